@@ -1,6 +1,6 @@
 import { _roots as canvases, type RootState } from '@react-three/fiber';
 import { Vector3 } from 'three';
-import { clothOnPage, useGrasp } from '../attention/grasp.ts';
+import { clothOnPage, type Graspable, useGrasp } from '../attention/grasp.ts';
 import { useAttention } from '../attention/index.ts';
 import type { GameState, RegionId } from '../rules/index.ts';
 import { diePlaceIn, stackPlace, tableBoard } from '../table/index.ts';
@@ -22,6 +22,8 @@ export interface Probe {
   dieOnPage(): { readonly x: number; readonly y: number } | null;
   /** Can things be taken by hand yet? */
   byHand(): boolean;
+  /** What a hand holds besides stacks. */
+  inHand(): Graspable['of'] | null;
   /** Is no frame pending, i.e. have camera and pieces come to rest? */
   atRest(): boolean;
 }
@@ -55,6 +57,7 @@ export function probeHooks(actor: Actor, record: () => Played | null): Probe {
       return onPage(state, new Vector3(x, y, z));
     },
     byHand: () => useGrasp.getState().isOffered && clothOnPage(0) !== null,
+    inHand: () => useGrasp.getState().held?.of ?? null,
     atRest: () => picture()?.internal.frames === 0,
   };
 }

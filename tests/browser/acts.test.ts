@@ -8,9 +8,8 @@ import '../support/boards.ts';
 import { mostTelling } from '../support/how-long.ts';
 import { gameWith, openGame } from './games.ts';
 import { waitFor } from './hands.ts';
-import { openPage, openProfile, type ProfileOptions } from './harness.ts';
+import { borrowPage, type ProfileOptions } from './harness.ts';
 import { gameOf, positionOf } from './probe.ts';
-import { slowFrames } from './slow-frames.ts';
 import { type Place, steadyHand } from './steady-hand.ts';
 
 /** Milliseconds of a frame. */
@@ -21,17 +20,13 @@ const broad = { viewport: { width: 1500, height: 660 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** A page on which pieces move at their own speed. */
-async function lively(window: ProfileOptions, frame: number): Promise<Page> {
-  const context = await slowFrames(await openProfile({ reducedMotion: 'no-preference', ...window }), frame);
-  await context.addInitScript(() => {
-    const name = 'small-world-table.settings';
-    if (!location.protocol.startsWith('http')) return;
-    const { state, version } = JSON.parse(localStorage.getItem(name) ?? '{}');
-    const moving = { ...state, speed: 2, reducedMotion: 'off', curtain: false };
-    localStorage.setItem(name, JSON.stringify({ state: moving, version }));
+const lively = (window: ProfileOptions, frame: number): Promise<Page> =>
+  borrowPage({
+    reducedMotion: 'no-preference',
+    settings: { speed: 2, reducedMotion: 'off', curtain: false },
+    frame,
+    ...window,
   });
-  return openPage(context);
-}
 
 const cameraOf = (page: Page) => page.evaluate(() => window.__table?.camera.map((length) => length.toFixed(3)));
 const atRest = (page: Page) =>

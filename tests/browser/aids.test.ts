@@ -4,21 +4,12 @@ import { aftermath, threatsTo } from '../../src/rules/ahead.ts';
 import { type GameState, legal, prospect, type RegionId } from '../../src/rules/index.ts';
 import { gameWith, openGame } from './games.ts';
 import { waitFor } from './hands.ts';
-import { openPage, openProfile } from './harness.ts';
+import { borrowPage } from './harness.ts';
 import { openPanel } from './panels.ts';
 import { gameOf, seatAtRest } from './probe.ts';
 
 /** A page on which the aids are as newcomers have them. */
-async function withAids(flat = false): Promise<Page> {
-  const context = await openProfile({ flat });
-  await context.addInitScript(() => {
-    const name = 'small-world-table.settings';
-    if (!location.protocol.startsWith('http')) return;
-    const { state, version } = JSON.parse(localStorage.getItem(name) ?? '{}');
-    localStorage.setItem(name, JSON.stringify({ state: { ...state, threats: true, forecast: true }, version }));
-  });
-  return openPage(context);
-}
+const withAids = (flat = false): Promise<Page> => borrowPage({ flat, settings: { threats: true, forecast: true } });
 
 /** Opponents' regions that may be attacked, and regions that may not. */
 function targets(state: GameState): { readonly open: RegionId; readonly barred: RegionId } | null {

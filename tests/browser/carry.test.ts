@@ -5,9 +5,8 @@ import { carryOut, type Place } from '../../tools/monkey/act.ts';
 import { middle, twoPosts } from './dragging.ts';
 import { gameWith, openGame } from './games.ts';
 import { waitFor } from './hands.ts';
-import { openPage, openProfile } from './harness.ts';
+import { borrowPage } from './harness.ts';
 import { gameOf, seatAtRest } from './probe.ts';
-import { slowFrames } from './slow-frames.ts';
 
 const game = gameWith(2, (state) => twoPosts(state) !== null);
 const [from, to] = twoPosts(game.state) ?? expect.fail('no posts');
@@ -41,7 +40,7 @@ const hands = {
 
 describe.each(['mouse', 'finger'] as const)('at ten frames a second, by %s', (by) => {
   it('a stack dragged onto another region at the first try moves a token, and never turns the table', async () => {
-    const page = await openPage(await slowFrames(await openProfile(hands[by]), slow));
+    const page = await borrowPage({ ...hands[by], frame: slow });
     await openGame(page, game);
     for (const [what, place] of Object.entries(grips)) {
       const before = await tokensIn(page, to);
@@ -72,7 +71,7 @@ describe.each(['mouse', 'finger'] as const)('at ten frames a second, by %s', (by
 });
 
 it('on the plan a stack is dragged as in the picture, and a tap on it is still a tap', async () => {
-  const page = await openPage(await slowFrames(await openProfile({ flat: true }), slow));
+  const page = await borrowPage({ flat: true, frame: slow });
   await openGame(page, game);
   const stack = (region: RegionId) => middle(page, `#board [data-region="${region}"] [data-stack]`);
   const before = await tokensIn(page, to);

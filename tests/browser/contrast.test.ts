@@ -5,7 +5,7 @@ import { crowded, position } from '../../tools/players/positions.ts';
 import { settled } from '../../tools/site/table.ts';
 import { mostTelling } from '../support/how-long.ts';
 import { openGame } from './games.ts';
-import { borrowPage } from './harness.ts';
+import { borrowPage, giveBack } from './harness.ts';
 import { type Reading, readFrame } from './read-frame.ts';
 
 /** A board full of tokens in the hands of every number of players, conquests to be chosen. */
@@ -65,6 +65,7 @@ it('words and signs stand off from the panels', async () => {
   await read(page, '.start', '.nothing', 'set-up');
   const shown = ['pickCombo', 'conquer', 'redeploy', 'gameOver'] as const;
   for (const phase of mostTelling(shown, (_, place) => place % 2 === 1)) {
+    await giveBack(page);
     page = await begin();
     await openGame(
       page,

@@ -4,7 +4,7 @@ import { activeForce, apply, type GameState, legal } from '../../src/rules/index
 import { mostTelling } from '../support/how-long.ts';
 import { gameWith, openGame } from './games.ts';
 import { middleOf } from './hands.ts';
-import { openPage, openProfile } from './harness.ts';
+import { borrowPage } from './harness.ts';
 import { openPanel } from './panels.ts';
 import { waitFor } from './wait.ts';
 
@@ -46,14 +46,7 @@ it.each(mostTelling(Object.entries(windows), ([name]) => name === 'laptop' || na
     const outcome = apply(game.state, roll);
     const die = outcome.ok ? outcome.events.find((event) => event.type === 'dieRolled') : undefined;
     if (die?.type !== 'dieRolled') throw new Error('no die');
-    const context = await openProfile(window);
-    await context.addInitScript(() => {
-      const name = 'small-world-table.settings';
-      if (!location.protocol.startsWith('http')) return;
-      const { state, version } = JSON.parse(localStorage.getItem(name) ?? '{}');
-      localStorage.setItem(name, JSON.stringify({ state: { ...state, speed: 1 }, version }));
-    });
-    const page = await openPage(context);
+    const page = await borrowPage({ ...window, settings: { speed: 1 } });
     await openGame(page, game);
     // Whatever is open beside the board, as on a large window.
     if (window === windows.laptop) await openPanel(page, 'log');

@@ -6,8 +6,7 @@ import { cameraOf, carriedOn, gripsOf, handsAreThere, regionNow, seatOf, tokensI
 import { gameWith, openGame } from './games.ts';
 import { commands } from './goes-on.ts';
 import { waitFor } from './hands.ts';
-import { openPage, openProfile } from './harness.ts';
-import { slowFrames } from './slow-frames.ts';
+import { borrowPage } from './harness.ts';
 import { steadyHand } from './steady-hand.ts';
 
 /** Ten frames a second, in milliseconds. */
@@ -31,8 +30,7 @@ const rich = gameWith(2, (state) => outright(state).length > 2 && barred(state) 
 const poor = gameWith(2, (state) => state.phase === 'conquer' && chance(state) !== null);
 
 async function open(game: typeof rich, by: 'mouse' | 'finger', frame: number): Promise<Page> {
-  const profile = await openProfile(windows[by]);
-  const page = await openPage(frame > 0 ? await slowFrames(profile, frame) : profile);
+  const page = await borrowPage({ ...windows[by], ...(frame > 0 ? { frame } : {}) });
   await openGame(page, game);
   await page.locator('.hud[data-phase="conquer"]').waitFor();
   await handsAreThere(page);

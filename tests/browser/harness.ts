@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { launchBrowser } from '../../tools/site/browser.ts';
+import { slowFrames } from './slow-frames.ts';
 import { patience } from './wait.ts';
 
 export { patience } from './wait.ts';
@@ -37,12 +38,18 @@ export interface ProfileOptions extends BrowserContextOptions {
   readonly flat?: boolean;
   /** Where the site is served, if not where it is for all tests. */
   readonly site?: string;
+  /** Settings that differ from those of all tests. */
+  readonly settings?: Readonly<Record<string, string | number | boolean>>;
+  /** Frames are drawn no faster than one in so many milliseconds. */
+  readonly frame?: number;
 }
 
 /** Opens a browser profile: its own storage, and an eye on everything its pages do wrong. */
 export async function openProfile({
   flat = false,
   site = inject('site'),
+  settings: others = {},
+  frame,
   ...options
 }: ProfileOptions = {}): Promise<BrowserContext> {
   browser ??= await launchBrowser();
@@ -58,12 +65,16 @@ export async function openProfile({
   });
   context.setDefaultTimeout(patience);
   contexts.push(context);
-  await context.addInitScript((settings) => {
-    const name = 'small-world-table.settings';
-    // A page that is still blank has no storage.
-    if (!location.protocol.startsWith('http') || localStorage.getItem(name) !== null) return;
-    localStorage.setItem(name, JSON.stringify({ state: settings, version: 0 }));
-  }, settings);
+  await context.addInitScript(
+    (settings) => {
+      const name = 'small-world-table.settings';
+      // A page that is still blank has no storage.
+      if (!location.protocol.startsWith('http') || localStorage.getItem(name) !== null) return;
+      localStorage.setItem(name, JSON.stringify({ state: settings, version: 0 }));
+    },
+    { ...settings, ...others },
+  );
+  if (frame !== undefined) await slowFrames(context, frame);
   if (flat) await context.addInitScript(withoutWebGL);
   const { origin } = new URL(site);
   context.on('page', (page) => watch(page, origin));
@@ -114,15 +125,20 @@ export async function borrowPage({ viewport, ...options }: ProfileOptions = {}, 
   return startOn(page, language);
 }
 
-/** Makes a borrowed page as if nobody had used it. */
-async function clean(page: Page): Promise<void> {
+/** Gives a borrowed page back before the test is over, as if nobody had used it. */
+export async function giveBack(page: Page): Promise<void> {
+  const kind = borrowed.get(page);
+  borrowed.delete(page);
+  if (kind === undefined || given.has(kind)) return page.context().close();
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('about:blank');
+  await page.emulateMedia({ media: null, contrast: null, colorScheme: null, forcedColors: null });
   for (const key of ['Shift', 'Control', 'Alt', 'Meta']) await page.keyboard.up(key);
   await page.mouse.move(0, 0);
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin: new URL(inject('site')).origin, storageTypes: 'all' });
   await session.detach();
+  given.set(kind, page);
 }
 
 /** Notes every console error, failure and request to another host. Asked after each test. */
@@ -166,12 +182,9 @@ export function takeTroubles(): string[] {
 /** Closes what a test has opened; what it has borrowed is kept for others, unless it went wrong. */
 export async function closeProfiles(hasFailed = false): Promise<void> {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
-  for (const [page, kind] of borrowed) {
-    borrowed.delete(page);
-    if (hasFailed || given.has(kind)) await page.context().close();
-    else {
-      await clean(page);
-      given.set(kind, page);
-    }
-  }
+  for (const page of [...borrowed.keys()])
+    if (hasFailed || page.isClosed()) {
+      borrowed.delete(page);
+      await page.context().close();
+    } else await giveBack(page);
 }

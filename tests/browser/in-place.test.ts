@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Phase } from '../../src/rules/index.ts';
 import { gameIn, openGame } from './games.ts';
 import { finger, middleOf, mouse, waitFor } from './hands.ts';
-import { borrowPage, openPage, openProfile } from './harness.ts';
+import { borrowPage, giveBack, openPage, openProfile } from './harness.ts';
 import { gameOf, positionOf, seatAtRest } from './probe.ts';
 import { startGame } from './set-up.ts';
 
@@ -50,7 +50,7 @@ describe.each(turned.map((names) => ({ names, is: names.join(' and ') })))('in $
           known.set(button.id, button);
         }
       }
-      await page.close();
+      await giveBack(page);
     }
     for (const { known } of seen) {
       const [conquests, troops] = ['endConquests', 'expand'].map((id) => known.get(id) ?? expect.fail(id));
@@ -63,15 +63,8 @@ describe.each(turned.map((names) => ({ names, is: names.join(' and ') })))('in $
 });
 
 it('who presses the place of a button once more, 300 ms after the phase has changed, does nothing else', async () => {
-  const profile = await openProfile({ flat: true });
   // What is shown takes its time, as it does for people.
-  await profile.addInitScript(() => {
-    const name = 'small-world-table.settings';
-    if (!location.protocol.startsWith('http')) return;
-    const kept = JSON.parse(localStorage.getItem(name) ?? '{"state":{},"version":0}');
-    localStorage.setItem(name, JSON.stringify({ ...kept, state: { ...kept.state, speed: 1 } }));
-  });
-  const page = await openPage(profile);
+  const page = await borrowPage({ flat: true, settings: { speed: 1 } });
   await openGame(page, gameIn('readyTroops'));
   const once = async (id: string, then: Phase, way?: string) => {
     const place = await waitFor(`${id} to be free`, () => middleOf(page, `.dock [data-choice="${id}"]`));
@@ -96,14 +89,7 @@ it('who presses the place of a button once more, 300 ms after the phase has chan
 
 describe('the board', () => {
   it('makes room while "Why?" is open, and comes back when it closes', async () => {
-    const profile = await openProfile();
-    await profile.addInitScript(() => {
-      const name = 'small-world-table.settings';
-      if (!location.protocol.startsWith('http')) return;
-      const kept = JSON.parse(localStorage.getItem(name) ?? '{"state":{},"version":0}');
-      localStorage.setItem(name, JSON.stringify({ ...kept, state: { ...kept.state, forecast: true } }));
-    });
-    const page = await openPage(profile);
+    const page = await borrowPage({ settings: { forecast: true } });
     await openGame(page, gameIn('readyTroops'));
     const seat = () => waitFor('the board to rest', () => seatAtRest(page, 3));
     await page.locator('.forecast summary').waitFor();

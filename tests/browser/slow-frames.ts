@@ -1,10 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Milliseconds that a frame takes on a machine without a graphics card. */
-const usual = 250;
-
 /** Has the pages of a profile draw their frames no faster than one in so many milliseconds. */
-export async function slowFrames(context: BrowserContext, slow = usual): Promise<BrowserContext> {
+export async function slowFrames(context: BrowserContext, slow: number): Promise<void> {
   await context.addInitScript((time) => {
     const request = window.requestAnimationFrame.bind(window);
     const waiting = new Map<number, ReturnType<typeof setTimeout>>();
@@ -20,5 +17,4 @@ export async function slowFrames(context: BrowserContext, slow = usual): Promise
     };
     window.cancelAnimationFrame = (id) => clearTimeout(waiting.get(id));
   }, slow);
-  return context;
 }

@@ -4,7 +4,7 @@ import type { Phase } from '../../src/rules/index.ts';
 import { mostTelling } from '../support/how-long.ts';
 import { gameIn, openGame } from './games.ts';
 import { finger } from './hands.ts';
-import { borrowPage } from './harness.ts';
+import { borrowPage, giveBack } from './harness.ts';
 import { openPanel } from './panels.ts';
 
 /**
@@ -49,6 +49,7 @@ it('a finger has 44 pixels everywhere: set-up, phases, panels', async () => {
   expect.soft(await tooSmall(page, 44), 'set-up').toEqual([]);
   const shown: Phase[] = ['pickCombo', 'redeploy', 'gameOver', 'conquer'];
   for (const phase of mostTelling(shown, (_, place) => place % 2 === 1)) {
+    await giveBack(page);
     page = await borrowPage(phone);
     await openGame(page, gameIn(phase));
     await page.locator(`.hud[data-phase="${phase}"]`).waitFor();

@@ -4,7 +4,7 @@ import { phases } from '../../src/rules/index.ts';
 import { isLong, mostTelling } from '../support/how-long.ts';
 import { gameIn, openGame } from './games.ts';
 import { type Hands, planMouse, play } from './hands.ts';
-import { borrowPage, openProfile } from './harness.ts';
+import { borrowPage, giveBack, openProfile } from './harness.ts';
 import { lost } from './lost.ts';
 import { nearTheEnd } from './near-the-end.ts';
 import { openPanel } from './panels.ts';
@@ -41,6 +41,7 @@ if (isLong)
     await page.locator('.start-go').first().waitFor();
     await look('set-up');
     for (const phase of phases) {
+      await giveBack(page);
       page = await begin();
       await openGame(page, gameIn(phase));
       await page.locator(`.hud[data-phase="${phase}"]`).waitFor();

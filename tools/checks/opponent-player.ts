@@ -17,8 +17,8 @@ export type Ask = (view: GameView, opponent: Opponent) => Thought;
 
 /** Plays few games on, and not far: all its ways, in a fraction of the time. */
 const hasty = playingOn({
-  race: { ...thorough.race, choices: 3, games: 6, turns: 40, rounds: 1 },
-  conquests: { ...thorough.conquests, choices: 2, games: 2, turns: 8, rounds: 1 },
+  race: { ...thorough.race, choices: 3, games: 4, turns: 16, rounds: 1 },
+  conquests: { ...thorough.conquests, choices: 2, games: 2, turns: 4, rounds: 1 },
 });
 
 /** One that plays a fifth of its games on: what it finds, the one at the table does. */
@@ -26,6 +26,9 @@ export const sparing = playingOn({
   race: { ...thorough.race, games: 16, turns: 240 },
   conquests: { ...thorough.conquests, choices: 4, games: 12, turns: 100 },
 });
+
+/** The levels that differ when they are asked briefly: a warlord is a strategist that plays more games on. */
+export const briefLevels = ['wanderer', 'raider', 'strategist'] as const satisfies readonly LevelId[];
 
 /** Asks as `decide` does, but strategists and warlords play few games on: whole games of them would take minutes. */
 export function askBriefly(brief: Level = hasty): Ask {

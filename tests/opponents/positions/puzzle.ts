@@ -1,5 +1,6 @@
 import type { LevelId } from '../../../src/opponents/index.ts';
 import { type Command, type GameState, heldRegions, type RegionId, type Seat } from '../../../src/rules/index.ts';
+import { briefLevels } from '../../../tools/checks/opponent-player.ts';
 
 /** A position where the right move is known. */
 export interface Puzzle {
@@ -20,11 +21,11 @@ export interface Answer {
   readonly state: GameState;
 }
 
-export const everyone: readonly LevelId[] = ['wanderer', 'raider', 'strategist', 'warlord'];
+export const everyone = briefLevels;
 /** All that do not leave to chance what they do. */
-export const steady: readonly LevelId[] = ['raider', 'strategist', 'warlord'];
+export const steady: readonly LevelId[] = ['raider', 'strategist'];
 /** Those that think beyond this turn's coins. */
-export const thoughtful: readonly LevelId[] = ['strategist', 'warlord'];
+export const thoughtful: readonly LevelId[] = ['strategist'];
 
 /** Does the answer begin with this command? */
 export const begins =
