@@ -25,7 +25,10 @@ export function playedAgain(start: GameState, seed: number, number: number): rea
 }
 
 /** Wins among games, with the interval that the true share lies in 95 times of 100 (Wilson's). */
-export function shareOf(wins: number, games: number): { readonly share: number; readonly low: number; readonly high: number } {
+export function shareOf(
+  wins: number,
+  games: number,
+): { readonly share: number; readonly low: number; readonly high: number } {
   if (games === 0) return { share: 0, low: 0, high: 1 };
   const z = 1.96;
   const share = wins / games;

@@ -88,7 +88,9 @@ const isMove = (command: Command): boolean => command.type !== 'act' || command.
 /** Is there a choice between keeping the race and letting it decline? */
 function mayDecline(state: GameState): boolean {
   const commands = legal(state);
-  const leaves = commands.some((command) => command.type === 'decline' || (command.type === 'stout' && command.decline));
+  const leaves = commands.some(
+    (command) => command.type === 'decline' || (command.type === 'stout' && command.decline),
+  );
   const stays = commands.some((command) => command.type === 'expand' || (command.type === 'stout' && !command.decline));
   return leaves && stays;
 }

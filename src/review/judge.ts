@@ -44,7 +44,12 @@ const far: Care = {
   most: 120,
   turns: 1200,
 };
-const near: Care = { search: { choices: 6, games: 60, turns: 600, rounds: 2, breadth }, least: 24, most: 96, turns: 480 };
+const near: Care = {
+  search: { choices: 6, games: 60, turns: 600, rounds: 2, breadth },
+  least: 24,
+  most: 96,
+  turns: 480,
+};
 
 /** Standard errors between which a figure may well lie: 95 of 100 times. */
 export const within = 2;
@@ -115,7 +120,11 @@ function linesBeside(state: GameState, { made, part }: Decision): Beside {
   const odds = rolls ? (known?.odds ?? oddsOfRoll(state, only)) : null;
   const done: Choice = { commands: made, odds, declinesNext: false, promise, lean: 0 };
   const others = lines.filter((line) => line !== known).slice(0, near.search.choices - 1);
-  return { choices: [...others, done].sort(byPromise), done, isDone: (choice) => textOf(choice.commands) === textOf(made) };
+  return {
+    choices: [...others, done].sort(byPromise),
+    done,
+    isDone: (choice) => textOf(choice.commands) === textOf(made),
+  };
 }
 
 const keyOf = (commands: readonly Command[]): string =>

@@ -84,7 +84,10 @@ export async function openReview(wanted: Reviewable): Promise<void> {
     saves instanceof SaveError ? undefined : saves.beside(id).catch(() => undefined),
   ]);
   if (game !== wanted) return;
-  if (course === null) return set({ status: 'unreadable' });
+  if (course === null) {
+    set({ status: 'unreadable' });
+    return;
+  }
   const found = readKept(beside, of);
   const people = played.setup.seats.flatMap(({ control }, seat) => (control === 'human' ? [seat] : []));
   const all = played.setup.seats.map((_, seat) => seat);
@@ -194,14 +197,15 @@ function note(done: Done): void {
       keep();
       return;
     case 'luck':
-      return set({ luck: done.luck });
+      set({ luck: done.luck });
+      return;
     case 'again': {
       set(({ kept }) => ({ kept: { ...kept, again: counted(kept.again, done.won) } }));
       if (now().kept.again.played >= AGAIN) keep();
       return;
     }
     case 'end':
-      return ended();
+      ended();
   }
 }
 
@@ -239,7 +243,10 @@ function mark(): void {
 function keep(): void {
   const { kept } = now();
   const { saves, id } = game ?? {};
-  if (saves === undefined || id === undefined || saves instanceof SaveError) return set({ isKept: false });
+  if (saves === undefined || id === undefined || saves instanceof SaveError) {
+    set({ isKept: false });
+    return;
+  }
   writing = writing
     .then(() => saves.keepBeside(id, kept))
     .then(

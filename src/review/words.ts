@@ -1,6 +1,6 @@
 import { listOf, number, sentences, t } from '../locale/index.ts';
 import '../locale/review.ts';
-import { shareOf, type SeatLuck, sumOf } from '../luck/index.ts';
+import { type SeatLuck, shareOf, sumOf } from '../luck/index.ts';
 import type { RegionId } from '../rules/index.ts';
 import { comboName, type Naming, raceName, regionName, seatName } from '../words/index.ts';
 import type { Care } from './care.ts';
@@ -50,7 +50,9 @@ const SOME = 0.8;
 /** How carefully somebody played. */
 export function careWords({ share, seat }: Care, naming: Naming): string {
   const who = seatName(naming, seat);
-  return t(share >= MUCH ? 'review.care.much' : share >= SOME ? 'review.care.some' : 'review.care.little', { seat: who });
+  return t(share >= MUCH ? 'review.care.much' : share >= SOME ? 'review.care.some' : 'review.care.little', {
+    seat: who,
+  });
 }
 
 /** The figure of care, with what it is made of. */
