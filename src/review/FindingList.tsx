@@ -1,4 +1,4 @@
-import { type JSX, useEffect } from 'react';
+import { type JSX, useEffect, useRef } from 'react';
 import { attend } from '../attention/index.ts';
 import { type Game, Swatch, useFork } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
@@ -21,12 +21,18 @@ export function FindingList({ game, findings, inFigures }: FindingListProps): JS
   const shown = useShownReview(({ decision }) => decision);
   const onBoard = findings.find(({ name, at }) => name === shown && at === reviewed?.at);
   useMarked(onBoard);
+  const list = useRef<HTMLOListElement>(null);
+  const current = onBoard?.name;
+  // Whoever comes to its moment from elsewhere finds its words.
+  useEffect(() => {
+    if (current !== undefined) list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [current]);
   const show = ({ name, at }: Finding) => {
     useShownReview.setState({ decision: name, follows: reviewed?.at === null });
     reviewed?.onGo(at);
   };
   return (
-    <ol className="review-findings">
+    <ol className="review-findings" ref={list}>
       {findings.map((finding) => {
         const { name, round, seat } = finding;
         const words = findingWords(finding, game.naming);
@@ -37,7 +43,7 @@ export function FindingList({ game, findings, inFigures }: FindingListProps): JS
               <b>{t('review.when', { round, seat: seatName(game.naming, seat) })}</b> {words}
             </p>
             {inFigures ? <p className="review-figure">{findingFigures(finding)}</p> : null}
-            <div className="review-keys">
+            <div className="buttons review-keys">
               <button
                 type="button"
                 data-review="show"

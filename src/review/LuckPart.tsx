@@ -24,9 +24,11 @@ export function LuckPart({ game, inFigures }: LuckPartProps): JSX.Element {
       {luck === null && !isWeighing ? (
         <>
           <p>{t('luck.intro', { all: AGAIN })}</p>
-          <button type="button" data-luck="begin" onClick={weighLuck}>
-            {t('luck.begin')}
-          </button>
+          <div className="buttons">
+            <button type="button" data-luck="begin" onClick={weighLuck}>
+              {t('luck.begin')}
+            </button>
+          </div>
         </>
       ) : null}
       {luck === null ? null : (
@@ -48,18 +50,22 @@ export function LuckPart({ game, inFigures }: LuckPartProps): JSX.Element {
         <div className="review-progress">
           <progress max={AGAIN} value={played} aria-label={t('luck.title')} />
           <p role="status">{t('luck.working', { played, all: AGAIN })}</p>
-          <button type="button" data-luck="stop" onClick={stopWeighing}>
-            {t('review.stop')}
-          </button>
+          <div className="buttons">
+            <button type="button" data-luck="stop" onClick={stopWeighing}>
+              {t('review.stop')}
+            </button>
+          </div>
         </div>
       ) : null}
       {played > 0 && !isWeighing ? (
         <p data-luck="again">{againWords(played, wins[winner] ?? 0, winner, naming, inFigures)}</p>
       ) : null}
       {luck !== null && !isWeighing && played < AGAIN ? (
-        <button type="button" data-luck="on" onClick={weighLuck}>
-          {t('review.goOn')}
-        </button>
+        <div className="buttons">
+          <button type="button" data-luck="on" onClick={weighLuck}>
+            {t('review.goOn')}
+          </button>
+        </div>
       ) : null}
     </section>
   );

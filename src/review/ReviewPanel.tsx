@@ -55,9 +55,11 @@ function Course(): JSX.Element {
         <div className="review-progress">
           <progress max={all} value={done} aria-label={t('action.review')} />
           <p>{t('review.working', { now: Math.min(all, done + 1), all })}</p>
-          <button type="button" data-review="stop" onClick={hold}>
-            {t('review.stop')}
-          </button>
+          <div className="buttons">
+            <button type="button" data-review="stop" onClick={hold}>
+              {t('review.stop')}
+            </button>
+          </div>
         </div>
       ) : null}
       <p role="status">
@@ -66,9 +68,11 @@ function Course(): JSX.Element {
       {status === 'failed' ? <p role="alert">{t('review.failed')}</p> : null}
       {isKept ? null : <p role="status">{t('review.unkept')}</p>}
       {status === 'ready' || status === 'held' || status === 'failed' ? (
-        <button type="button" className="primary" data-review="begin" onClick={begin}>
-          {t(status === 'ready' ? 'review.begin' : 'review.goOn')}
-        </button>
+        <div className="buttons">
+          <button type="button" className="primary" data-review="begin" onClick={begin}>
+            {t(status === 'ready' ? 'review.begin' : 'review.goOn')}
+          </button>
+        </div>
       ) : null}
     </div>
   );
