@@ -28,7 +28,7 @@ export interface Judged extends Pick<Decision, 'at' | 'part'> {
 }
 
 /** How thoroughly it looks. */
-export interface Care {
+interface Care {
   /** For finding what might be better. */
   readonly search: Playouts;
   /** For saying by how much: fewest and most games, and how many turns of a game of two these may have together. */
@@ -70,21 +70,29 @@ const measured = 15_485_863;
  * have been, the same games for all. The best is then measured against what was done in games of its own: those that spoke for it speak no more, or
  * the luckiest of many choices would always seem better. The same seed and game always give the same judgement.
  * @param state the game right before the decision
+ * @param share of the games it plays on, 0–1: with fewer it is sooner done, and less is clear
  */
-export function judge(state: GameState, decision: Decision, seed: number): Judged {
+export function judge(state: GameState, decision: Decision, seed: number, share = 1): Judged {
   const { at, part } = decision;
   const isNear = isConquest(state.phase);
-  const { search, ...care } = isNear ? near : far;
+  const care = sparing(isNear ? near : far, share);
   const own = seed + at * strideOfDecision;
   const { choices, done, isDone } = isNear ? linesBeside(state, decision) : racesBeside(state, decision, own);
   const same = { at, part, best: decision.made, cost: 0, error: 0, games: 0 };
   if (choices.every(isDone)) return same;
-  const ranked = compared(state, own, choices, search);
+  const ranked = compared(state, own, choices, care.search);
   const [best] = ranked;
   if (!best || isDone(best)) return same;
   const made = ranked.find(isDone) ?? done;
-  return { at, part, best: best.commands, ...difference(state, own + measured, best, made, { ...care, search }) };
+  return { at, part, best: best.commands, ...difference(state, own + measured, best, made, care) };
 }
+
+const sparing = ({ search, least, most, turns }: Care, share: number): Care => ({
+  search: { ...search, games: search.games * share, turns: search.turns * share },
+  least: Math.ceil(least * share),
+  most: Math.ceil(most * share),
+  turns: turns * share,
+});
 
 interface Beside {
   /** What might have been done, and what was, most promising first. */

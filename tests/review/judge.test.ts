@@ -5,6 +5,7 @@ import { findingsOf } from '../../src/review/finding.ts';
 import { isClear, type Judged, judge } from '../../src/review/judge.ts';
 import type { Command } from '../../src/rules/index.ts';
 import type { Course } from '../../src/turn/course.ts';
+import known from '../opponents/positions/known.json';
 import { courseAt, raidersGame } from '../support/courses.ts';
 
 /** What is thought of the first decision that is made by these commands. */
@@ -13,14 +14,21 @@ function judged(position: string, ...commands: readonly Command[]) {
   const decisions = decisionsOf(course, [0, 1]);
   const [decision] = decisions;
   if (!decision) throw new Error('no decision');
-  const one = judge(course.at(decision.at), decision, 1);
+  const one = judge(course.at(decision.at), decision, 1, 0.4);
   return { course, decisions, judged: one, findings: findingsOf(course, decisions, [one]) };
 }
 
-/** Round 9: a fresh race with room to take land. */
-const fresh = `board 2; round 9; turn 0 readyTroops
-  seat 0 orcs+alchemist 3:2 4:2 9:2 5:2 10:2
-  seat 1 elves+hill 14 18 19 20`;
+/** A position near the end in which one step is known to be best by many games, and the next best step. */
+function lateOne(right: string) {
+  const found = known.find((one) => /round [89]/.test(one.position) && one.right.type === right && one.ahead[0] > 10);
+  if (!found) throw new Error(right);
+  return {
+    position: found.position,
+    right: found.right as Command,
+    wrong: found.next as Command,
+    ahead: found.ahead[0],
+  };
+}
 
 /** The last round: whatever is taken now is paid once. */
 const last = (hand: number) => `board 2; round 10; turn 0 conquer
@@ -28,32 +36,27 @@ const last = (hand: number) => `board 2; round 10; turn 0 conquer
   seat 1 tritons+merchant 14 18:3 12:3 20:3`;
 
 describe('a planted blunder is found', () => {
-  it('a strong fresh race that is let go: it was declined too early', () => {
-    const { findings, judged: one } = judged(fresh, { type: 'decline' });
-    expect(findings.map(({ lesson }) => lesson)).toEqual([{ kind: 'early', race: 'orcs' }]);
-    expect(one.best).toEqual([{ type: 'expand' }]);
-    expect(one.cost).toBeGreaterThan(3);
+  it('a race that is let go too early, by about as many coins as are known', () => {
+    const { position, right, wrong, ahead } = lateOne('expand');
+    const { findings, judged: one } = judged(position, wrong);
+    expect(findings.map(({ lesson }) => lesson.kind)).toEqual(['early']);
+    expect(one.best).toEqual([right]);
+    expect(Math.abs(one.cost - (ahead ?? 0))).toBeLessThan(3);
   });
 
-  it('a race with one token left that is kept with half the game to come: it was kept too long', () => {
-    const { findings } = judged(
-      `board 2; round 5; turn 0 readyTroops
-       seat 0 orcs+alchemist 3
-       seat 1 elves+hill 14 18 19 20`,
-      { type: 'expand' },
-      { type: 'endConquests' },
-    );
-    expect(findings.map(({ lesson }) => lesson.kind)).toEqual(['late']);
+  it('a race that is kept too long', () => {
+    const { position, wrong } = lateOne('decline');
+    expect(judged(position, wrong).findings.map(({ lesson }) => lesson.kind)).toEqual(['late']);
   });
 
   it('a combo with a heap of coins that is passed over in the last round', () => {
     const { findings } = judged(
       `board 2; round 10; turn 0 pickCombo
        seat 1 elves+hill 14 18 19 20
-       column orcs+alchemist:0 ratmen+merchant:9`,
-      { type: 'pickCombo', index: 0 },
+       column ratmen+merchant:9 orcs+alchemist`,
+      { type: 'pickCombo', index: 1 },
     );
-    expect(findings[0]?.lesson).toMatchObject({ kind: 'combo', index: 1, better: { coins: 9 } });
+    expect(findings[0]?.lesson).toMatchObject({ kind: 'combo', index: 0, better: { coins: 9 } });
   });
 
   it('conquests ended with tokens to spare in the last round: the regions that could have been taken are named', () => {
@@ -70,14 +73,16 @@ describe('a planted blunder is found', () => {
 });
 
 it('what the strongest level would have done as well is no mistake, and costs nothing', () => {
-  const { judged: one, findings } = judged(fresh, { type: 'expand' });
+  const { position, right } = lateOne('expand');
+  const { judged: one, findings } = judged(position, right);
   expect(one).toMatchObject({ cost: 0, games: 0 });
   expect(findings).toEqual([]);
 });
 
-it('a judgement depends on what the seat could know alone: neither on the stacks nor on the dice to come', () => {
-  const [one, other] = ['dice 3 3 3', 'dice 0 0 0; banners trolls wizards'].map(
-    (hidden) => judged(`${fresh}\n${hidden}`, { type: 'decline' }).judged,
+it('a judgement depends on what the seat could know alone: not on dice and combos to come', () => {
+  const { position, wrong } = lateOne('expand');
+  const [one, other] = ['dice 3 3 3', 'dice 0 0 0; random 1 2 3 4'].map(
+    (hidden) => judged(`${position}; ${hidden}`, wrong).judged,
   );
   expect(one).toEqual(other);
 });
@@ -97,15 +102,12 @@ describe('the decisions of a game', () => {
   });
 
   it('a throw beforehand divides a turn: what comes after it is judged by those who know it', () => {
-    const thrown = courseAt(
-      'round 10; dice 2 0; seat 0 orcs+berserk 3 hand:5; seat 1 tritons+swamp 18:4 19:4',
-      [
-        { type: 'act', id: 'berserk' },
-        { type: 'conquer', region: 4 },
-        { type: 'act', id: 'berserk' },
-        { type: 'endConquests' },
-      ] as unknown as Command[],
-    );
+    const thrown = courseAt('round 10; dice 2 0; seat 0 orcs+berserk 3 hand:5; seat 1 tritons+swamp 18:4 19:4', [
+      { type: 'act', action: 'berserkRoll' },
+      { type: 'conquer', region: 4 },
+      { type: 'act', action: 'berserkRoll' },
+      { type: 'endConquests' },
+    ] as unknown as Command[]);
     const parts = decisionsOf(thrown, [0]).map(({ part, at }) => [part, at]);
     expect(parts).toEqual([
       ['conquests', 1],
