@@ -20,7 +20,9 @@ function judged(position: string, ...commands: readonly Command[]) {
 
 /** A position near the end in which one step is known to be best by many games, and the next best step. */
 function lateOne(right: string) {
-  const found = known.find((one) => /round [89]/.test(one.position) && one.right.type === right && one.ahead[0] > 10);
+  const found = known.find(
+    (one) => /round [89]/.test(one.position) && one.right.type === right && (one.ahead[0] ?? 0) > 10,
+  );
   if (!found) throw new Error(right);
   return {
     position: found.position,
