@@ -30,23 +30,23 @@ export const review = {
   'review.try': 'Wypróbuj',
   'review.when': 'Tura gry {round}, {seat}',
   'review.combo':
-    'Zestaw {better} zamiast {made}: to dałoby około {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} więcej.',
+    'Zestaw {better} zamiast {made}: to dałoby około {coins, plural, one {# monety} few {# monet} many {# monet} other {# monety}} więcej.',
   'review.early':
-    'Jeszcze jedna tura z rasą {race} – to dałoby około {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} więcej.',
+    'Jeszcze jedna tura z rasą {race} – to dałoby około {coins, plural, one {# monety} few {# monet} many {# monet} other {# monety}} więcej.',
   'review.late':
-    'Upadek {race_gen} już teraz – to dałoby około {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} więcej.',
+    'Upadek {race_gen} już teraz – to dałoby około {coins, plural, one {# monety} few {# monet} many {# monet} other {# monety}} więcej.',
   'review.instead':
-    '{better} zamiast: {made}. To dałoby około {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} więcej.',
+    '{better} zamiast: {made}. To dałoby około {coins, plural, one {# monety} few {# monet} many {# monet} other {# monety}} więcej.',
   'review.more':
-    'Podbić jeszcze: {better}. To dałoby około {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} więcej.',
+    'Podbić jeszcze: {better}. To dałoby około {coins, plural, one {# monety} few {# monet} many {# monet} other {# monety}} więcej.',
   'review.fewer':
-    'Zostawić w spokoju: {made}. To dałoby około {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} więcej.',
+    'Zostawić w spokoju: {made}. To dałoby około {coins, plural, one {# monety} few {# monet} many {# monet} other {# monety}} więcej.',
   'review.notDared':
-    'Ostatni rzut ({region}) dałoby około {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} więcej. Dobre ścianki z sześciu: {wins}.',
+    'Ostatni rzut ({region}) dałoby około {coins, plural, one {# monety} few {# monet} many {# monet} other {# monety}} więcej. Dobre ścianki z sześciu: {wins}.',
   'review.dared':
-    'Bez ostatniego rzutu ({region}): to dałoby około {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} więcej. Dobre ścianki z sześciu: {wins}.',
+    'Bez ostatniego rzutu ({region}): to dałoby około {coins, plural, one {# monety} few {# monet} many {# monet} other {# monety}} więcej. Dobre ścianki z sześciu: {wins}.',
   'review.elsewhere':
-    'Ostatni rzut: {region} zamiast {made}. To dałoby około {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} więcej.',
+    'Ostatni rzut: {region} zamiast {made}. To dałoby około {coins, plural, one {# monety} few {# monet} many {# monet} other {# monety}} więcej.',
   'review.figure': '{cost} ± {error} monet przewagi, dograne gry: {games}',
   'review.care': 'Staranność',
   'review.care.much': '{seat}: prawie nic nie przepadło.',
@@ -67,9 +67,9 @@ export const review = {
   'luck.attacks': 'Ataki',
   'luck.sum': 'Razem',
   'luck.good':
-    '{seat}: szczęście, około {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} ponad średnią.',
+    '{seat}: szczęście, około {coins, plural, one {# monety} few {# monet} many {# monet} other {# monety}} ponad średnią.',
   'luck.bad':
-    '{seat}: pech, około {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} poniżej średniej.',
+    '{seat}: pech, około {coins, plural, one {# monety} few {# monet} many {# monet} other {# monety}} poniżej średniej.',
   'luck.even': '{seat}: ani szczęścia, ani pecha, o których warto mówić.',
   'luck.again':
     'Najeźdźcy rozegrali tę grę ponownie {played} razy z innymi rzutami. Na miejscu gracza {seat} wygranych było {wins}.',
