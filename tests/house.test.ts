@@ -29,7 +29,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   coach: ['turn', 'rules', 'opponents', 'positions', 'locale', 'words', 'look', 'attention', 'judgement', 'hud'],
   showcase: ['turn', 'rules', 'opponents', 'boards', 'saves', 'locale', 'words', 'look', 'attention', 'hud'],
   replay: ['turn', 'rules', 'story', 'locale', 'words', 'look', 'hud'],
-  history: ['turn', 'rules', 'opponents', 'saves', 'story', 'locale', 'words', 'look'],
+  luck: ['turn', 'rules', 'opponents'],
+  review: ['turn', 'rules', 'opponents', 'luck', 'saves', 'locale', 'words', 'look', 'attention', 'hud'],
+  history: ['turn', 'rules', 'opponents', 'saves', 'story', 'review', 'locale', 'words', 'look'],
   headless: ['rules', 'positions', 'saves', 'locale', 'words'],
   app: [
     'lazy',
@@ -52,6 +54,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'sound',
     'story',
     'replay',
+    'review',
     'history',
   ],
 };
@@ -65,7 +68,8 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   rules: ['ahead.ts'],
   turn: ['course.ts', 'react.ts', 'step.ts'],
   story: ['facts.ts', 'words.ts'],
-  opponents: ['types.ts', 'outlook.ts', 'lazy.ts', 'ask.ts', 'measured.json', 'combo-coins.ts'],
+  opponents: ['types.ts', 'outlook.ts', 'lazy.ts', 'ask.ts', 'playing-on.ts', 'measured.json', 'combo-coins.ts'],
+  review: ['kept.ts'],
   look: ['kept-language.ts', 'browser-storage.ts'],
   judgement: ['ahead.ts', 'verdict.ts'],
   table: ['lazy.ts'],

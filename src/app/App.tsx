@@ -74,7 +74,7 @@ export function App({ saves }: AppProps): JSX.Element {
     (from: number) => {
       if (session === null) return;
       const { setup, log } = session.table.record();
-      setReplayed({ setup, commands: log.map(({ command }) => command), from });
+      setReplayed({ id: session.id, setup, commands: log.map(({ command }) => command), from });
     },
     [session],
   );

@@ -4,6 +4,7 @@ import { type After, ErrorBoundary, Hud, Missing, type NextGame } from '../hud/i
 import { retryMissing, useLazy } from '../lazy/index.ts';
 import { type MessageKey, t } from '../locale/index.ts';
 import { useSettings } from '../look/index.ts';
+import { ReviewContext, type Reviewed, useReviewable } from '../review/index.ts';
 import { type BoardId, boardIds } from '../rules/index.ts';
 import { fileOf } from '../saves/index.ts';
 import { tableMachine } from '../turn/index.ts';
@@ -89,6 +90,12 @@ function GameTable({ session, onLeave, onBegin, onReplay }: GameScreenProps): JS
   const hear = useSound(picture !== 'drawn' || speed === 'instant');
 
   const after = useMemo<After>(() => ({ played: table.record, onReplay }), [table, onReplay]);
+  useReviewable(session.id);
+  const saves = atTable?.saves ?? null;
+  const reviewed = useMemo<Reviewed | null>(
+    () => saves && { game: { id: session.id, played: table.record, saves }, onGo: onReplay, at: null },
+    [session, table, saves, onReplay],
+  );
   const takeAway = useCallback(() => {
     download(fileOf(session.id, Date.now(), session.table.record()));
   }, [session]);
@@ -97,15 +104,17 @@ function GameTable({ session, onLeave, onBegin, onReplay }: GameScreenProps): JS
     <main className="game">
       <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} onExport={takeAway} />}>
         <Picture key={attempt} state={picture} onState={setPicture} onMoment={hear} />
-        <Hud
-          onLeave={onLeave}
-          onBegin={onBegin}
-          onFork={atTable ? setFork : undefined}
-          after={after}
-          onExport={takeAway}
-          flat={picture !== 'drawn'}
-          slots={slots}
-        />
+        <ReviewContext value={reviewed}>
+          <Hud
+            onLeave={onLeave}
+            onBegin={onBegin}
+            onFork={atTable ? setFork : undefined}
+            after={after}
+            onExport={takeAway}
+            flat={picture !== 'drawn'}
+            slots={slots}
+          />
+        </ReviewContext>
         {fork === null || atTable === null ? null : (
           <ForkDialog
             played={table.record}

@@ -7,6 +7,7 @@ import { t } from '../locale/index.ts';
 import '../locale/replay.ts';
 import { useSettings, useStill } from '../look/index.ts';
 import { ReplayContext, ReplayLine, useReplay } from '../replay/index.ts';
+import { ReviewContext, type Reviewed, useReviewable, useShownReview } from '../review/index.ts';
 import { type BoardId, boardIds, type GameEvent } from '../rules/index.ts';
 import { courseOfGame } from '../saves/course.ts';
 import { asSaveError, type SaveError, type SaveProblem, type Saves } from '../saves/index.ts';
@@ -16,10 +17,12 @@ import { loadDirectedCamera } from '../table/lazy.ts';
 import type { Course } from '../turn/course.ts';
 import { tableMachine } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
-import { ForkableContext, ReplayFork } from './fork/ReplayFork.tsx';
+import { ForkDialog } from './fork/lazy.ts';
+import { ForkableContext } from './fork/ReplayFork.tsx';
 import { MissingScreen } from './MissingScreen.tsx';
 import { Picture } from './Picture.tsx';
 import { useProbe } from './probe.ts';
+import { ReplayAsides } from './ReplayAsides.tsx';
 import type { ReplayedGame, Session } from './session.ts';
 import { slots } from './slots.tsx';
 import { usePicture } from './use-picture.ts';
@@ -73,9 +76,12 @@ const boardOf = ({ setup }: ReplayedGame): BoardId => boardIds.find((id) => id =
 /** The panels of any game, with the line in place of the dock; nobody is coached. */
 const replaySlots: HudSlots = {
   dock: ReplayLine,
+  ...(slots.review ? { review: slots.review } : {}),
   ...(slots.turnMap ? { turnMap: slots.turnMap } : {}),
   ...(slots.regionAids ? { regionAids: slots.regionAids } : {}),
 };
+
+const none: readonly number[] = [];
 
 interface ReplayTableProps extends Omit<ReplayScreenProps, 'onLeave'> {
   readonly course: Course;
@@ -117,11 +123,25 @@ function ReplayTable({ game, course, onLeave, saves, present, onSit }: ReplayTab
     (given) => <DirectedCamera {...given} shot={shot} pace={pace} sparing={false} />,
     [shot, pace],
   );
-  const shown = useMemo(() => ({ replay, onLeave, aside: ReplayFork }), [replay, onLeave]);
+  const places = useShownReview((review) => (review.of === game.id ? review.places : none));
+  const shown = useMemo(() => ({ replay, onLeave, aside: ReplayAsides, costly: places }), [replay, onLeave, places]);
   const forkable = useMemo(
     () => ({ played: () => ({ setup, log: course.log, game: course.at(course.log.length) }), saves, present, onSit }),
     [setup, course, saves, present, onSit],
   );
+  const { id } = game;
+  useReviewable(id);
+  const isOver = course.at(course.log.length).phase === 'gameOver';
+  const reviewable = useMemo(
+    () => (isOver ? { id, played: forkable.played, saves } : null),
+    [isOver, id, forkable, saves],
+  );
+  const reviewed = useMemo<Reviewed | null>(
+    () => reviewable && { game: reviewable, onGo: (to) => leader.send({ type: 'go', to }), at: played },
+    [reviewable, leader, played],
+  );
+  /** The moment from which somebody wants to play on. */
+  const [fork, setFork] = useState<number | null>(null);
   const directed = follows ? { onShown, rate, camera } : isInstant ? {} : { rate: replay.speed };
   return (
     <main
@@ -133,9 +153,12 @@ function ReplayTable({ game, course, onLeave, saves, present, onSit }: ReplayTab
       <Picture key={attempt} state={picture} onState={setPicture} onMoment={onMoment} {...directed} />
       <ReplayContext value={shown}>
         <ForkableContext value={forkable}>
-          <Hud onLeave={onLeave} flat={picture !== 'drawn'} slots={replaySlots} recaps={false} />
+          <ReviewContext value={reviewed}>
+            <Hud onLeave={onLeave} onFork={setFork} flat={picture !== 'drawn'} slots={replaySlots} recaps={false} />
+          </ReviewContext>
         </ForkableContext>
       </ReplayContext>
+      {fork === null ? null : <ForkDialog {...forkable} at={fork} onClose={() => setFork(null)} />}
     </main>
   );
 }

@@ -16,7 +16,7 @@ export interface Session {
 }
 
 /** A game to be shown again, from the moment after so many commands on. */
-export interface ReplayedGame extends Pick<SavedGame, 'setup' | 'commands'> {
+export interface ReplayedGame extends Pick<SavedGame, 'id' | 'setup' | 'commands'> {
   readonly from: number;
 }
 

@@ -3,6 +3,7 @@ import { type HudSlots, lazyPanel } from '../hud/index.ts';
 
 import { t } from '../locale/index.ts';
 
+import { loadReviewPanel } from '../review/index.ts';
 import { loadStory } from '../story/index.ts';
 
 import { loadTurnStory } from '../turn-map/index.ts';
@@ -17,5 +18,6 @@ export const slots: HudSlots = {
   turnMap: lazyPanel(loadTurnStory),
   settings: lazyPanel(loadCoachSettings),
   share: lazyPanel(() => import('./share/SharePanel.tsx'), { waiting: () => <p>{t('setup.loading')}</p> }),
+  review: lazyPanel(loadReviewPanel, { waiting: () => <p>{t('setup.loading')}</p> }),
   afterGame: lazyPanel(() => import('./fork/AfterGame.tsx')),
 };

@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useState } from 'react';
-import { number, t } from '../locale/index.ts';
+import { number, sentences, t } from '../locale/index.ts';
 import '../locale/history.ts';
 import type { Saves } from '../saves/index.ts';
 import { comboName } from '../words/index.ts';
@@ -53,7 +53,7 @@ export default function HistoryPanel({ saves, onFile }: HistoryPanelProps): JSX.
 }
 
 function Sums({ tally }: { readonly tally: Tally }): JSX.Element {
-  const { games, wins, shared, most, rows, favourites, best } = tally;
+  const { games, wins, shared, most, rows, favourites, best, cares } = tally;
   return (
     <>
       {games === 0 ? null : <p>{t('history.sums', { games, wins, most })}</p>}
@@ -79,9 +79,49 @@ function Sums({ tally }: { readonly tally: Tally }): JSX.Element {
           </tbody>
         </table>
       )}
+      <Care cares={cares} />
       <Combos title={t('history.favourites')} combos={favourites} />
       <Combos title={t('history.best')} combos={best} />
     </>
+  );
+}
+
+/** Reviewed games that are drawn. */
+const DRAWN = 20;
+/** A change of care that is worth a word. */
+const CHANGED = 0.02;
+const percent = (share: number) => number(share, { style: 'percent', maximumFractionDigits: 0 });
+
+/** Care over time: in words, and as a column for each reviewed game. */
+function Care({ cares }: { readonly cares: readonly number[] }): JSX.Element | null {
+  const last = cares.at(-1);
+  if (last === undefined) return null;
+  const earlier = cares.slice(0, -1);
+  const before = earlier.reduce((sum, share) => sum + share, 0) / Math.max(1, earlier.length);
+  const change = last - before > CHANGED ? 'more' : before - last > CHANGED ? 'less' : 'same';
+  const drawn = cares.slice(-DRAWN);
+  const shares = drawn.map(percent).join(' · ');
+  return (
+    <section data-history="care">
+      <h3>{t('history.care')}</h3>
+      <p>
+        {sentences(
+          t('history.care.last', { share: percent(last) }),
+          earlier.length === 0 ? null : t(`history.care.${change}`, { before: percent(before) }),
+        )}
+      </p>
+      {drawn.length < 2 ? null : (
+        <>
+          <svg className="history-care" viewBox={`0 0 ${drawn.length * 14} 50`} aria-hidden="true">
+            {drawn.map((share, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: games stay in their order.
+              <rect key={at} x={at * 14 + 2} y={50 - share * 50} width={10} height={share * 50} rx={2} />
+            ))}
+          </svg>
+          <p className="history-note">{t('history.care.each', { shares })}</p>
+        </>
+      )}
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type LevelId, levelIds } from '../opponents/types.ts';
+import { gameKey, readKept } from '../review/kept.ts';
 import { type PowerId, type RaceId, standings } from '../rules/index.ts';
 import type { SavedGame } from '../saves/index.ts';
 import { combosIn } from '../story/facts.ts';
@@ -26,6 +27,16 @@ export interface Result {
   readonly coins: number | null;
   /** The only person's combos. */
   readonly combos: readonly ComboResult[];
+  /** The only person’s figure of care, 0–1, if the game was reviewed. */
+  readonly care?: number | undefined;
+}
+
+/** The only person's figure of care in what lies beside a saved game; undefined while the game has not been reviewed to its end. */
+export function careIn({ setup, commands }: SavedGame, beside: unknown): number | undefined {
+  const people = setup.seats.flatMap(({ control }, seat) => (control === 'human' ? [seat] : []));
+  const [only, another] = people;
+  if (only === undefined || another !== undefined || beside === undefined) return undefined;
+  return readKept(beside, gameKey({ setup, commands }))?.care[only] ?? undefined;
 }
 
 /** The result of a saved game that has been played again; null unless it is over and somebody played it. */

@@ -29,6 +29,7 @@ const result: v.GenericSchema<unknown, Result> = v.object({
     v.array(v.object({ race: id, power: v.nullable(id), coins: whole(0, 9999), turns: whole(0, 99) })),
     v.maxLength(60),
   ),
+  care: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 });
 const history = v.object({ results: v.pipe(v.array(v.unknown()), v.maxLength(MOST)), since: moment });
 

@@ -31,6 +31,8 @@ export interface Tally extends Score {
   readonly favourites: readonly ComboRow[];
   /** By coins a turn. */
   readonly best: readonly ComboRow[];
+  /** Figures of care of the games that were reviewed, 0–1, the oldest first. */
+  readonly cares: readonly number[];
 }
 
 /** So many combos are listed. */
@@ -57,6 +59,7 @@ export function tallyOf(results: readonly Result[]): Tally {
       .filter(({ games }) => games > 1)
       .toSorted((a, b) => b.games - a.games || b.rate - a.rate)
       .slice(0, LISTED),
+    cares: own.flatMap(({ care }) => care ?? []),
     best: combos
       .filter(({ turns }) => turns >= PLAYED)
       .toSorted((a, b) => b.rate - a.rate)

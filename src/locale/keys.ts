@@ -14,6 +14,7 @@ import type { panels } from './en/panels.ts';
 import type { recap } from './en/recap.ts';
 import type { reference } from './en/reference.ts';
 import type { replay } from './en/replay.ts';
+import type { review } from './en/review.ts';
 import type { settled } from './en/settled.ts';
 import type { share } from './en/share.ts';
 import type { showcase } from './en/showcase.ts';
@@ -41,6 +42,7 @@ export type MessageKey =
   | keyof typeof recap
   | keyof typeof reference
   | keyof typeof replay
+  | keyof typeof review
   | keyof typeof settled
   | keyof typeof share
   | keyof typeof showcase

@@ -6,12 +6,13 @@ import { roundsOf } from './way.ts';
 interface LineMarksProps {
   readonly marks: readonly Mark[];
   readonly points: Replay['points'];
+  readonly costly: readonly number[];
   readonly end: number;
   readonly course: Replay['course'];
 }
 
 /** What is on the line: where rounds begin, and where races came and went. For eyes only: everything can be chosen from a list as well. */
-export function LineMarks({ marks, points, end, course }: LineMarksProps): JSX.Element {
+export function LineMarks({ marks, points, costly, end, course }: LineMarksProps): JSX.Element {
   const at = (played: number) => `${((played / Math.max(1, end)) * 100).toFixed(2)}%`;
   return (
     <div className="replay-marks" aria-hidden="true">
@@ -22,6 +23,9 @@ export function LineMarks({ marks, points, end, course }: LineMarksProps): JSX.E
       ))}
       {points.map(({ at: place }) => (
         <i key={place} className="turned" style={{ left: at(place) }} />
+      ))}
+      {costly.map((place) => (
+        <i key={place} className="costly" style={{ left: at(place) }} />
       ))}
       {marks.map((mark) => (
         <i key={`${mark.at} ${mark.kind} ${mark.race}`} className={mark.kind} style={{ left: at(mark.at) }} />

@@ -21,6 +21,8 @@ interface LineContext {
   readonly replay: Replay;
   readonly onLeave: () => void;
   readonly aside: ReplayAside | null;
+  /** Where decisions are known to have cost something: commands played before each. */
+  readonly costly?: readonly number[];
 }
 
 /** The replay whose line is drawn under the table. */
@@ -32,7 +34,13 @@ export function ReplayLine({ game }: { readonly game: Game }): JSX.Element | nul
   return shown === null ? null : <Line game={game} {...shown} />;
 }
 
-function Line({ game, replay, onLeave, aside: Aside }: LineContext & { readonly game: Game }): JSX.Element {
+function Line({
+  game,
+  replay,
+  onLeave,
+  aside: Aside,
+  costly = [],
+}: LineContext & { readonly game: Game }): JSX.Element {
   const { actor, course, played, isPlaying, marks, points } = replay;
   const { naming } = game;
   const heading = useId();
@@ -69,7 +77,7 @@ function Line({ game, replay, onLeave, aside: Aside }: LineContext & { readonly 
         </button>
       </header>
       <div className="replay-line">
-        <LineMarks marks={marks} points={points} end={end} course={course} />
+        <LineMarks marks={marks} points={points} costly={costly} end={end} course={course} />
         <input
           type="range"
           min={0}

@@ -6,7 +6,9 @@ import {
   type Entry,
   type Found,
   find,
+  findBeside,
   findRaw,
+  layBeside,
   list,
   openStore,
   type RowKey,
@@ -26,6 +28,9 @@ export interface GameStore {
   take(id: string): Promise<Found>;
   /** Whatever is stored under this name, even if it is not a game. */
   raw(id: RowKey): Promise<unknown>;
+  /** What lies beside a game's record, and lays it there. Throw `missing` if there is no such game. */
+  beside(id: RowKey): Promise<unknown>;
+  layBeside(id: RowKey, beside: unknown): Promise<void>;
   /**
    * Writes a record atomically. Throws `elsewhere` if another tab has written since this one last took or wrote it; a deleted game is written anew.
    */
@@ -59,6 +64,8 @@ export async function openGameStore(name = 'small-world-table'): Promise<GameSto
         return found;
       }),
     raw: (id) => ask((db) => findRaw(db, id)),
+    beside: (id) => ask((db) => findBeside(db, id)),
+    layBeside: (id, beside) => ask((db) => layBeside(db, id, beside)),
     write: (record) => ask((db) => write(db, seen, record)),
     add: (record) => ask((db) => add(db, seen, record)),
     remove: (id) => ask((db) => remove(db, seen, id)),

@@ -34,6 +34,10 @@ export interface Saves {
   read(id: string): Promise<SavedGame>;
   /** Saves a game after a command, atomically. */
   write(id: string, played: Played): Promise<void>;
+  /** What was found out about a game and lies beside its record: whatever it is. Undefined if nothing does; throws `missing` if there is no such game. */
+  beside(id: string): Promise<unknown>;
+  /** Keeps what was found out about a game beside its record, whoever plays it. */
+  keepBeside(id: string, beside: unknown): Promise<void>;
   /** Deletes a game; throws `elsewhere` while another tab has it. */
   remove(id: RowKey): Promise<void>;
   /** A game as the text of a file; an unreadable one is exported as it is stored. */
@@ -83,6 +87,9 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
 
     write: (id, { setup, log, game }) =>
       games.write(makeRecord({ id, savedAt: now(), setup, commands: log.map((entry) => entry.command), game })),
+
+    beside: (id) => games.beside(id),
+    keepBeside: (id, beside) => games.layBeside(id, beside),
 
     async remove(id) {
       const held = await claim(id);

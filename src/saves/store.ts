@@ -12,6 +12,8 @@ interface Row {
   /** Counts the writes, so that a tab that has missed one is refused (`revisionOf`). */
   readonly revision: unknown;
   readonly record: unknown;
+  /** What was found out about the game, if anything: it is no part of its record, and may be missing or of another state of it. */
+  readonly beside?: unknown;
 }
 
 interface Layout extends DBSchema {
@@ -28,7 +30,7 @@ type Read = Awaited<ReturnType<typeof loadReading>>['readRecord'];
 
 /** One entry of the list of games: readable, or the reason why not. */
 export type Entry =
-  | { readonly id: string; readonly record: SavedGame }
+  | { readonly id: string; readonly record: SavedGame; readonly beside?: unknown }
   | { readonly id: RowKey; readonly problem: SaveError };
 
 /** A game as found in storage. */
@@ -70,7 +72,7 @@ export async function list(db: Store): Promise<readonly Entry[]> {
   const entries = rows.map((row): Entry => {
     const before = earlier.find(({ id }) => indexedDB.cmp(id, row.id) === 0);
     try {
-      return listed(bestOf(readRecord, row, before).record);
+      return listed(bestOf(readRecord, row, before).record, row);
     } catch (problem) {
       return { id: row.id, problem: asSaveError(problem) };
     }
@@ -117,10 +119,31 @@ export async function write(db: Store, seen: Seen, record: SavedGame): Promise<v
   // The previous row is kept only if it is good: a torn one must not replace the good one before it.
   if (last !== undefined && reading !== null && isReadable(reading.readRecord, last))
     await tx.objectStore('previous').put(last);
-  await games.put({ id: record.id, revision, record });
+  await games.put({ id: record.id, revision, record, ...besideOf(last?.beside) });
   await done;
   seen.set(record.id, revision);
 }
+
+/** What lies beside a game's record; undefined if nothing does. Throws `missing` if there is no such game. */
+export async function findBeside(db: Store, id: RowKey): Promise<unknown> {
+  const row = await db.get('games', id);
+  if (row === undefined) throw new SaveError('missing');
+  return row.beside;
+}
+
+/** Lays something beside a game's record, which stays as it is, whoever plays it. Throws `missing` if there is no such game. */
+export async function layBeside(db: Store, id: RowKey, beside: unknown): Promise<void> {
+  const tx = db.transaction('games', 'readwrite');
+  // As with `write`.
+  const done = tx.done;
+  done.catch(() => undefined);
+  const row = await tx.store.get(id);
+  if (row !== undefined) await tx.store.put({ ...row, ...besideOf(beside) });
+  await done;
+  if (row === undefined) throw new SaveError('missing');
+}
+
+const besideOf = (beside: unknown): { readonly beside?: unknown } => (beside === undefined ? {} : { beside });
 
 /** Adds a record unless its name is taken; then returns false and changes nothing, even if another tab has only just taken it. */
 export async function add(db: Store, seen: Seen, record: SavedGame): Promise<boolean> {
@@ -175,8 +198,8 @@ function revisionOf({ revision }: Row): number {
   return typeof revision === 'number' && Number.isInteger(revision) && revision > 0 && revision < 1e9 ? revision : 0;
 }
 
-function listed(record: SavedGame): Entry {
-  return { id: record.id, record };
+function listed(record: SavedGame, { beside }: Row): Entry {
+  return { id: record.id, record, ...besideOf(beside) };
 }
 
 function writtenAt(entry: Entry): number {

@@ -4,6 +4,7 @@ import { gatherHistory, noteGame } from '../../src/history/gather.ts';
 import { type Result, resultOf } from '../../src/history/result.ts';
 import { forgetHistory, keepHistory, readHistory } from '../../src/history/store.ts';
 import { tallyOf } from '../../src/history/tally.ts';
+import { gameKey, JUDGE, type KeptReview } from '../../src/review/kept.ts';
 import { standings } from '../../src/rules/index.ts';
 import { makeRecord, type SavedGame } from '../../src/saves/index.ts';
 import type { Control } from '../../src/turn/index.ts';
@@ -47,6 +48,36 @@ describe('the result of a game', () => {
     expect(resultOf(saved([opponent(), opponent(), opponent()]), course)).toBeNull();
     const early = { ...course, log: course.log.slice(0, 40), at: () => course.at(40) };
     expect(resultOf(saved(['human', opponent(), opponent()], 'one', 1, 40), early)).toBeNull();
+  });
+});
+
+/** What lies beside a reviewed game. */
+const reviewOf = (record: SavedGame, care: readonly (number | null)[]): KeptReview => ({
+  of: gameKey(record),
+  judge: JUDGE,
+  seats: [0],
+  judged: [],
+  isBegun: true,
+  isHeld: false,
+  again: { played: 0, wins: [] },
+  care,
+});
+
+describe('the figure of care', () => {
+  const record = saved(['human', opponent(), opponent()], 'reviewed');
+  const beside = (review: unknown) => ({ list: async () => [{ id: record.id, record, beside: review }] });
+
+  it('comes into the history with the review, also of a game that is in it already, and stays', async () => {
+    expect((await gatherHistory(beside(undefined))).results[0]?.care).toBeUndefined();
+    expect((await gatherHistory(beside(reviewOf(record, [0.8, null, null])))).results[0]?.care).toBe(0.8);
+    expect((await gatherHistory(storeOf())).results[0]?.care).toBe(0.8);
+    expect(tallyOf(readHistory().results).cares).toEqual([0.8]);
+  });
+
+  it('is none of a review that has not ended, is damaged, or of a game that was played otherwise', async () => {
+    const { of, ...rest } = reviewOf(record, [0.8]);
+    for (const review of [reviewOf(record, [null]), { ...rest, of: `${of}x` }, { care: [0.5] }, 'x'])
+      expect((await gatherHistory(beside(review))).results[0]?.care).toBeUndefined();
   });
 });
 

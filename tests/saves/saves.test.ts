@@ -96,6 +96,28 @@ describe('saved games', () => {
   });
 });
 
+describe('what was found out about a game', () => {
+  it('lies beside its record, whoever plays it, and stays when that is written again or exported; it goes with the game', async () => {
+    const { setup, log, state } = played(2, 9, 2);
+    const [first, second] = await tabs(2);
+    if (!first || !second) throw new Error('no saves');
+    const { id, claim } = await first.begin();
+    await first.write(id, { setup, log, game: state });
+    expect(await first.beside(id)).toBeUndefined();
+    await second.keepBeside(id, { found: 1 });
+    // The tab that plays it has missed nothing of the game.
+    await first.write(id, { setup, log, game: state });
+    expect(await first.beside(id)).toEqual({ found: 1 });
+    expect(await first.list()).toMatchObject([{ id, beside: { found: 1 } }]);
+    expect(fromText((await first.export(id)).text)).toEqual(await first.read(id));
+    claim.release();
+    await nextTurn();
+    await first.remove(id);
+    await expect(first.beside(id)).rejects.toMatchObject({ code: 'missing' });
+    await expect(first.keepBeside(id, 1)).rejects.toMatchObject({ code: 'missing' });
+  });
+});
+
 describe('two tabs', () => {
   it('cannot play the same game; the second may once the first has left it', async () => {
     const [first, second] = await tabs(2);

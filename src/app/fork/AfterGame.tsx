@@ -4,6 +4,7 @@ import { lazyPanel } from '../../hud/page.ts';
 import { t } from '../../locale/index.ts';
 import '../../locale/share.ts';
 import { Glyph } from '../../look/index.ts';
+import { useReviewed } from '../../review/index.ts';
 import { SaveError } from '../../saves/index.ts';
 import { type AtTable, useAtTable } from '../links/at-table.ts';
 import { type Ended, endOf, gamesOfDeal } from './same-deal.ts';
@@ -15,6 +16,7 @@ const DealDialog = lazyPanel(() => import('./DealDialog.tsx'));
 const AfterGame: GameSlot = () => {
   const atTable = useAtTable();
   const fork = useFork();
+  const reviewed = useReviewed();
   const [isDealt, setDealt] = useState(false);
   if (atTable === null) return null;
   return (
@@ -24,6 +26,11 @@ const AfterGame: GameSlot = () => {
         <button type="button" data-after="share" onClick={() => togglePanel('share')}>
           <Glyph name="thing.share" /> {t('action.share')}
         </button>
+        {reviewed === null ? null : (
+          <button type="button" data-after="review" onClick={() => togglePanel('review')}>
+            <Glyph name="thing.eye" /> {t('action.review')}
+          </button>
+        )}
         {fork === null ? null : (
           <button type="button" data-after="fork" onClick={() => fork(-1)}>
             {t('fork.open')}

@@ -128,6 +128,12 @@ export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | 
           </PanelBoundary>
         </SidePanel>
       );
+    case 'review':
+      return (
+        <SidePanel name={open} title={t('action.review')}>
+          <Slot name="review" game={game} />
+        </SidePanel>
+      );
     case 'questions':
       return <QuestionsPanel game={game} log={log} />;
     case 'rules':

@@ -5,7 +5,7 @@ import { useSlots } from './slots.ts';
 import type { Game } from './use-game.ts';
 
 interface SlotProps {
-  readonly name: 'coach' | 'turnAids' | 'share' | 'afterGame' | 'story' | 'dock';
+  readonly name: 'coach' | 'turnAids' | 'share' | 'review' | 'afterGame' | 'story' | 'dock';
   readonly game: Game;
 }
 

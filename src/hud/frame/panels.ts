@@ -17,15 +17,18 @@ export type PanelName =
   | 'sheet'
   | 'settings'
   | 'share'
+  | 'review'
   | 'leave'
   | 'seat'
   | 'why';
 
 /** Panels beside the board that leave the game playable; the others are dialogs over it. */
-export type SidePanelName = Extract<PanelName, 'column' | 'log' | 'rules' | 'questions'>;
+export type SidePanelName = Extract<PanelName, 'column' | 'log' | 'rules' | 'questions' | 'review'>;
+
+const sidePanels: readonly SidePanelName[] = ['column', 'log', 'rules', 'questions', 'review'];
 
 export function isSidePanel(panel: PanelName | null): panel is SidePanelName {
-  return panel === 'column' || panel === 'log' || panel === 'rules' || panel === 'questions';
+  return (sidePanels as readonly (PanelName | null)[]).includes(panel);
 }
 
 /** What is open on the screen. No rule depends on it. */

@@ -27,6 +27,8 @@ export interface HudSlots {
   readonly turnAids?: GameSlot;
   /** What can be handed on of the game: a link, a picture. In a panel that can be opened at any time. */
   readonly share?: GameSlot;
+  /** What was thought of the decisions of a game that is over, in a panel beside the board. */
+  readonly review?: GameSlot;
   /** What may come after a game: below its standings. */
   readonly afterGame?: GameSlot;
   /** The story of a game that is over, in place of the players. */

@@ -19,6 +19,12 @@ export const history = {
   'history.best': 'Najlepsze zestawy',
   'history.combo':
     '{combo}: {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}, monety na turę: {rate}',
+  'history.care': 'Staranność z czasem',
+  'history.care.last': 'W ostatniej analizowanej grze: {share} tego, co dałyby najlepsze decyzje.',
+  'history.care.more': 'Więcej niż dotąd: średnio {before}.',
+  'history.care.less': 'Mniej niż dotąd: średnio {before}.',
+  'history.care.same': 'Mniej więcej jak dotąd: średnio {before}.',
+  'history.care.each': 'Analizowane gry, od najstarszej: {shares}',
   'history.export': 'Zapisz historię do pliku',
   'history.delete': 'Usuń historię',
   'history.here': 'Zna ją tylko ta przeglądarka. Powstaje z powyższych gier i zostaje po ich usunięciu.',

@@ -45,6 +45,7 @@ export const actions = {
   'action.help': 'Aiuto',
   'action.settings': 'Impostazioni',
   'action.share': 'Condividi',
+  'action.review': 'Analisi',
   'action.menu': 'Menu',
   'action.sound': 'Suono',
   'action.leave': 'Lascia il tavolo',
