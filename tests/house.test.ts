@@ -30,6 +30,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   showcase: ['turn', 'rules', 'opponents', 'boards', 'saves', 'locale', 'words', 'look', 'attention', 'hud'],
   replay: ['turn', 'rules', 'story', 'locale', 'words', 'look', 'hud'],
   history: ['turn', 'rules', 'opponents', 'saves', 'story', 'locale', 'words', 'look'],
+  puzzles: ['turn', 'rules', 'opponents', 'positions', 'locale', 'words', 'look', 'hud', 'coach'],
   headless: ['rules', 'positions', 'saves', 'locale', 'words'],
   app: [
     'lazy',
@@ -53,6 +54,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'story',
     'replay',
     'history',
+    'puzzles',
   ],
 };
 
@@ -71,7 +73,9 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   table: ['lazy.ts'],
   hud: ['page.ts', 'by-hand.ts'],
   saves: ['course.ts', 'reading.ts'],
-  coach: ['borrow.ts'],
+  coach: ['borrow.ts', 'card.ts'],
+  puzzles: ['lazy.ts'],
+  showcase: ['captions.ts'],
 };
 
 /** Is that a file that other folders may import? */

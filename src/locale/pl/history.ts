@@ -21,5 +21,9 @@ export const history = {
     '{combo}: {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}, monety na turę: {rate}',
   'history.export': 'Zapisz historię do pliku',
   'history.delete': 'Usuń historię',
+  'history.come':
+    '{added, plural, =0 {Nic nowego w historii} one {# gra dołącza do historii} few {# gry dołączają do historii} many {# gier dołącza do historii} other {# gry dołącza do historii}}{known, plural, =0 {} other {; już w niej: #}}{broken, plural, =0 {.} other {. Wpisy nieczytelne, pominięte: #.}}',
+  'history.come.full':
+    'To jest historia, ale ta przeglądarka nie może jej zachować: pamięć jest pełna lub zablokowana.',
   'history.here': 'Zna ją tylko ta przeglądarka. Powstaje z powyższych gier i zostaje po ich usunięciu.',
 } satisfies Words<typeof english>;

@@ -15,6 +15,7 @@ export const app = {
   'start.look.name': 'Виж резултата: {names}',
   'start.replay': 'Повторение',
   'start.replay.name': 'Повторение на играта: {names}',
+  'start.puzzles': 'Задачи',
   'start.history': 'Моята история',
   'start.broken': 'Игра, която не може да се отвори',
   'start.export.name': 'Запази във файл: {names}',

@@ -12,6 +12,7 @@ export const app = {
   'start.look.name': 'See the result: {names}',
   'start.replay': 'Replay',
   'start.replay.name': 'Replay the game: {names}',
+  'start.puzzles': 'Puzzles',
   'start.history': 'My history',
   'start.broken': 'A game that cannot be opened',
   'start.export.name': 'Save to a file: {names}',

@@ -15,6 +15,7 @@ export const app = {
   'start.look.name': 'Vedi il risultato: {names}',
   'start.replay': 'Replay',
   'start.replay.name': 'Replay della partita: {names}',
+  'start.puzzles': 'Problemi',
   'start.history': 'Il mio storico',
   'start.broken': 'Una partita che non si può aprire',
   'start.export.name': 'Salva su file: {names}',

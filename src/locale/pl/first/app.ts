@@ -15,6 +15,7 @@ export const app = {
   'start.look.name': 'Zobacz wynik: {names}',
   'start.replay': 'Powtórka',
   'start.replay.name': 'Powtórka gry: {names}',
+  'start.puzzles': 'Zagadki',
   'start.history': 'Moja historia',
   'start.broken': 'Gra, której nie da się otworzyć',
   'start.export.name': 'Zapisz do pliku: {names}',

@@ -15,6 +15,7 @@ export const app = {
   'start.look.name': 'Vezi rezultatul: {names}',
   'start.replay': 'Reluare',
   'start.replay.name': 'Reluarea jocului: {names}',
+  'start.puzzles': 'Probleme',
   'start.history': 'Istoricul meu',
   'start.broken': 'Un joc care nu se poate deschide',
   'start.export.name': 'Salvează în fișier: {names}',
