@@ -46,6 +46,8 @@ function problemAtFirst(saves: Saves | SaveError): SaveProblem | null {
 /** The first page: the table as a picture, and beside it a new game, those to continue, and the way to learn. */
 export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, onIdle }: StartPageProps): JSX.Element {
   const { isBusy, problem, setProblem, attempt } = useAttempt(() => problemAtFirst(saves) ?? trouble);
+  /** How many histories have come from files. */
+  const [come, setCome] = useState(0);
   const [isLiving, setLiving] = useState(false);
   useEffect(() => {
     onIdle();
@@ -80,11 +82,12 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
             isBusy={isBusy}
             onResume={(id) => sit(() => resumeSession(saves, id))}
             onReplay={(id) => attempt(async () => onReplay({ ...(await saves.read(id)), from: 0 }))}
+            onHistory={() => setCome((count) => count + 1)}
             onProblem={setProblem}
           />
         )}
         <PuzzlesFold onPuzzle={onPuzzle} />
-        {saves instanceof SaveError ? null : <HistoryFold saves={saves} />}
+        {saves instanceof SaveError ? null : <HistoryFold saves={saves} come={come} />}
         <details
           className="start-short"
           onToggle={({ currentTarget }) => {

@@ -9,9 +9,8 @@ export interface Candidate {
   readonly source: string;
   readonly position: string;
   readonly board: number;
-  /** The best turn in coins, and the best with other regions. */
+  /** The best turn, in coins. */
   readonly coins: number;
-  readonly next: number;
   /** What a raider and a planner gain. */
   readonly raider: number;
   readonly planner: number;
@@ -32,7 +31,7 @@ export interface Candidate {
 const limit = 4_000;
 
 /** The best turn has to bring so many coins more than a raider's. */
-const leastGap = 2;
+const leastGap = 1;
 
 /** What comes after the conquests and decides nothing. */
 const routine = ['expand', 'endConquests', 'place', 'lift', 'liftMarker', 'placeMarker', 'endRedeployment', 'treaty'];
@@ -46,10 +45,10 @@ export function candidateOf(source: string, met: GameState): Candidate | Unfit {
   const read = readPosition(position);
   if (!read.ok) return 'unread';
   const { state } = read;
-  const found = bestTurn(state, limit);
+  const found = bestTurn(state, { limit });
   if (found === null) return 'long';
-  const { most, next, commands, ways, positions } = found;
-  if (next >= most) return 'several';
+  const { most, isOnly, commands, ways, positions } = found;
+  if (!isOnly) return 'several';
   const deeds = commands.filter(({ type }) => !routine.includes(type));
   if (deeds.length < 2) return 'short';
   const raider = coinsOfTurn(state, 'raider');
@@ -63,7 +62,6 @@ export function candidateOf(source: string, met: GameState): Candidate | Unfit {
     position,
     board: state.players,
     coins: most,
-    next,
     raider,
     planner: coinsOfTurn(state, 'planner'),
     ways,

@@ -7,8 +7,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readPosition } from '../../src/positions/index.ts';
+import type { KeptPuzzle } from '../../src/puzzles/collection.ts';
 import { type Candidate, candidateOf, type Unfit } from './candidate.ts';
-import { chosen, type Kept } from './choose.ts';
+import { chosen } from './choose.ts';
 import { type Looked, note, readLog } from './log.ts';
 import { type Source, sources } from './met.ts';
 import { coinsOfTurn, type Player } from './turns.ts';
@@ -56,7 +57,7 @@ function lookIn(source: Source): Looked {
   return { source: source.name, turns: met.length, unfit, candidates };
 }
 
-function report(looked: readonly Looked[], candidates: readonly Candidate[], kept: readonly Kept[]): void {
+function report(looked: readonly Looked[], candidates: readonly Candidate[], kept: readonly KeptPuzzle[]): void {
   const turns = looked.reduce((sum, one) => sum + one.turns, 0);
   console.log(`${looked.length} games, ${turns} turns, ${candidates.length} candidates, ${kept.length} kept`);
   const reasons: Partial<Record<string, number>> = {};
@@ -67,7 +68,7 @@ function report(looked: readonly Looked[], candidates: readonly Candidate[], kep
 
 /** How many of the puzzles each level solves, by step. */
 function measure(): void {
-  const puzzles: readonly Kept[] = JSON.parse(readFileSync(file, 'utf8'));
+  const puzzles: readonly KeptPuzzle[] = JSON.parse(readFileSync(file, 'utf8'));
   const levels: readonly Player[] = ['raider', 'planner', 'strategist', 'warlord'];
   for (const level of levels) {
     const solved = [1, 2, 3, 4, 5].map((step) => {
@@ -78,7 +79,7 @@ function measure(): void {
   }
 }
 
-function isSolved({ position, coins }: Kept, level: Player): boolean {
+function isSolved({ position, coins }: KeptPuzzle, level: Player): boolean {
   const read = readPosition(position);
   if (!read.ok) throw new Error(`puzzles: ${position} cannot be read`);
   return coinsOfTurn(read.state, level) >= coins;

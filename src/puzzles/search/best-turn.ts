@@ -1,4 +1,5 @@
 import {
+  actingForce,
   apply,
   type Command,
   forcesOf,
@@ -9,15 +10,16 @@ import {
   type Seat,
   tokensToSetAside,
 } from '../../rules/index.ts';
+import { type Bound, boundOf } from './bound.ts';
 import { coinsAfterRedeployment, coinsIfScored } from './pay.ts';
 
 /** What there is to be made of a turn without any luck. */
 export interface TurnFound {
   /** The most coins that the seat can gain this turn, without a die that helps. */
   readonly most: number;
-  /** The most with any other regions than those of the best turn: as many, if there are several best turns. */
-  readonly next: number;
-  /** The commands of the best turn, as far as the end of its conquests, the shortest of them. */
+  /** Is there one set of regions that brings them, and no other? */
+  readonly isOnly: boolean;
+  /** The commands of the best turn as far as they decide it; of several as good, the shortest. */
   readonly commands: readonly Command[];
   /** In how many orders these regions can be taken. */
   readonly ways: number;
@@ -25,8 +27,18 @@ export interface TurnFound {
   readonly positions: number;
 }
 
+export interface SearchOptions {
+  /** Positions that may be looked at. */
+  readonly limit: number;
+  /** Positions that cannot lead to as much as has been found are left out: without that, only the time differs. */
+  readonly cuts?: boolean;
+}
+
 /** The phases in which a turn is decided as far as its coins go; what follows only places what is there. */
 const decisive: ReadonlySet<Phase> = new Set(['pickCombo', 'readyTroops', 'ghouls', 'conquer']);
+
+/** Lines that the first look follows: it shows what the long one has to reach. */
+const GLANCE = 24;
 
 interface Node {
   readonly state: GameState;
@@ -46,11 +58,18 @@ interface End {
  * The best turn, exactly: every order of conquests, conversions and abandoned regions is followed, each position once. Null if there are more than
  * `limit` positions. A die is never rolled; in a puzzle it shows a blank.
  */
-export function bestTurn(start: GameState, limit: number): TurnFound | null {
+export function bestTurn(start: GameState, { limit, cuts = true }: SearchOptions): TurnFound | null {
+  const glance = cuts ? searched(start, limit, 0, GLANCE, cuts) : null;
+  return searched(start, limit, glance?.most ?? 0, Number.POSITIVE_INFINITY, cuts);
+}
+
+/** Follows all lines, or the `width` most promising of each length; leaves out what cannot bring `least`. */
+function searched(start: GameState, limit: number, least: number, width: number, cuts: boolean): TurnFound | null {
   const seat = start.turnSeat;
   const before = start.coins[seat] ?? 0;
   const ends = new Map<string, End>();
-  let most = 0;
+  const bounds = new Map<string, Bound>();
+  let most = before + least;
   let positions = 1;
   let layer = new Map<string, Node>([['', { state: start, from: null, command: null, ways: 1 }]]);
   const end = (node: Node, state: GameState) => {
@@ -60,6 +79,15 @@ export function bestTurn(start: GameState, limit: number): TurnFound | null {
     most = Math.max(most, coins);
     if (known === undefined || known.coins < coins) ends.set(key, { coins, node, ways: node.ways });
     else if (known.coins === coins && known.node.state !== node.state) known.ways += node.ways;
+  };
+  const isHopeless = (state: GameState): boolean => {
+    if (!cuts || state.phase !== 'conquer' || !state.turn.begun) return false;
+    const force = actingForce(state);
+    if (!force) return false;
+    const name = `${force.id} ${force.race} ${force.power}`;
+    const bound = bounds.get(name) ?? boundOf(start, state);
+    bounds.set(name, bound);
+    return coinsIfScored(state, seat) + markersOf(state, seat) + bound(state, force.hand) < most;
   };
   while (layer.size > 0) {
     const next = new Map<string, Node>();
@@ -80,21 +108,34 @@ export function bestTurn(start: GameState, limit: number): TurnFound | null {
         const key = keyOf(state);
         const known = next.get(key);
         if (known) known.ways += node.ways;
-        else {
+        else if (!isHopeless(state)) {
           positions += 1;
           if (positions > limit) return null;
           next.set(key, { state, from: node, command, ways: node.ways });
         }
       }
     }
-    layer = next;
+    layer = next.size > width ? narrowed(next, seat, width) : next;
   }
+  return found(ends, before, positions);
+}
+
+/** The most promising positions of one length: what they pay, and half a coin for a token in hand. */
+function narrowed(layer: ReadonlyMap<string, Node>, seat: Seat, width: number): Map<string, Node> {
+  const promise = ({ state }: Node) =>
+    coinsIfScored(state, seat) + forcesOf(state, seat).reduce((sum, { hand }) => sum + hand, 0) / 2;
+  const ranked = [...layer].map(([key, node]) => ({ key, node, promise: promise(node) }));
+  ranked.sort((a, b) => b.promise - a.promise);
+  return new Map(ranked.slice(0, width).map(({ key, node }) => [key, node]));
+}
+
+function found(ends: ReadonlyMap<string, End>, before: number, positions: number): TurnFound | null {
   const ranked = [...ends.values()].sort((a, b) => b.coins - a.coins);
   const [best, second] = ranked;
   if (best === undefined) return null;
   return {
     most: best.coins - before,
-    next: (second?.coins ?? before) - before,
+    isOnly: second === undefined || second.coins < best.coins,
     commands: commandsTo(best.node),
     ways: best.ways,
     positions,
@@ -111,6 +152,13 @@ function hasMore(state: GameState, seat: Seat): boolean {
   return forcesOf(state, seat).some(
     (force) => tokensToSetAside(state, force) > 0 || ownMarkers(state, force).length > 0,
   );
+}
+
+/** Coins that markers may bring besides, at most: one for each that may still come to the map. */
+function markersOf(state: GameState, seat: Seat): number {
+  return forcesOf(state, seat)
+    .flatMap((force) => ownMarkers(state, force))
+    .reduce((sum, { count }) => sum + count, 0);
 }
 
 function coinsOf(state: GameState, seat: Seat, atLeast: number): number {

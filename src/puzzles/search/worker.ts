@@ -15,5 +15,5 @@ addEventListener('message', ({ data }: MessageEvent<TurnQuestion>) => {
 
 function answer({ position, content, limit }: TurnQuestion): TurnFound | null {
   const read = readPosition(position, undefined, content);
-  return read.ok ? bestTurn(read.state, limit) : null;
+  return read.ok ? bestTurn(read.state, { limit }) : null;
 }

@@ -24,7 +24,7 @@ export const app = {
   'start.delete.keep': 'Остави я',
   'start.showcase': 'Гледай как масата играе сама (за голям екран)',
   'start.import.done': 'Играта на {names} вече е в списъка.',
-  'start.import.hint': 'Игра, запазена във файл, оттук или от друг браузър.',
+  'start.import.hint': 'Игра или история, запазена във файл, оттук или от друг браузър.',
   'setup.players.one': '{count}',
   'setup.more': 'Още',
   'setup.seed': 'Номер на играта',

@@ -21,7 +21,7 @@ export const app = {
   'start.delete.keep': 'Keep it',
   'start.showcase': 'Watch the game play itself (for a big screen)',
   'start.import.done': 'The game of {names} is in the list now.',
-  'start.import.hint': 'A game you saved to a file, here or in another browser.',
+  'start.import.hint': 'A game or a history you saved to a file, here or in another browser.',
   'setup.players.one': '{count}',
   'setup.more': 'More',
   'setup.seed': 'Game number',

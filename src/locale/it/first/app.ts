@@ -24,7 +24,7 @@ export const app = {
   'start.delete.keep': 'Tienila',
   'start.showcase': 'Guarda una partita che si gioca da sola (per grandi schermi)',
   'start.import.done': 'La partita di {names} ora è nell’elenco.',
-  'start.import.hint': 'Una partita salvata su file, da qui o da un altro browser.',
+  'start.import.hint': 'Una partita o uno storico salvati su file, da qui o da un altro browser.',
   'setup.players.one': '{count}',
   'setup.more': 'Altro',
   'setup.seed': 'Numero della partita',

@@ -24,7 +24,7 @@ export const app = {
   'start.delete.keep': 'Zachowaj',
   'start.showcase': 'Zobacz, jak stół gra sam, na dużym ekranie',
   'start.import.done': 'Na liście jest już gra: {names}.',
-  'start.import.hint': 'Gra zapisana do pliku, tutaj lub w innej przeglądarce.',
+  'start.import.hint': 'Gra lub historia zapisana do pliku, tutaj lub w innej przeglądarce.',
   'setup.players.one': '{count}',
   'setup.more': 'Więcej',
   'setup.seed': 'Numer gry',

@@ -24,7 +24,7 @@ export const app = {
   'start.delete.keep': 'Păstrează-l',
   'start.showcase': 'Privește jocul cum se joacă singur, pe ecran mare',
   'start.import.done': 'Jocul e acum pe listă: {names}.',
-  'start.import.hint': 'Un joc salvat în fișier, de aici sau din alt browser.',
+  'start.import.hint': 'Un joc sau un istoric salvat în fișier, de aici sau din alt browser.',
   'setup.players.one': '{count}',
   'setup.more': 'Mai multe',
   'setup.seed': 'Numărul jocului',
