@@ -57,6 +57,8 @@ function Verdict({ game, at }: { readonly game: Game; readonly at: AtPuzzle }): 
           <button
             type="button"
             data-puzzle="link"
+            aria-label={t('puzzle.link')}
+            title={t('puzzle.link')}
             onClick={() =>
               void navigator.clipboard?.writeText(address).then(
                 () => setCopied(true),
@@ -64,7 +66,7 @@ function Verdict({ game, at }: { readonly game: Game; readonly at: AtPuzzle }): 
               )
             }
           >
-            <Glyph name="thing.share" /> {t('puzzle.link')}
+            <Glyph name="thing.share" />
           </button>
         )}
         {isShown ? null : (

@@ -10,22 +10,27 @@ const STEPS = [1, 2, 3, 4, 5] as const;
 const MOST_OF_RACE = 8;
 const MOST_OF_COMBO = 2;
 
+/** Puzzles that begin with a pick: they are the hardest, and much alike. */
+const MOST_PICKS = 26;
+
 /**
  * How hard a turn is to find, in points: its deeds, how much of it a raider and a planner miss, how few orders lead there, and whether it takes more than
  * conquering.
  */
 export function pointsOf({ deeds, coins, raider, planner, ways, isSpecial, solution }: Candidate): number {
   const narrow = ways === 1 ? 2 : ways <= 4 ? 1 : 0;
-  const isPick = solution[0]?.type === 'pickCombo';
   return (
     deeds +
     Math.min(3, coins - raider) +
     Math.min(2, Math.max(0, coins - planner)) +
     narrow +
     (isSpecial ? 2 : 0) +
-    (isPick ? 2 : 0)
+    (picks(solution) ? 1 : 0)
   );
 }
+
+/** Does the turn begin with the pick of a combo? */
+const picks = ([first]: Candidate['solution']): boolean => first?.type === 'pickCombo';
 
 /** The sixty puzzles: of all candidates such as are unlike each other, in five steps of as many, the easiest first. */
 export function chosen(candidates: readonly Candidate[]): readonly KeptPuzzle[] {
@@ -57,8 +62,9 @@ function isUnlike(one: Candidate, kept: readonly Candidate[]): boolean {
   const ofCombo = kept.filter(({ force }) => force === one.force).length;
   const ofRace = kept.filter(({ force }) => force.split('+')[0] === race).length;
   const isSame = kept.some((other) => other.board === one.board && deedsIn(other) === deedsIn(one));
+  const isPickTooMany = picks(one.solution) && kept.filter(({ solution }) => picks(solution)).length >= MOST_PICKS;
   const ofGame = kept.filter(({ source }) => source === one.source).length;
-  return !isSame && ofGame < 2 && ofCombo < MOST_OF_COMBO && ofRace < MOST_OF_RACE;
+  return !isSame && !isPickTooMany && ofGame < 2 && ofCombo < MOST_OF_COMBO && ofRace < MOST_OF_RACE;
 }
 
 /** Which regions a turn takes, whatever the order. */
