@@ -37,7 +37,7 @@ it('a puzzle is opened from the start page, missed, begun again and solved by ke
   };
   await press('expand');
   await end();
-  await page.locator('.puzzle-verdict[data-solved="false"]').waitFor({ timeout: 12000 });
+  await page.locator('.puzzle-verdict[data-solved="false"]').waitFor();
   await resize(page, { width: 390, height: 844 });
   expect(await faults(page)).toEqual([]);
   await resize(page, { width: 1280, height: 720 });
