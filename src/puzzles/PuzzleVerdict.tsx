@@ -2,7 +2,7 @@ import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
 import type { Game, GameSlot } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import '../locale/puzzles.ts';
-import { Glyph } from '../look/index.ts';
+import { Glyph, UPRIGHT_SCREEN, useMedia } from '../look/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { type AtPuzzle, usePuzzle } from './context.ts';
 import { deedsOf } from './hints.ts';
@@ -30,11 +30,13 @@ function Verdict({ game, at }: { readonly game: Game; readonly at: AtPuzzle }): 
   const won = (game.view.coins[start.turnSeat] ?? 0) - (start.coins[start.turnSeat] ?? 0);
   const isSolved = won >= coins;
   useEffect(() => heading.current?.focus(), []);
-  // Paused, the table leaves the receipt of the turn where it is.
+  // Paused, the table leaves the receipt of the turn where it is. A phone held upright has no room for it.
+  const isUpright = useMedia(UPRIGHT_SCREEN);
   useEffect(() => {
+    if (isUpright) return;
     actor.send({ type: 'pause', isPaused: true });
     return () => actor.send({ type: 'pause', isPaused: false });
-  }, [actor]);
+  }, [actor, isUpright]);
   useEffect(() => {
     if (isSolved && place !== null) setKept(keepSolved(place.id, hints === 0 ? 'alone' : 'helped'));
   }, [isSolved, place, hints]);

@@ -23,17 +23,18 @@ it('a puzzle is opened from the start page, missed, begun again and solved by ke
 
   // Whoever only ends the turn falls short.
   const press = (choice: string) => page.locator(`.dock [data-choice="${choice}"]`).press('Enter');
+  const verdict = page.locator('.puzzle-verdict');
+  const yes = page.locator('dialog.confirm[open] button.primary');
+  const troops = page.locator('.hud-right .primary');
+  const last = page.locator('.dock [data-choice="endRedeployment"]');
+  /** Ends the turn, whatever is asked on the way. */
   const end = async () => {
     await press('endConquests');
-    const yes = page.locator('dialog.confirm[open] button.primary');
-    const troops = page.locator('.hud-right .primary');
-    await yes.or(troops).or(page.locator('.puzzle-verdict')).first().waitFor();
-    if (await yes.isVisible()) await yes.press('Enter');
-    await troops.or(page.locator('.puzzle-verdict')).first().waitFor();
-    if (await troops.isVisible()) await troops.press('Enter');
-    const last = page.locator('.dock [data-choice="endRedeployment"]');
-    await last.or(page.locator('.puzzle-verdict')).first().waitFor();
-    if (await last.isVisible()) await last.press('Enter');
+    for (const next of [yes, troops, last, yes]) {
+      await next.or(verdict).or(troops).or(last).first().waitFor();
+      if ((await next.isVisible()) && !(await verdict.isVisible())) await next.press('Enter');
+    }
+    await verdict.waitFor();
   };
   await press('expand');
   await end();
