@@ -54,7 +54,6 @@ it('a puzzle is opened from the start page, missed, begun again and solved by ke
     }
   await end();
   await page.locator('.puzzle-verdict[data-solved="true"]').waitFor();
-  expect(await faults(page)).toEqual([]);
   await page.locator('[data-puzzle="leave"]').press('Enter');
   await page.locator('.start-puzzles > summary').press('Enter');
   await page.locator(`[data-number="${place.number}"][data-solved="helped"]`).waitFor();
