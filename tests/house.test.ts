@@ -32,6 +32,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   luck: ['turn', 'rules', 'opponents'],
   review: ['turn', 'rules', 'opponents', 'luck', 'saves', 'locale', 'words', 'look', 'attention', 'hud'],
   history: ['turn', 'rules', 'opponents', 'saves', 'story', 'review', 'locale', 'words', 'look'],
+  puzzles: ['turn', 'rules', 'opponents', 'positions', 'locale', 'words', 'look', 'hud', 'coach'],
   headless: ['rules', 'positions', 'saves', 'locale', 'words'],
   app: [
     'lazy',
@@ -56,6 +57,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'replay',
     'review',
     'history',
+    'puzzles',
   ],
 };
 
@@ -75,7 +77,9 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   table: ['lazy.ts'],
   hud: ['page.ts', 'by-hand.ts'],
   saves: ['course.ts', 'reading.ts'],
-  coach: ['borrow.ts'],
+  coach: ['borrow.ts', 'card.ts'],
+  puzzles: ['lazy.ts'],
+  showcase: ['captions.ts'],
 };
 
 /** Is that a file that other folders may import? */

@@ -3,6 +3,7 @@ import type { NextGame } from '../hud/index.ts';
 import { ErrorBoundary, lazyPanel } from '../hud/page.ts';
 import { fetchNow, lazyComponent } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
+import type { Puzzle } from '../puzzles/index.ts';
 import type { SaveError, SaveProblem, Saves } from '../saves/index.ts';
 import { Crash } from './Crash.tsx';
 import { withCoach } from './coach.ts';
@@ -10,6 +11,7 @@ import { useRemote } from './follow-remote.ts';
 import { useLink } from './links/address.ts';
 import { AtTableContext } from './links/at-table.ts';
 import { MissingScreen } from './MissingScreen.tsx';
+import { OpenPuzzleContext } from './puzzles/open-puzzle.ts';
 import { StartPage } from './StartPage.tsx';
 import { beginSession, type ReplayedGame, type Session, unreadOf } from './session.ts';
 
@@ -25,6 +27,12 @@ const ReplayScreen = lazyPanel(async () => ({ default: (await import('./ReplaySc
   waiting,
   isScreen: true,
   around: (words, { onLeave }) => <MissingScreen onLeave={() => onLeave(null)}>{words}</MissingScreen>,
+});
+
+const PuzzleScreen = lazyPanel(async () => ({ default: (await import('./puzzles/PuzzleScreen.tsx')).PuzzleScreen }), {
+  waiting,
+  isScreen: true,
+  around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
 });
 
 const ShowcaseScreen = lazyPanel(async () => ({ default: (await import('./ShowcaseScreen.tsx')).ShowcaseScreen }), {
@@ -44,12 +52,14 @@ interface AppProps {
 export function App({ saves }: AppProps): JSX.Element {
   const [session, setSession] = useState<Session | null>(null);
   const [replayed, setReplayed] = useState<ReplayedGame | null>(null);
+  const [puzzle, setPuzzle] = useState<Puzzle | null>(null);
   const [trouble, setTrouble] = useState<SaveProblem | null>(null);
   const link = useLink();
   useRemote();
   const sit = useCallback((next: Session | null) => {
     setTrouble(null);
     setReplayed(null);
+    setPuzzle(null);
     setSession((now) => {
       now?.end();
       return next;
@@ -85,26 +95,42 @@ export function App({ saves }: AppProps): JSX.Element {
   }, []);
   return (
     <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
-      {isShowcase ? (
-        <ShowcaseScreen />
-      ) : replayed !== null ? (
-        <ReplayScreen game={replayed} onLeave={endReplay} saves={saves} present={session} onSit={sit} />
-      ) : session === null ? (
-        <StartPage saves={saves} trouble={trouble} onSit={sit} onReplay={setReplayed} onIdle={GameScreen.load} />
-      ) : (
-        <AtTableContext value={atTable}>
-          <GameScreen
-            key={session.id}
-            session={session}
-            onLeave={() => sit(null)}
-            onReplay={replaySession}
-            onBegin={(next) => void begin(next)}
+      <OpenPuzzleContext value={setPuzzle}>
+        {isShowcase ? (
+          <ShowcaseScreen />
+        ) : puzzle !== null ? (
+          <PuzzleScreen
+            key={puzzle.setup.position}
+            puzzle={puzzle}
+            onPuzzle={setPuzzle}
+            onLeave={() => setPuzzle(null)}
           />
-        </AtTableContext>
-      )}
-      {link === null || isShowcase ? null : (
-        <LinkDialog key={link} link={link} saves={saves} present={session} onSit={sit} />
-      )}
+        ) : replayed !== null ? (
+          <ReplayScreen game={replayed} onLeave={endReplay} saves={saves} present={session} onSit={sit} />
+        ) : session === null ? (
+          <StartPage
+            saves={saves}
+            trouble={trouble}
+            onSit={sit}
+            onReplay={setReplayed}
+            onPuzzle={setPuzzle}
+            onIdle={GameScreen.load}
+          />
+        ) : (
+          <AtTableContext value={atTable}>
+            <GameScreen
+              key={session.id}
+              session={session}
+              onLeave={() => sit(null)}
+              onReplay={replaySession}
+              onBegin={(next) => void begin(next)}
+            />
+          </AtTableContext>
+        )}
+        {link === null || isShowcase ? null : (
+          <LinkDialog key={link} link={link} saves={saves} present={session} onSit={sit} />
+        )}
+      </OpenPuzzleContext>
     </ErrorBoundary>
   );
 }

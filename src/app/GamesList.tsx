@@ -1,5 +1,5 @@
 import { type JSX, useCallback, useEffect, useId, useState } from 'react';
-import { loadGather } from '../history/index.ts';
+import { loadComing, loadGather } from '../history/index.ts';
 import { fetchNow, lazyComponent } from '../lazy/index.ts';
 import { listOf, t } from '../locale/index.ts';
 import { playerName, type Seated } from '../locale/players.ts';
@@ -18,19 +18,34 @@ async function noteBefore(record: SavedGame): Promise<void> {
   await gather?.noteGame(record);
 }
 
+/** More than any history is, in bytes. */
+const LONGEST_HISTORY = 8_000_000;
+
+/** The history in a file that is no game, taken over: what came of it, in words. Throws what reading it as a game threw, if it is no history either. */
+async function takeHistory(file: File, failure: unknown): Promise<string> {
+  const { code } = asSaveError(failure);
+  if ((code !== 'foreign' && code !== 'tooLarge') || file.size > LONGEST_HISTORY) throw failure;
+  const { takeOver } = await fetchNow(loadComing);
+  const told = takeOver(await file.text().catch(() => ''));
+  if (told === null) throw failure;
+  return told;
+}
+
 interface GamesListProps {
   readonly saves: Saves;
   readonly isBusy: boolean;
   readonly onResume: (id: string) => void;
   readonly onReplay: (id: string) => void;
+  /** A history has come from a file. */
+  readonly onHistory: () => void;
   readonly onProblem: (problem: SaveProblem | null) => void;
 }
 
 /** The games saved in this browser: to continue, save as files, or delete. */
-export function GamesList({ saves, isBusy, onResume, onReplay, onProblem }: GamesListProps): JSX.Element {
+export function GamesList({ saves, isBusy, onResume, onReplay, onHistory, onProblem }: GamesListProps): JSX.Element {
   const [entries, setEntries] = useState<readonly Entry[] | null>(null);
-  /** Players of the game just imported. */
-  const [come, setCome] = useState<readonly Seated[] | null>(null);
+  /** Players of the game just imported, or what came of a history. */
+  const [come, setCome] = useState<readonly Seated[] | string | null>(null);
   const heading = useId();
 
   /** Refreshes the list. If storage is unavailable, the list is not shown as empty. */
@@ -45,7 +60,7 @@ export function GamesList({ saves, isBusy, onResume, onReplay, onProblem }: Game
 
   /** Runs an action, then refreshes the list and reports the problem, if any. */
   const attempt = useCallback(
-    async (work: () => Promise<readonly Seated[] | null>) => {
+    async (work: () => Promise<readonly Seated[] | string | null>) => {
       setCome(null);
       onProblem(null);
       const outcome = await work().catch((failure: unknown) => {
@@ -72,8 +87,13 @@ export function GamesList({ saves, isBusy, onResume, onReplay, onProblem }: Game
         isBusy={isBusy}
         onFile={(file) =>
           attempt(async () => {
-            const { setup } = await saves.import(file);
-            return setup.seats;
+            try {
+              return (await saves.import(file)).setup.seats;
+            } catch (failure) {
+              const told = await takeHistory(file, failure);
+              onHistory();
+              return told;
+            }
           })
         }
       />
@@ -103,7 +123,9 @@ export function GamesList({ saves, isBusy, onResume, onReplay, onProblem }: Game
         ))}
       </ul>
       <p role="status">
-        {come && t('start.import.done', { names: listOf(come.map((seated, seat) => playerName(seat, seated))) })}
+        {typeof come === 'string'
+          ? come
+          : come && t('start.import.done', { names: listOf(come.map((seated, seat) => playerName(seat, seated))) })}
       </p>
     </section>
   );

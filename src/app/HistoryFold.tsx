@@ -7,13 +7,19 @@ import { download } from './download.ts';
 
 const HistoryPanel = lazyPanel(loadHistory);
 
+interface HistoryFoldProps {
+  readonly saves: Saves;
+  /** Counts what came from files: it is read again after each. */
+  readonly come: number;
+}
+
 /** What was played in this browser, gathered when it is opened. */
-export function HistoryFold({ saves }: { readonly saves: Saves }): JSX.Element {
+export function HistoryFold({ saves, come }: HistoryFoldProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="start-short start-history" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('start.history')}</summary>
-      {isOpen ? <HistoryPanel saves={saves} onFile={download} /> : null}
+      {isOpen ? <HistoryPanel key={come} saves={saves} onFile={download} /> : null}
     </details>
   );
 }

@@ -2,6 +2,7 @@ import { type JSX, useCallback, useEffect, useState } from 'react';
 import { GameInShort, LanguageChoice } from '../hud/page.ts';
 import { lazyComponent } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
+import type { Puzzle } from '../puzzles/index.ts';
 import { SaveError, type SaveProblem, type Saves } from '../saves/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { withCoach } from './coach.ts';
@@ -10,6 +11,7 @@ import { GamesList } from './GamesList.tsx';
 import { HistoryFold } from './HistoryFold.tsx';
 import { isLivingWanted } from './living/wanted.ts';
 import { NewGame } from './NewGame.tsx';
+import { PuzzlesFold } from './puzzles/PuzzlesFold.tsx';
 import { beginSession, type ReplayedGame, resumeSession, type Session } from './session.ts';
 import { Title } from './Title.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -30,6 +32,8 @@ interface StartPageProps {
   readonly onSit: (session: Session) => void;
   /** Shows a game again. */
   readonly onReplay: (game: ReplayedGame) => void;
+  /** Puts a puzzle on the table. */
+  readonly onPuzzle: (puzzle: Puzzle) => void;
   /** Called once the page is idle: time to prefetch what a game needs. */
   readonly onIdle: () => unknown;
 }
@@ -40,8 +44,10 @@ function problemAtFirst(saves: Saves | SaveError): SaveProblem | null {
 }
 
 /** The first page: the table as a picture, and beside it a new game, those to continue, and the way to learn. */
-export function StartPage({ saves, trouble = null, onSit, onReplay, onIdle }: StartPageProps): JSX.Element {
+export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, onIdle }: StartPageProps): JSX.Element {
   const { isBusy, problem, setProblem, attempt } = useAttempt(() => problemAtFirst(saves) ?? trouble);
+  /** How many histories have come from files. */
+  const [come, setCome] = useState(0);
   const [isLiving, setLiving] = useState(false);
   useEffect(() => {
     onIdle();
@@ -76,10 +82,12 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onIdle }: St
             isBusy={isBusy}
             onResume={(id) => sit(() => resumeSession(saves, id))}
             onReplay={(id) => attempt(async () => onReplay({ ...(await saves.read(id)), from: 0 }))}
+            onHistory={() => setCome((count) => count + 1)}
             onProblem={setProblem}
           />
         )}
-        {saves instanceof SaveError ? null : <HistoryFold saves={saves} />}
+        <PuzzlesFold onPuzzle={onPuzzle} />
+        {saves instanceof SaveError ? null : <HistoryFold saves={saves} come={come} />}
         <details
           className="start-short"
           onToggle={({ currentTarget }) => {

@@ -33,6 +33,15 @@ const result: v.GenericSchema<unknown, Result> = v.object({
 });
 const history = v.object({ results: v.pipe(v.array(v.unknown()), v.maxLength(MOST)), since: moment });
 
+/** What came of a file: games that are new to the history, those it knew, and entries that make no sense. Null if it holds no history. */
+export interface Merged {
+  readonly added: number;
+  readonly known: number;
+  readonly broken: number;
+  /** Could the browser keep it? */
+  readonly isKept: boolean;
+}
+
 const empty: History = { results: [], since: 0 };
 
 /** The history as far as it can be read: what makes no sense is left out. */
@@ -55,6 +64,29 @@ export function keepHistory({ results, since }: History): boolean {
     return true;
   });
   return kept ?? false;
+}
+
+/**
+ * Takes over the games of a history that was saved to a file: each once, whatever the file says of those that are here. Deleting the history here stays in
+ * force for saved games; what somebody brings back counts. Null if the text is no history.
+ */
+export function mergeHistory(text: string): Merged | null {
+  const read = v.safeParse(
+    history,
+    attempt(() => JSON.parse(text)),
+  );
+  if (!read.success) return null;
+  const before = readHistory();
+  const ids = new Set(before.results.map((one) => one.id));
+  const come = read.output.results.filter((one): one is Result => v.is(result, one));
+  const fresh = [...new Map(come.filter((one) => !ids.has(one.id)).map((one) => [one.id, one])).values()];
+  const now = { ...before, results: [...before.results, ...fresh].sort((a, b) => a.at - b.at) };
+  return {
+    added: fresh.length,
+    known: come.length - fresh.length,
+    broken: read.output.results.length - come.length,
+    isKept: fresh.length === 0 || keepHistory(now),
+  };
 }
 
 /** Deletes the history: games saved until now do not count any more. */

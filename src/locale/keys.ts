@@ -11,6 +11,7 @@ import type { lessonAgain } from './en/lesson-again.ts';
 import type { lessonQuestions } from './en/lesson-questions.ts';
 import type { offline } from './en/offline.ts';
 import type { panels } from './en/panels.ts';
+import type { puzzles } from './en/puzzles.ts';
 import type { recap } from './en/recap.ts';
 import type { reference } from './en/reference.ts';
 import type { replay } from './en/replay.ts';
@@ -39,6 +40,7 @@ export type MessageKey =
   | keyof typeof lessonAgain
   | keyof typeof lessonQuestions
   | keyof typeof offline
+  | keyof typeof puzzles
   | keyof typeof recap
   | keyof typeof reference
   | keyof typeof replay

@@ -62,7 +62,15 @@ async function savesWith(rows: readonly unknown[]): Promise<Saves> {
 }
 
 function show(saves: Saves | SaveError): void {
-  render(<StartPage saves={saves} onSit={() => undefined} onReplay={() => undefined} onIdle={() => undefined} />);
+  render(
+    <StartPage
+      saves={saves}
+      onSit={() => undefined}
+      onReplay={() => undefined}
+      onPuzzle={() => undefined}
+      onIdle={() => undefined}
+    />,
+  );
 }
 
 beforeEach(() => {

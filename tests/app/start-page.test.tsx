@@ -21,6 +21,7 @@ function show(saves: Saves | SaveError): { sat: Session[] } {
       saves={saves}
       onSit={(session) => sat.push(session)}
       onReplay={() => undefined}
+      onPuzzle={() => undefined}
       onIdle={() => undefined}
     />,
   );

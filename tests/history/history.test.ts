@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { takeOver } from '../../src/history/come.ts';
 import { gatherHistory, noteGame } from '../../src/history/gather.ts';
 import { type Result, resultOf } from '../../src/history/result.ts';
-import { forgetHistory, keepHistory, readHistory } from '../../src/history/store.ts';
+import { forgetHistory, keepHistory, mergeHistory, readHistory } from '../../src/history/store.ts';
 import { tallyOf } from '../../src/history/tally.ts';
 import { gameKey, JUDGE, type KeptReview } from '../../src/review/kept.ts';
 import { standings } from '../../src/rules/index.ts';
@@ -78,6 +79,32 @@ describe('the figure of care', () => {
     const { of, ...rest } = reviewOf(record, [0.8]);
     for (const review of [reviewOf(record, [null]), { ...rest, of: `${of}x` }, { care: [0.5] }, 'x'])
       expect((await gatherHistory(beside(review))).results[0]?.care).toBeUndefined();
+  });
+});
+
+describe('a history from a file', () => {
+  const alone = (id: string) => saved(['human', opponent(), opponent()], id);
+  const fileOf = (...parts: readonly unknown[]) => JSON.stringify({ results: parts, since: 0 });
+
+  it('comes back after it was deleted, and nothing is doubled', async () => {
+    const { results } = await gatherHistory(storeOf(alone('a'), alone('b')));
+    forgetHistory(2000);
+    expect(mergeHistory(fileOf(...results))).toEqual({ added: 2, known: 0, broken: 0, isKept: true });
+    expect(mergeHistory(fileOf(...results, results[0]))).toEqual({ added: 0, known: 3, broken: 0, isKept: true });
+    expect(readHistory()).toEqual({ results, since: 2000 });
+  });
+
+  it('joins what is here, and says which entries make no sense', async () => {
+    const { results } = await gatherHistory(storeOf(alone('a')));
+    const [own] = results;
+    const told = takeOver(fileOf({ ...own, id: 'c', at: 5 }, { ...own, id: 'd', players: 99 }, 'x', own));
+    expect(told).toBe('1 game joins the history; 1 was in it already. 2 entries could not be read and were left out.');
+    expect(readHistory().results.map(({ id }) => id)).toEqual(['c', 'a']);
+  });
+
+  it('is told apart from any other text', () => {
+    for (const text of ['', '7', '{"results":7,"since":0}', '{"format":"small-world"}'])
+      expect(mergeHistory(text)).toBeNull();
   });
 });
 

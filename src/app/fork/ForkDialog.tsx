@@ -1,5 +1,5 @@
 import { type JSX, useState } from 'react';
-import { Dialog } from '../../hud/index.ts';
+import { Dialog, lazyPanel } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import { playerName } from '../../locale/players.ts';
 import '../../locale/share.ts';
@@ -12,6 +12,8 @@ import { useAttempt } from '../use-attempt.ts';
 import { forkOf, turnsOf } from './fork.ts';
 import { Players } from './Players.tsx';
 import './fork.css';
+
+const ForkPuzzle = lazyPanel(() => import('../puzzles/ForkPuzzle.tsx'));
 
 interface ForkDialogProps {
   /** The game, asked for once: an opponent may be playing on. */
@@ -53,6 +55,7 @@ export default function ForkDialog({ played: ask, saves, present, onSit, at, onC
           ))}
         </select>
       </label>
+      <ForkPuzzle played={played} from={from} onOpened={onClose} />
       <Players seats={seats} chance={chance} onChange={setSeats} />
       {present === null ? null : <Present session={present} isQuiet />}
       <p role="alert">{problem === null ? null : t(`saves.${problem}`)}</p>

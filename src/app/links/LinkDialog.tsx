@@ -1,10 +1,11 @@
 import { type JSX, useEffect, useMemo, useState } from 'react';
-import { Dialog, Swatch } from '../../hud/index.ts';
+import { Dialog, lazyPanel, Swatch } from '../../hud/index.ts';
 import { type Linked, openLink } from '../../links/index.ts';
 import { listOf, t } from '../../locale/index.ts';
 import { playerName } from '../../locale/players.ts';
 import '../../locale/panels.ts';
 import '../../locale/share.ts';
+import { isPuzzle } from '../../puzzles/index.ts';
 import { standings } from '../../rules/index.ts';
 import { SaveError, type Saves } from '../../saves/index.ts';
 import { withCoach } from '../coach.ts';
@@ -15,6 +16,8 @@ import { isKept, keepLinked, linkedId, sitAtLinked } from './linked.ts';
 import { Present } from './Present.tsx';
 import { forgetLink, isFramed } from './page-address.ts';
 import './links.css';
+
+const PuzzleOffer = lazyPanel(() => import('./PuzzleOffer.tsx'), { waiting: () => <p>{t('setup.loading')}</p> });
 
 interface LinkDialogProps {
   readonly link: string;
@@ -29,6 +32,13 @@ interface LinkDialogProps {
 export default function LinkDialog({ link, ...rest }: LinkDialogProps): JSX.Element | null {
   const opened = useMemo(() => openLink(link), [link]);
   if (opened.ok && isFramed) return <Framed linked={opened.linked} onSit={rest.onSit} />;
+  const isToSolve = opened.ok && opened.linked.log.length === 0 && isPuzzle(opened.linked.setup);
+  if (isToSolve)
+    return (
+      <Dialog title={t('link.title.puzzle')} onClose={forgetLink} className="linked" asks>
+        <PuzzleOffer setup={opened.linked.setup} />
+      </Dialog>
+    );
   const isMoment = opened.ok && opened.linked.log.length === 0 && opened.linked.setup.position !== undefined;
   return (
     <Dialog title={t(isMoment ? 'link.title.moment' : 'link.title')} onClose={forgetLink} className="linked" asks>

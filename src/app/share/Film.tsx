@@ -1,4 +1,13 @@
-import { type CSSProperties, type JSX, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type JSX,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { outlinesOf } from '../../boards/index.ts';
 import { lazyValue, useLazy } from '../../lazy/index.ts';
 import { t } from '../../locale/index.ts';
@@ -8,6 +17,7 @@ import type { Played, Stage } from '../../turn/index.ts';
 import { filmKind, filmName, type Recording, record, SIZE } from './film.ts';
 import { giveFile } from './give.ts';
 import { lastTurn } from './last-turn.ts';
+import { captionsOf, useCaptions } from './use-captions.ts';
 
 const table = lazyValue(loadTable);
 const none = [] as const;
@@ -17,6 +27,7 @@ const LINGER = 1200;
 /** A film of the last turn: it is played once more on a table of its own, and recorded from there. */
 export default function Film({ played }: { readonly played: Played }): JSX.Element {
   const [stages, setStages] = useState<readonly Stage[] | null>(null);
+  const [isCaptioned, setCaptioned] = useState(true);
   const [film, setFilm] = useState<Blob | null>(null);
   const [problem, setProblem] = useState<'noTurn' | 'failed' | null>(null);
   const kind = filmKind();
@@ -41,6 +52,10 @@ export default function Film({ played }: { readonly played: Played }): JSX.Eleme
       <p>{t('share.film.hint')}</p>
       {stages === null ? (
         <div className="buttons">
+          <label>
+            <input type="checkbox" checked={isCaptioned} onChange={({ target }) => setCaptioned(target.checked)} />{' '}
+            {t('share.film.captions')}
+          </label>
           <button type="button" data-share="film" onClick={begin}>
             {t('share.film')}
           </button>
@@ -51,7 +66,7 @@ export default function Film({ played }: { readonly played: Played }): JSX.Eleme
           )}
         </div>
       ) : (
-        <Studio stages={stages} played={played} kind={kind} onEnd={end} />
+        <Studio stages={stages} played={played} kind={kind} isCaptioned={isCaptioned} onEnd={end} />
       )}
       <p role="status">{problem === null ? null : t(`share.film.${problem}`)}</p>
     </>
@@ -62,11 +77,13 @@ interface StudioProps {
   readonly stages: readonly Stage[];
   readonly played: Played;
   readonly kind: string;
+  /** It says what happens, in the language spoken now. */
+  readonly isCaptioned: boolean;
   readonly onEnd: (film: Blob | null) => void;
 }
 
 /** The table on which the turn is played for the film. */
-function Studio({ stages, played, kind, onEnd }: StudioProps): JSX.Element {
+function Studio({ stages, played, kind, isCaptioned, onEnd }: StudioProps): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const recording = useRef<Recording | null>(null);
   const hasBegun = useRef(false);
@@ -78,12 +95,15 @@ function Studio({ stages, played, kind, onEnd }: StudioProps): JSX.Element {
   const stage = stages[at] ?? null;
   const isOver = at >= stages.length;
 
+  const captions = useMemo(() => (isCaptioned ? captionsOf(stages, played) : null), [isCaptioned, stages, played]);
+  const { words, note, onShown } = useCaptions(stages, captions, at, setAt);
+
   // The camera's first frame is there: the film begins.
   const begin = useCallback(() => {
     const canvas = place.current?.querySelector('canvas');
     if (!canvas || hasBegun.current) return;
     hasBegun.current = true;
-    record(canvas, kind).then(
+    record(canvas, kind, words).then(
       (begun) => {
         recording.current = begun;
         void begun.film.then(onEnd);
@@ -91,7 +111,7 @@ function Studio({ stages, played, kind, onEnd }: StudioProps): JSX.Element {
       },
       () => onEnd(null),
     );
-  }, [kind, onEnd]);
+  }, [kind, onEnd, words]);
   useEffect(() => () => recording.current?.end(), []);
   useEffect(() => {
     if (!isOver) return;
@@ -123,7 +143,8 @@ function Studio({ stages, played, kind, onEnd }: StudioProps): JSX.Element {
               stage={stage}
               rate={1}
               last={at === stages.length - 1}
-              onShown={(id) => setAt((now) => (stages[now]?.id === id ? now + 1 : now))}
+              onShown={onShown}
+              onMoment={note}
               onDrawn={begin}
               onContextLost={() => recording.current?.end()}
             />

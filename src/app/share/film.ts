@@ -1,10 +1,11 @@
 import { fetchNow } from '../../lazy/index.ts';
 import { loadSnapshot } from '../../table/lazy.ts';
+import { paintCaption } from './paint-caption.ts';
 import { paintTable, wholeOf } from './sheet.ts';
 
 /** Frames a second of a film, and its longest time in milliseconds. */
 const FRAMES = 30;
-const LONGEST = 30_000;
+export const LONGEST = 30_000;
 
 /** Kinds of film, the most widely read first. */
 const kinds = ['video/mp4;codecs=avc1', 'video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm'];
@@ -25,8 +26,15 @@ export interface Recording {
 /** Size of a film, in pixels. */
 export const SIZE = { width: 960, height: 540 } as const;
 
-/** Records a table, with the numbers over it, until it is ended, or for as long as a film may be. Rejects if the browser cannot. */
-export async function record(canvas: HTMLCanvasElement, kind: string): Promise<Recording> {
+/**
+ * Records a table, with the numbers over it and the caption of the moment, until it is ended, or for as long as a film may be. Rejects if the browser
+ * cannot.
+ */
+export async function record(
+  canvas: HTMLCanvasElement,
+  kind: string,
+  caption: () => string | null,
+): Promise<Recording> {
   const { afterFrames } = await fetchNow(loadSnapshot);
   const sheet = document.createElement('canvas');
   Object.assign(sheet, SIZE);
@@ -51,7 +59,11 @@ export async function record(canvas: HTMLCanvasElement, kind: string): Promise<R
     recorder.addEventListener('stop', finish);
     recorder.addEventListener('error', end);
   });
-  const endFrames = afterFrames(() => paintTable(pen, canvas, wholeOf(canvas), SIZE.width));
+  const endFrames = afterFrames(() => {
+    paintTable(pen, canvas, wholeOf(canvas), SIZE.width);
+    const words = caption();
+    if (words !== null) paintCaption(pen, words);
+  });
   recorder.start();
   return { film, end };
 }

@@ -65,6 +65,8 @@ export interface HudProps {
   readonly after?: After | undefined;
   /** Saves the game to a file, if the app can. */
   readonly onExport?: (() => void) | undefined;
+  /** The game is in no list: leaving it loses nothing that was to be kept, and promises nothing. */
+  readonly isPassing?: boolean;
   /** The board is shown as a plan of controls: no invisible controls over a canvas, no camera. */
   readonly flat?: boolean;
   /** What other rooms add to the panels. */
@@ -103,6 +105,7 @@ function Panels({
   game,
   onLeave,
   onExport,
+  isPassing = false,
   flat = false,
   recaps = true,
 }: Omit<HudProps, 'slots' | 'onBegin' | 'onFork' | 'after'> & { readonly game: Game }): JSX.Element {
@@ -169,7 +172,7 @@ function Panels({
       <PanelBoundary place="notices">
         <Notices game={game} />
         <Confirm />
-        <Opened game={game} onLeave={onLeave} onExport={onExport} />
+        <Opened game={game} onLeave={onLeave} onExport={onExport} isPassing={isPassing} />
         <LiveRegion game={game} />
         <Rest game={game} />
       </PanelBoundary>

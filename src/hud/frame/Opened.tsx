@@ -41,10 +41,11 @@ interface OpenedProps {
   readonly game: Game;
   readonly onLeave: () => void;
   readonly onExport: (() => void) | undefined;
+  readonly isPassing: boolean;
 }
 
 /** What the person has opened: panels beside the board, or dialogs over it. */
-export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | null {
+export function Opened({ game, onLeave, onExport, isPassing }: OpenedProps): JSX.Element | null {
   const open = usePanels((panels) => panels.open);
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   switch (open) {
@@ -79,7 +80,7 @@ export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | 
     case 'leave':
       return (
         <Dialog title={t('confirm.leave.title')} onClose={closePanel} className="confirm">
-          <p>{t('confirm.leave.text')}</p>
+          {isPassing ? null : <p>{t('confirm.leave.text')}</p>}
           <div className="buttons">
             {onExport ? (
               <button type="button" onClick={onExport}>

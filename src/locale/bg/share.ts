@@ -5,6 +5,7 @@ import type { Words } from '../keys.ts';
 export const share = {
   'link.title': 'Игра от връзка',
   'link.title.moment': 'Позиция от връзка',
+  'link.title.puzzle': 'Задача от връзка',
   'link.over': 'Изиграна докрай: {seats} {count, plural, one {печели} other {делят победата}}.',
   'link.running': 'Рунд {round} от {rounds}: решава {seat}.',
   'link.moves': '{count, plural, one {# действие} other {# действия}}.',
@@ -54,6 +55,7 @@ export const share = {
   'share.film.hint': 'Ходът се изиграва отново и се заснема, най-много половин минута.',
   'share.film.none': 'Този браузър не може да заснеме филм от масата.',
   'share.film.noTurn': 'Още не е изигран нито един ход.',
+  'share.film.captions': 'С надписи',
   'share.film.on': 'Заснема се…',
   'share.film.stop': 'Спри',
   'share.film.failed': 'Филмът не можа да се заснеме.',

@@ -22,5 +22,8 @@ export const history = {
   'history.care.each': 'Reviewed games, the oldest first: {shares}',
   'history.export': 'Save the history to a file',
   'history.delete': 'Delete the history',
+  'history.come':
+    '{added, plural, =0 {Nothing new for the history} one {# game joins the history} other {# games join the history}}{known, plural, =0 {} one {; # was in it already} other {; # were in it already}}{broken, plural, =0 {.} one {. # entry could not be read and was left out.} other {. # entries could not be read and were left out.}}',
+  'history.come.full': 'This is a history, but this browser cannot keep it: its storage is full or blocked.',
   'history.here': 'Only this browser knows it. It is gathered from the games above, and stays when they are deleted.',
 } as const;

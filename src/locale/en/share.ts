@@ -2,6 +2,7 @@
 export const share = {
   'link.title': 'A game has come by a link',
   'link.title.moment': 'A position has come by a link',
+  'link.title.puzzle': 'A puzzle has come by a link',
   'link.over': 'Played to its end: {seats} {count, plural, one {won} other {shared the win}}.',
   'link.running': 'Round {round} of {rounds}: it is {seat}’s move.',
   'link.moves': '{count, plural, one {# move} other {# moves}}.',
@@ -50,6 +51,7 @@ export const share = {
   'share.film.hint': 'The turn is played once more and recorded, for half a minute at most.',
   'share.film.none': 'This browser cannot record a film of the table.',
   'share.film.noTurn': 'No turn has been played yet.',
+  'share.film.captions': 'With captions',
   'share.film.on': 'Recording…',
   'share.film.stop': 'Stop',
   'share.film.failed': 'The film could not be recorded.',

@@ -25,5 +25,8 @@ export const history = {
   'history.care.each': 'Partite analizzate, dalla più vecchia: {shares}',
   'history.export': 'Salva lo storico su file',
   'history.delete': 'Elimina lo storico',
+  'history.come':
+    '{added, plural, =0 {Niente di nuovo per lo storico} one {# partita entra nello storico} other {# partite entrano nello storico}}{known, plural, =0 {} one {; # c’era già} other {; # c’erano già}}{broken, plural, =0 {.} one {. # voce illeggibile è stata tralasciata.} other {. # voci illeggibili sono state tralasciate.}}',
+  'history.come.full': 'Questo è uno storico, ma il browser non può conservarlo: lo spazio è pieno o bloccato.',
   'history.here': 'Lo conosce solo questo browser. Nasce dalle partite qui sopra e resta quando vengono eliminate.',
 } satisfies Words<typeof english>;

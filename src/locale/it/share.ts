@@ -5,6 +5,7 @@ import type { Words } from '../keys.ts';
 export const share = {
   'link.title': 'Una partita arrivata con un link',
   'link.title.moment': 'Una posizione arrivata con un link',
+  'link.title.puzzle': 'Un problema arrivato con un link',
   'link.over': 'Giocata fino alla fine: {seats} {count, plural, one {ha vinto} other {hanno vinto insieme}}.',
   'link.running': 'Round {round} di {rounds}: la mossa è di {seat}.',
   'link.moves': '{count, plural, one {# mossa} other {# mosse}}.',
@@ -54,6 +55,7 @@ export const share = {
   'share.film.hint': 'Il turno viene rigiocato e registrato, per mezzo minuto al massimo.',
   'share.film.none': 'Questo browser non sa registrare un filmato del tavolo.',
   'share.film.noTurn': 'Non è ancora stato giocato nessun turno.',
+  'share.film.captions': 'Con didascalie',
   'share.film.on': 'Registrazione in corso…',
   'share.film.stop': 'Ferma',
   'share.film.failed': 'Non è stato possibile registrare il filmato.',

@@ -27,5 +27,9 @@ export const history = {
   'history.care.each': 'Analizowane gry, od najstarszej: {shares}',
   'history.export': 'Zapisz historię do pliku',
   'history.delete': 'Usuń historię',
+  'history.come':
+    '{added, plural, =0 {Nic nowego w historii} one {# gra dołącza do historii} few {# gry dołączają do historii} many {# gier dołącza do historii} other {# gry dołącza do historii}}{known, plural, =0 {} one {; # już w niej była} few {; # już w niej były} many {; # już w niej było} other {; # już w niej było}}{broken, plural, =0 {.} one {. # wpis był nieczytelny i został pominięty.} few {. # wpisy były nieczytelne i zostały pominięte.} many {. # wpisów było nieczytelnych i zostało pominiętych.} other {. # wpisu nie dało się odczytać.}}',
+  'history.come.full':
+    'To jest historia, ale ta przeglądarka nie może jej zachować: pamięć jest pełna lub zablokowana.',
   'history.here': 'Zna ją tylko ta przeglądarka. Powstaje z powyższych gier i zostaje po ich usunięciu.',
 } satisfies Words<typeof english>;

@@ -5,6 +5,7 @@ import type { Words } from '../keys.ts';
 export const share = {
   'link.title': 'Gra z linku',
   'link.title.moment': 'Pozycja z linku',
+  'link.title.puzzle': 'Zagadka z linku',
   'link.over':
     'Rozegrana do końca. {count, plural, one {Zwycięzca: {seats}.} few {Zwycięzcy: {seats}.} many {Zwycięzcy: {seats}.} other {Zwycięzcy: {seats}.}}',
   'link.running': 'Tura gry {round} z {rounds}: decyduje {seat}.',
@@ -54,6 +55,7 @@ export const share = {
   'share.film.hint': 'Tura zostanie odtworzona i nagrana, najwyżej pół minuty.',
   'share.film.none': 'Ta przeglądarka nie potrafi nagrać filmu ze stołu.',
   'share.film.noTurn': 'Nie rozegrano jeszcze żadnej tury.',
+  'share.film.captions': 'Z napisami',
   'share.film.on': 'Nagrywanie…',
   'share.film.stop': 'Zatrzymaj',
   'share.film.failed': 'Nie udało się nagrać filmu.',

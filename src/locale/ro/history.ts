@@ -26,5 +26,8 @@ export const history = {
   'history.care.each': 'Jocuri analizate, întâi cele mai vechi: {shares}',
   'history.export': 'Salvează istoricul într-un fișier',
   'history.delete': 'Șterge istoricul',
+  'history.come':
+    '{added, plural, =0 {Nimic nou pentru istoric} one {# joc intră în istoric} few {# jocuri intră în istoric} other {# de jocuri intră în istoric}}{known, plural, =0 {} one {; # era deja acolo} few {; # erau deja acolo} other {; # erau deja acolo}}{broken, plural, =0 {.} one {. # intrare nu a putut fi citită și a fost lăsată deoparte.} few {. # intrări nu au putut fi citite și au fost lăsate deoparte.} other {. # de intrări nu au putut fi citite și au fost lăsate deoparte.}}',
+  'history.come.full': 'Acesta este un istoric, dar browserul nu îl poate păstra: spațiul e plin sau blocat.',
   'history.here': 'Îl cunoaște numai acest browser. Se adună din jocurile de mai sus și rămâne când ele sunt șterse.',
 } satisfies Words<typeof english>;

@@ -5,6 +5,7 @@ import type { Words } from '../keys.ts';
 export const share = {
   'link.title': 'A sosit un joc printr-un link',
   'link.title.moment': 'A sosit o poziție printr-un link',
+  'link.title.puzzle': 'A sosit o problemă printr-un link',
   'link.over':
     'Jucat până la capăt: {seats} {count, plural, one {a câștigat} few {au împărțit victoria} other {au împărțit victoria}}.',
   'link.running': 'Turul {round} din {rounds}: decide {seat}.',
@@ -55,6 +56,7 @@ export const share = {
   'share.film.hint': 'Turul se joacă încă o dată și se înregistrează, cel mult o jumătate de minut.',
   'share.film.none': 'Acest browser nu poate înregistra un film al mesei.',
   'share.film.noTurn': 'Nu s-a jucat încă niciun tur.',
+  'share.film.captions': 'Cu subtitrări',
   'share.film.on': 'Se înregistrează…',
   'share.film.stop': 'Oprește',
   'share.film.failed': 'Filmul nu a putut fi înregistrat.',

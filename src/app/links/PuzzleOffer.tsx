@@ -1,0 +1,43 @@
+import type { JSX } from 'react';
+import { t } from '../../locale/index.ts';
+import '../../locale/puzzles.ts';
+import type { TableSetup } from '../../turn/index.ts';
+import { useOpenPuzzle } from '../puzzles/open-puzzle.ts';
+import { useBestTurn } from '../puzzles/use-best-turn.ts';
+import { forgetLink } from './page-address.ts';
+
+/** A puzzle that came by a link: what is to be won is worked out here, and taken from no link. */
+export default function PuzzleOffer({ setup }: { readonly setup: TableSetup }): JSX.Element {
+  const worked = useBestTurn(setup);
+  const open = useOpenPuzzle();
+  const puzzle = worked === null || typeof worked === 'string' ? null : worked;
+  return (
+    <>
+      <p>{t('puzzle.link.text', { players: setup.game.players })}</p>
+      <p role="status">
+        {puzzle !== null
+          ? t('puzzle.goal', { coins: puzzle.coins })
+          : worked === 'long' || worked === 'failed'
+            ? t(`puzzle.fork.${worked}`)
+            : t('puzzle.working')}
+      </p>
+      <div className="buttons">
+        <button type="button" onClick={forgetLink}>
+          {t('link.later')}
+        </button>
+        <button
+          type="button"
+          className="primary"
+          data-link="solve"
+          disabled={puzzle === null}
+          onClick={() => {
+            forgetLink();
+            if (puzzle !== null) open?.(puzzle);
+          }}
+        >
+          {t('puzzle.solve')}
+        </button>
+      </div>
+    </>
+  );
+}

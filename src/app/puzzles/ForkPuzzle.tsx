@@ -1,0 +1,78 @@
+import { type JSX, useEffect, useMemo, useState } from 'react';
+import { t } from '../../locale/index.ts';
+import '../../locale/puzzles.ts';
+import { isTurnsBeginning, puzzlePosition, puzzleSetup } from '../../puzzles/index.ts';
+import type { GameState } from '../../rules/index.ts';
+import { courseOfGame } from '../../saves/course.ts';
+import type { Course } from '../../turn/course.ts';
+import type { Played, TableSetup } from '../../turn/index.ts';
+import { useOpenPuzzle } from './open-puzzle.ts';
+import { useBestTurn } from './use-best-turn.ts';
+
+interface ForkPuzzleProps {
+  readonly played: Played;
+  /** How many commands had been played at the moment. */
+  readonly from: number;
+  /** Called once the puzzle is on the table. */
+  readonly onOpened: () => void;
+}
+
+/** A moment as a puzzle: so many coins this turn, if a turn begins there and its best play can be worked out. */
+export default function ForkPuzzle({ played, from, onOpened }: ForkPuzzleProps): JSX.Element | null {
+  const open = useOpenPuzzle();
+  const course = useCourse(played);
+  const setup = useMemo(() => course && setupAt(played.setup, course.at(from)), [course, played, from]);
+  const worked = useBestTurn(setup);
+  if (open === null || course === null) return null;
+  if (worked === null) return <p className="puzzle-fork">{t('puzzle.fork.not')}</p>;
+  if (worked === 'working')
+    return (
+      <p className="puzzle-fork" role="status">
+        {t('puzzle.working')}
+      </p>
+    );
+  if (typeof worked === 'string')
+    return (
+      <p className="puzzle-fork" role="status">
+        {t(`puzzle.fork.${worked}`)}
+      </p>
+    );
+  return (
+    <div className="puzzle-fork buttons">
+      <button
+        type="button"
+        data-fork="puzzle"
+        onClick={() => {
+          onOpened();
+          open(worked);
+        }}
+      >
+        {t('puzzle.fork', { coins: worked.coins })}
+      </button>
+    </div>
+  );
+}
+
+/** The set-up of the puzzle that begins there; null if none does. */
+function setupAt(table: TableSetup, state: GameState): TableSetup | null {
+  return isTurnsBeginning(state) ? puzzleSetup(table, puzzlePosition(state), state.turnSeat) : null;
+}
+
+/** The game, played again; null until it is, or if it cannot be. */
+function useCourse({ setup, log }: Played): Course | null {
+  const [course, setCourse] = useState<Course | null>(null);
+  useEffect(() => {
+    let isOff = false;
+    courseOfGame(
+      setup,
+      log.map(({ command }) => command),
+    ).then(
+      (found) => isOff || setCourse(found),
+      () => undefined,
+    );
+    return () => {
+      isOff = true;
+    };
+  }, [setup, log]);
+  return course;
+}

@@ -1,0 +1,127 @@
+import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { outlinesOf } from '../../boards/index.ts';
+import { ErrorBoundary, Hud, type HudSlots, lazyPanel, Missing } from '../../hud/index.ts';
+import { fetchNow, retryMissing, useLazy } from '../../lazy/index.ts';
+import { makeLink } from '../../links/index.ts';
+import { t } from '../../locale/index.ts';
+import { useSettings } from '../../look/index.ts';
+import { type AtPuzzle, isPaid, type Puzzle, PuzzleContext, puzzleStart, puzzleTable } from '../../puzzles/index.ts';
+import { loadCollection, loadPuzzleCard, loadPuzzleVerdict } from '../../puzzles/lazy.ts';
+import { type BoardId, boardIds, type GameState } from '../../rules/index.ts';
+import { tableMachine } from '../../turn/index.ts';
+import { TableActor } from '../../turn/react.ts';
+import { Crash } from '../Crash.tsx';
+import { addressOf } from '../links/page-address.ts';
+import { MissingScreen } from '../MissingScreen.tsx';
+import { Picture } from '../Picture.tsx';
+import { useProbe } from '../probe.ts';
+import { slots } from '../slots.tsx';
+import { usePicture } from '../use-picture.ts';
+import { useSound } from '../use-sound.ts';
+import { Without } from '../Without.tsx';
+
+interface PuzzleScreenProps {
+  readonly puzzle: Puzzle;
+  readonly onPuzzle: (puzzle: Puzzle) => void;
+  /** Back to where it was opened. */
+  readonly onLeave: () => void;
+}
+
+const Card = lazyPanel(loadPuzzleCard, { place: 'notices' });
+const Verdict = lazyPanel(loadPuzzleVerdict, { place: 'dock' });
+
+/** The panels of any game: help comes from the puzzle's card, and nothing judges the turn before it is over. */
+const playing: HudSlots = { coach: Card, ...(slots.turnMap ? { turnMap: slots.turnMap } : {}) };
+const over: HudSlots = { ...playing, coach: () => null, dock: Verdict };
+
+/** A puzzle on the table, once the outlines of its board are loaded. */
+export function PuzzleScreen({ puzzle, onPuzzle, onLeave }: PuzzleScreenProps): JSX.Element {
+  const start = useMemo(() => puzzleStart(puzzle.setup), [puzzle]);
+  const board: BoardId = boardIds.find((id) => id === puzzle.setup.game.players) ?? 2;
+  const { value, isMissing, isComing } = useLazy(outlinesOf(board));
+  /** How often it was begun again, and how many hints were taken: those stay known. */
+  const [runs, setRuns] = useState(0);
+  const [hints, setHints] = useState(0);
+  const next = useNext(puzzle, onPuzzle);
+  const at = useMemo<AtPuzzle | null>(() => {
+    if (start === null) return null;
+    const link = makeLink({ setup: puzzle.setup, log: [], game: start }, { names: false });
+    return {
+      puzzle,
+      start,
+      hints,
+      onHint: () => setHints((now) => Math.min(3, now + 1)),
+      onAgain: () => setRuns((now) => now + 1),
+      onNext: next,
+      onLeave,
+      address: link.ok ? addressOf(link.link) : null,
+    };
+  }, [puzzle, start, hints, next, onLeave]);
+  if (at === null || (value === null && isMissing))
+    return (
+      <MissingScreen onLeave={onLeave}>
+        {at === null ? (
+          <p role="alert">{t('saves.otherRules')}</p>
+        ) : (
+          <Missing why="missing" isComing={isComing} onAgain={retryMissing} />
+        )}
+      </MissingScreen>
+    );
+  if (value === null) return <p className="waiting">{t('setup.loading')}</p>;
+  return (
+    <PuzzleContext value={at}>
+      <TableActor.Provider key={runs} logic={tableMachine}>
+        <PuzzleTable puzzle={puzzle} start={at.start} onLeave={onLeave} />
+      </TableActor.Provider>
+    </PuzzleContext>
+  );
+}
+
+/** The way to the next puzzle of the collection. */
+function useNext(puzzle: Puzzle, onPuzzle: (puzzle: Puzzle) => void): (() => void) | null {
+  const [next, setNext] = useState<Puzzle | null>(null);
+  const { place } = puzzle;
+  useEffect(() => {
+    if (place === null) return;
+    let isOff = false;
+    fetchNow(loadCollection).then(
+      ({ puzzleOf }) => isOff || setNext(puzzleOf(place.number + 1)),
+      // Then the list is the way.
+      () => undefined,
+    );
+    return () => {
+      isOff = true;
+    };
+  }, [place]);
+  return useMemo(() => (next === null ? null : () => onPuzzle(next)), [next, onPuzzle]);
+}
+
+interface PuzzleTableProps {
+  readonly puzzle: Puzzle;
+  readonly start: GameState;
+  readonly onLeave: () => void;
+}
+
+function PuzzleTable({ puzzle, start, onLeave }: PuzzleTableProps): JSX.Element {
+  const actor = TableActor.useActorRef();
+  const { picture, setPicture, attempt } = usePicture();
+  const table = useMemo(() => puzzleTable(puzzle.setup, start), [puzzle, start]);
+  useEffect(() => actor.send({ type: 'open', table, isTakenUp: false }), [actor, table]);
+  useProbe(actor, table.record);
+  const isInstant = useSettings(({ speed }) => speed === 'instant');
+  const hear = useSound(picture !== 'drawn' || isInstant);
+  // The verdict comes once everything has been shown.
+  const isOver = TableActor.useSelector(({ context }) => isPaid(context.log) && context.stages.length === 0);
+  const leave = useCallback(() => onLeave(), [onLeave]);
+  return (
+    <main className="game" data-puzzle={puzzle.place?.number ?? ''} data-over={isOver || undefined}>
+      <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
+        <Picture key={attempt} state={picture} onState={setPicture} onMoment={hear} />
+        <Hud onLeave={leave} flat={picture !== 'drawn'} slots={isOver ? over : playing} recaps={false} isPassing />
+      </ErrorBoundary>
+      <div className="game-notices" role="alert">
+        <Without />
+      </div>
+    </main>
+  );
+}

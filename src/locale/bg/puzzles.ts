@@ -1,0 +1,53 @@
+import type { puzzles as english } from '../en/puzzles.ts';
+import type { Words } from '../keys.ts';
+
+/** Задачи: ходове, в които има един най-добър начин. */
+export const puzzles = {
+  'puzzle.about':
+    'Един ход и един най-добър начин да го изиграеш. Зарчето винаги показва празна страна: не трябва късмет, а само добро око.',
+  'puzzle.step': 'Стъпало {step}',
+  'puzzle.name':
+    'Задача {number}: {players} играчи, спечели {coins, plural, one {# монета} other {# монети}}{solved, select, alone {; решена} helped {; решена с подсказка} other {}}',
+  'puzzle.count': 'Решени: {solved} от {all}.',
+  'puzzle.forget': 'Забрави какво е решено',
+  'puzzle.unforgotten': 'Браузърът не позволява на страницата да промени каквото пази.',
+  'puzzle.here': 'Само този браузър знае какво е решено.',
+  'puzzle.goal': 'Спечели {coins, plural, one {# монета} other {# монети}} през този ход.',
+  'puzzle.goal.pick': 'Броят се и монетите, платени за комбинацията или взети с нея.',
+  'puzzle.sofar': 'Дотук {now} от {coins}',
+  'puzzle.hint': 'Подсказка',
+  'puzzle.hint.more': 'Откъде да започна?',
+  'puzzle.hint.all': 'Решение',
+  'puzzle.again': 'Отначало',
+  'puzzle.again.hint': 'Обратно в началото на хода',
+  'puzzle.leave': 'Излез',
+  'puzzle.matters.pick': 'Всичко зависи от избраната комбинация: прецени докъде стига всяка от тях.',
+  'puzzle.matters.decline': 'Не всеки ход е за завоевания: помисли какво вече имаш.',
+  'puzzle.matters.abandon': 'Твой регион може да струва по-малко, отколкото пулчетата му другаде.',
+  'puzzle.matters.act': 'Тази раса и умението ѝ могат не само да завладяват.',
+  'puzzle.matters.marker': 'И това, което поставяш след завоеванията, носи монети.',
+  'puzzle.matters.pay': 'Някои региони носят на тази раса повече от други. Не взимай първо най-евтините.',
+  'puzzle.matters.many':
+    'Всяко пулче е важно: могат да се завладеят {count, plural, one {# регион} other {# региона}}.',
+  'puzzle.next': 'Следва: {move}.',
+  'puzzle.done': 'Това е всичко. Приключи хода.',
+  'puzzle.strayed': 'Оттук най-добрият ход вече не е възможен. Отмени нещо или започни отначало.',
+  'puzzle.solution': 'Решението, стъпка по стъпка:',
+  'puzzle.solution.done': '(готово)',
+  'puzzle.solution.show': 'Решение',
+  'puzzle.solved': 'Решена: {won, plural, one {# монета} other {# монети}} през този ход!',
+  'puzzle.unsolved': '{won} от {coins}: най-добрият ход носи {coins, plural, one {# монета} other {# монети}}.',
+  'puzzle.raider': 'Нападател би спечелил {raider, plural, one {# монета} other {# монети}}.',
+  'puzzle.unkept': 'Браузърът не успя да запомни, че задачата е решена.',
+  'puzzle.nextOne': 'Следваща задача',
+  'puzzle.link': 'Копирай връзката',
+  'puzzle.link.copied': 'Копирано.',
+  'puzzle.link.byHand': 'Браузърът не позволява на страницата да копира. Копирай реда на ръка.',
+  'puzzle.working': 'Търси се най-добрият ход…',
+  'puzzle.fork': 'Като задача: спечели {coins, plural, one {# монета} other {# монети}} през този ход',
+  'puzzle.fork.not': 'Не може да стане задача: в този момент не започва ход.',
+  'puzzle.fork.long': 'Не може да стане задача: този ход може да се изиграе по твърде много начини.',
+  'puzzle.fork.failed': 'Най-добрият ход не можа да бъде намерен.',
+  'puzzle.link.text': 'Ход от игра за {players}: намери най-добрия начин да го изиграеш.',
+  'puzzle.solve': 'Реши я',
+} satisfies Words<typeof english>;

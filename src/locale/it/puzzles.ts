@@ -1,0 +1,53 @@
+import type { puzzles as english } from '../en/puzzles.ts';
+import type { Words } from '../keys.ts';
+
+/** Problemi: turni in cui c’è un modo migliore di tutti. */
+export const puzzles = {
+  'puzzle.about':
+    'Un turno solo, e un solo modo migliore di giocarlo. Il dado mostra sempre una faccia vuota: non serve fortuna, basta guardare bene.',
+  'puzzle.step': 'Gradino {step}',
+  'puzzle.name':
+    'Problema {number}: {players} giocatori, guadagna {coins, plural, one {# moneta} other {# monete}}{solved, select, alone {; risolto} helped {; risolto con aiuti} other {}}',
+  'puzzle.count': 'Risolti: {solved} su {all}.',
+  'puzzle.forget': 'Dimentica ciò che è stato risolto',
+  'puzzle.unforgotten': 'Il browser non permette alla pagina di cambiare ciò che conserva.',
+  'puzzle.here': 'Solo questo browser sa che cosa hai risolto.',
+  'puzzle.goal': 'Guadagna {coins, plural, one {# moneta} other {# monete}} in questo turno.',
+  'puzzle.goal.pick': 'Contano anche le monete pagate per la combinazione o raccolte con essa.',
+  'puzzle.sofar': 'Finora {now} su {coins}',
+  'puzzle.hint': 'Un aiuto',
+  'puzzle.hint.more': 'Da dove comincio?',
+  'puzzle.hint.all': 'Soluzione',
+  'puzzle.again': 'Ricomincia',
+  'puzzle.again.hint': 'Torna all’inizio del turno',
+  'puzzle.leave': 'Esci',
+  'puzzle.matters.pick': 'Tutto dipende dalla combinazione scelta: pensa fin dove arriva ciascuna.',
+  'puzzle.matters.decline': 'Non tutti i turni sono fatti per conquistare: pensa a ciò che hai già.',
+  'puzzle.matters.abandon': 'Una tua regione può valere meno dei suoi segnalini altrove.',
+  'puzzle.matters.act': 'Questa razza, con il suo potere, non sa soltanto conquistare.',
+  'puzzle.matters.marker': 'Anche ciò che piazzi dopo le conquiste porta monete.',
+  'puzzle.matters.pay': 'Certe regioni rendono a questa razza più di altre. Non prendere per prime le meno costose.',
+  'puzzle.matters.many':
+    'Ogni segnalino conta: si {count, plural, one {può prendere # regione} other {possono prendere # regioni}}.',
+  'puzzle.next': 'Ora: {move}.',
+  'puzzle.done': 'È tutto. Termina il turno.',
+  'puzzle.strayed': 'Da qui il turno migliore non è più possibile. Annulla qualcosa, o ricomincia.',
+  'puzzle.solution': 'La soluzione, passo per passo:',
+  'puzzle.solution.done': '(fatto)',
+  'puzzle.solution.show': 'Soluzione',
+  'puzzle.solved': 'Risolto: {won, plural, one {# moneta} other {# monete}} in questo turno!',
+  'puzzle.unsolved': '{won} su {coins}: il turno migliore rende {coins, plural, one {# moneta} other {# monete}}.',
+  'puzzle.raider': 'Un razziatore avrebbe guadagnato {raider, plural, one {# moneta} other {# monete}}.',
+  'puzzle.unkept': 'Il browser non è riuscito a ricordare che è risolto.',
+  'puzzle.nextOne': 'Problema successivo',
+  'puzzle.link': 'Copia il link',
+  'puzzle.link.copied': 'Copiato.',
+  'puzzle.link.byHand': 'Il browser non permette alla pagina di copiare. Copia tu la riga.',
+  'puzzle.working': 'Ricerca del turno migliore…',
+  'puzzle.fork': 'Come problema: guadagna {coins, plural, one {# moneta} other {# monete}} in questo turno',
+  'puzzle.fork.not': 'Non può diventare un problema: in questo momento non comincia nessun turno.',
+  'puzzle.fork.long': 'Non può diventare un problema: questo turno si può giocare in troppi modi.',
+  'puzzle.fork.failed': 'Non è stato possibile trovare il turno migliore.',
+  'puzzle.link.text': 'Un turno di una partita in {players}: trova il modo migliore di giocarlo.',
+  'puzzle.solve': 'Risolvilo',
+} satisfies Words<typeof english>;

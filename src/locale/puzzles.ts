@@ -1,0 +1,5 @@
+/** Import this for the puzzles: it loads their texts. */
+import { need } from './language.ts';
+import './panels.ts';
+
+await need('puzzles');

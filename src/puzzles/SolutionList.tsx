@@ -1,0 +1,33 @@
+import type { JSX } from 'react';
+import { moveWords } from '../hud/index.ts';
+import { t } from '../locale/index.ts';
+import '../locale/panels.ts';
+import '../locale/puzzles.ts';
+import type { LogEntry } from '../turn/index.ts';
+import type { Naming } from '../words/index.ts';
+import type { Deed } from './hints.ts';
+
+interface SolutionListProps {
+  readonly deeds: readonly Deed[];
+  readonly naming: Naming;
+  /** What has been done already is marked. */
+  readonly log: readonly LogEntry[];
+}
+
+/** The best turn, step by step. */
+export function SolutionList({ deeds, naming, log }: SolutionListProps): JSX.Element {
+  const done = new Set(log.map(({ command }) => JSON.stringify(command)));
+  return (
+    <ol className="puzzle-solution" aria-label={t('puzzle.solution')}>
+      {deeds.map(({ command, seen }) => {
+        const name = JSON.stringify(command);
+        return (
+          <li key={name} data-done={done.has(name) || undefined}>
+            {moveWords(seen, command, naming)}
+            {done.has(name) ? <span> {t('puzzle.solution.done')}</span> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

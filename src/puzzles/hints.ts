@@ -1,0 +1,79 @@
+import { apply, type Command, type GameState, type GameView, income, view } from '../rules/index.ts';
+import type { LogEntry } from '../turn/index.ts';
+
+/** What a puzzle turns on: each has a message, `puzzle.matters.<name>`. */
+export type Matter = 'pick' | 'decline' | 'abandon' | 'act' | 'marker' | 'pay' | 'many';
+
+/** Commands that decide nothing about the coins of a turn, unless they place a marker that brings some. */
+const routine: ReadonlySet<Command['type']> = new Set([
+  'expand',
+  'endConquests',
+  'place',
+  'lift',
+  'liftMarker',
+  'placeMarker',
+  'endRedeployment',
+  'treaty',
+]);
+
+/** A command of the best turn, and what is seen before it. */
+export interface Deed {
+  readonly command: Command;
+  readonly seen: GameView;
+  /** Coins that the turn would pay more after it than before. */
+  readonly gain: number;
+}
+
+/** What decides the best turn, command by command. */
+export function deedsOf(start: GameState, solution: readonly Command[]): readonly Deed[] {
+  const deeds: Deed[] = [];
+  const seat = start.turnSeat;
+  let now = start;
+  for (const command of solution) {
+    const outcome = apply(now, command);
+    if (!outcome.ok) break;
+    const gain = paysNow(outcome.state, seat) - paysNow(now, seat);
+    if (!routine.has(command.type) || (command.type === 'placeMarker' && gain > 0))
+      deeds.push({ command, seen: view(now, seat), gain });
+    now = outcome.state;
+    if (now.turnSeat !== seat) break;
+  }
+  return deeds;
+}
+
+function paysNow(state: GameState, seat: number): number {
+  return income(state, seat).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What matters most about a puzzle. */
+export function matterOf(deeds: readonly Deed[]): Matter {
+  const does = (type: Command['type']) => deeds.some(({ command }) => command.type === type);
+  if (does('pickCombo')) return 'pick';
+  if (does('decline')) return 'decline';
+  if (does('abandon')) return 'abandon';
+  if (does('act')) return 'act';
+  if (does('placeMarker')) return 'marker';
+  return deeds.some(({ command, gain }) => command.type === 'conquer' && gain > 1) ? 'pay' : 'many';
+}
+
+/** How it goes on from here: the next deed of the best turn, or that it can no longer be played. */
+export type Next = { readonly deed: Deed | null } | 'strayed';
+
+/** The next deed of the best turn that may be done now; null once all are done; `strayed` if the turn has left it. */
+export function nextDeed(deeds: readonly Deed[], log: readonly LogEntry[], legal: readonly Command[]): Next {
+  const done = log.map(({ command }) => nameOf(command));
+  const wanted = new Set(deeds.map(({ command }) => nameOf(command)));
+  const hasStrayed = log.some(({ command }) => !routine.has(command.type) && !wanted.has(nameOf(command)));
+  if (hasStrayed) return 'strayed';
+  const left = deeds.filter(({ command }) => !done.includes(nameOf(command)));
+  const [first] = left;
+  if (first === undefined) return { deed: null };
+  // Before conquests have begun there is a way to them, and after them one to the markers.
+  const may = new Set(legal.map(nameOf));
+  const next = left.find(({ command }) => may.has(nameOf(command)));
+  if (next) return { deed: next };
+  const isOnTheWay = legal.some(({ type }) => type === 'expand') || first.command.type === 'placeMarker';
+  return isOnTheWay ? { deed: first } : 'strayed';
+}
+
+const nameOf = (command: Command): string => JSON.stringify(command);

@@ -1,0 +1,198 @@
+import {
+  actingForce,
+  apply,
+  type Command,
+  forcesOf,
+  type GameState,
+  legal,
+  ownMarkers,
+  type Phase,
+  type Seat,
+  tokensToSetAside,
+} from '../../rules/index.ts';
+import { type Bound, boundOf } from './bound.ts';
+import { coinsAfterRedeployment, coinsIfScored } from './pay.ts';
+
+/** What there is to be made of a turn without any luck. */
+export interface TurnFound {
+  /** The most coins that the seat can gain this turn, without a die that helps. */
+  readonly most: number;
+  /** Is there one set of regions that brings them, and no other? */
+  readonly isOnly: boolean;
+  /** The commands of the best turn as far as they decide it; of several as good, the shortest. */
+  readonly commands: readonly Command[];
+  /** In how many orders these regions can be taken. */
+  readonly ways: number;
+  /** Positions that were looked at. */
+  readonly positions: number;
+}
+
+export interface SearchOptions {
+  /** Positions that may be looked at. */
+  readonly limit: number;
+  /** Positions that cannot lead to as much as has been found are left out: without that, only the time differs. */
+  readonly cuts?: boolean;
+}
+
+/** The phases in which a turn is decided as far as its coins go; what follows only places what is there. */
+const decisive: ReadonlySet<Phase> = new Set(['pickCombo', 'readyTroops', 'ghouls', 'conquer']);
+
+/** Lines that the first look follows: it shows what the long one has to reach. */
+const GLANCE = 24;
+
+interface Node {
+  readonly state: GameState;
+  readonly from: Node | null;
+  readonly command: Command | null;
+  ways: number;
+}
+
+/** The best way found to one set of regions. */
+interface End {
+  coins: number;
+  node: Node;
+  ways: number;
+}
+
+/**
+ * The best turn, exactly: every order of conquests, conversions and abandoned regions is followed, each position once. Null if there are more than
+ * `limit` positions. A die is never rolled; in a puzzle it shows a blank.
+ */
+export function bestTurn(start: GameState, { limit, cuts = true }: SearchOptions): TurnFound | null {
+  const glance = cuts ? searched(start, limit, 0, GLANCE, cuts) : null;
+  return searched(start, limit, glance?.most ?? 0, Number.POSITIVE_INFINITY, cuts);
+}
+
+/** Follows all lines, or the `width` most promising of each length; leaves out what cannot bring `least`. */
+function searched(start: GameState, limit: number, least: number, width: number, cuts: boolean): TurnFound | null {
+  const seat = start.turnSeat;
+  const before = start.coins[seat] ?? 0;
+  const ends = new Map<string, End>();
+  const bounds = new Map<string, Bound>();
+  let most = before + least;
+  let positions = 1;
+  let layer = new Map<string, Node>([['', { state: start, from: null, command: null, ways: 1 }]]);
+  const end = (node: Node, state: GameState) => {
+    const coins = coinsOf(state, seat, most);
+    const key = deedsOf(state, seat);
+    const known = ends.get(key);
+    most = Math.max(most, coins);
+    if (known === undefined || known.coins < coins) ends.set(key, { coins, node, ways: node.ways });
+    else if (known.coins === coins && known.node.state !== node.state) known.ways += node.ways;
+  };
+  const isHopeless = (state: GameState): boolean => {
+    if (!cuts || state.phase !== 'conquer' || !state.turn.begun) return false;
+    const force = actingForce(state);
+    if (!force) return false;
+    const name = `${force.id} ${force.race} ${force.power}`;
+    const bound = bounds.get(name) ?? boundOf(start, state);
+    bounds.set(name, bound);
+    return coinsIfScored(state, seat) + markersOf(state, seat) + bound(state, force.hand) < most;
+  };
+  while (layer.size > 0) {
+    const next = new Map<string, Node>();
+    for (const node of layer.values()) {
+      for (const command of legal(node.state)) {
+        if (isRoll(command)) continue;
+        if (command.type === 'endConquests' && node.state.phase === 'conquer' && !hasMore(node.state, seat)) {
+          end(node, node.state);
+          continue;
+        }
+        const outcome = apply(node.state, command);
+        if (!outcome.ok) continue;
+        const { state } = outcome;
+        if (state.turnSeat !== seat || state.round !== start.round || !decisive.has(state.phase)) {
+          end({ state: node.state, from: node, command, ways: node.ways }, state);
+          continue;
+        }
+        const key = keyOf(state);
+        const known = next.get(key);
+        if (known) known.ways += node.ways;
+        else if (!isHopeless(state)) {
+          positions += 1;
+          if (positions > limit) return null;
+          next.set(key, { state, from: node, command, ways: node.ways });
+        }
+      }
+    }
+    layer = next.size > width ? narrowed(next, seat, width) : next;
+  }
+  return found(ends, before, positions);
+}
+
+/** The most promising positions of one length: what they pay, and half a coin for a token in hand. */
+function narrowed(layer: ReadonlyMap<string, Node>, seat: Seat, width: number): Map<string, Node> {
+  const promise = ({ state }: Node) =>
+    coinsIfScored(state, seat) + forcesOf(state, seat).reduce((sum, { hand }) => sum + hand, 0) / 2;
+  const ranked = [...layer].map(([key, node]) => ({ key, node, promise: promise(node) }));
+  ranked.sort((a, b) => b.promise - a.promise);
+  return new Map(ranked.slice(0, width).map(({ key, node }) => [key, node]));
+}
+
+function found(ends: ReadonlyMap<string, End>, before: number, positions: number): TurnFound | null {
+  const ranked = [...ends.values()].sort((a, b) => b.coins - a.coins);
+  const [best, second] = ranked;
+  if (best === undefined) return null;
+  return {
+    most: best.coins - before,
+    isOnly: second === undefined || second.coins < best.coins,
+    commands: commandsTo(best.node),
+    ways: best.ways,
+    positions,
+  };
+}
+
+/** A roll of the die, beforehand or as a last attempt. */
+function isRoll(command: Command): boolean {
+  return command.type === 'finalRoll' || (command.type === 'act' && command.region === undefined);
+}
+
+/** Is there anything to decide after the conquests that may change what is paid? */
+function hasMore(state: GameState, seat: Seat): boolean {
+  return forcesOf(state, seat).some(
+    (force) => tokensToSetAside(state, force) > 0 || ownMarkers(state, force).length > 0,
+  );
+}
+
+/** Coins that markers may bring besides, at most: one for each that may still come to the map. */
+function markersOf(state: GameState, seat: Seat): number {
+  return forcesOf(state, seat)
+    .flatMap((force) => ownMarkers(state, force))
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+function coinsOf(state: GameState, seat: Seat, atLeast: number): number {
+  if (state.phase === 'redeploy' && state.turnSeat === seat) return coinsAfterRedeployment(state, seat, atLeast);
+  // Before it has been paid, or after.
+  const isToBePaid = state.phase === 'conquer' || state.phase === 'treaty';
+  return isToBePaid && state.turnSeat === seat ? coinsIfScored(state, seat) : (state.coins[seat] ?? 0);
+}
+
+/** What was done, whatever the order: the regions held, by which race. */
+function deedsOf(state: GameState, seat: Seat): string {
+  const own = forcesOf(state, seat);
+  const held = state.regions.flatMap(({ force }, region) =>
+    own.some(({ id }) => id === force) ? [`${region}:${force}`] : [],
+  );
+  return `${own.map(({ id, race, declined }) => `${id}${race}${declined}`)} ${held}`;
+}
+
+/** A key under which positions of one turn are equal. */
+function keyOf({ phase, turn, forces, regions }: GameState): string {
+  let key = `${phase}${turn.force}${turn.begun}`;
+  for (const { id, race, hand, aside, declined } of forces) key += `,${id}${race}${hand}.${aside}${declined}`;
+  for (const name in turn.memory) key += `;${name}${turn.memory[name]}`;
+  for (let region = 0; region < regions.length; region++) {
+    const there = regions[region];
+    if (!there || there.force === null) continue;
+    key += ` ${region}:${there.force}.${there.tokens}`;
+    for (const marker in there.markers) key += marker + there.markers[marker];
+  }
+  return key;
+}
+
+function commandsTo(node: Node): readonly Command[] {
+  const commands: Command[] = [];
+  for (let now: Node | null = node; now?.command; now = now.from) commands.unshift(now.command);
+  return commands;
+}

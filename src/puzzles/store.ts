@@ -1,0 +1,42 @@
+import { attempt } from '../look/browser-storage.ts';
+
+/** How a puzzle was solved: alone, or with a hint. */
+export type Solved = 'alone' | 'helped';
+
+/** What has been solved in this browser, by the puzzles' ids. */
+export type Progress = Readonly<Record<string, Solved>>;
+
+const name = 'small-world-table.puzzles';
+/** Entries kept: more than there are puzzles, since some may be made anew. */
+const MOST = 500;
+
+/** What has been solved, as far as it can be read: what makes no sense is left out. */
+export function readProgress(): Progress {
+  const found: unknown = attempt(() => JSON.parse(globalThis.localStorage?.getItem(name) ?? 'null'));
+  if (typeof found !== 'object' || found === null) return {};
+  const entries = Object.entries(found).filter(
+    (entry): entry is [string, Solved] =>
+      /^[0-9a-f]{1,32}$/.test(entry[0]) && (entry[1] === 'alone' || entry[1] === 'helped'),
+  );
+  return Object.fromEntries(entries.slice(-MOST));
+}
+
+/** Keeps that a puzzle is solved; one solved alone stays so. Returns whether it could be kept. */
+export function keepSolved(id: string, how: Solved): boolean {
+  const before = readProgress();
+  return write({ ...before, [id]: before[id] === 'alone' ? 'alone' : how });
+}
+
+/** Forgets what has been solved. Returns whether that could be done. */
+export function forgetSolved(): boolean {
+  return write({});
+}
+
+function write(progress: Progress): boolean {
+  const done = attempt(() => {
+    if (Object.keys(progress).length === 0) globalThis.localStorage.removeItem(name);
+    else globalThis.localStorage.setItem(name, JSON.stringify(progress));
+    return true;
+  });
+  return done ?? false;
+}

@@ -1,0 +1,74 @@
+import { readPosition } from '../../src/positions/index.ts';
+import { puzzlePosition } from '../../src/puzzles/puzzle.ts';
+import { bestTurn } from '../../src/puzzles/search/best-turn.ts';
+import { activeForce, type Command, type GameState } from '../../src/rules/index.ts';
+import { coinsBy, coinsOfTurn, toTheEnd } from './turns.ts';
+
+/** A position that may become a puzzle, with what was found out about it. */
+export interface Candidate {
+  readonly source: string;
+  readonly position: string;
+  readonly board: number;
+  /** The best turn, in coins. */
+  readonly coins: number;
+  /** What a raider and a planner gain. */
+  readonly raider: number;
+  readonly planner: number;
+  /** In how many orders the best turn can be played. */
+  readonly ways: number;
+  readonly positions: number;
+  /** The whole turn. */
+  readonly solution: readonly Command[];
+  /** How many of these commands decide it: all but the placing of troops. */
+  readonly deeds: number;
+  /** Does it need an action of a race or a power, or to give up a region? */
+  readonly isSpecial: boolean;
+  /** Who plays it. */
+  readonly force: string;
+}
+
+/** Positions that are looked at before a turn is given up as too long to be a puzzle. */
+const limit = 4_000;
+
+/** The best turn has to bring so many coins more than a raider's. */
+const leastGap = 1;
+
+/** What comes after the conquests and decides nothing. */
+const routine = ['expand', 'endConquests', 'place', 'lift', 'liftMarker', 'placeMarker', 'endRedeployment', 'treaty'];
+
+/** Why a position is no puzzle. */
+export type Unfit = 'unread' | 'long' | 'several' | 'obvious' | 'short' | 'unclear';
+
+/** What there is to this position as a puzzle, or why it is none. */
+export function candidateOf(source: string, met: GameState): Candidate | Unfit {
+  const position = puzzlePosition(met);
+  const read = readPosition(position);
+  if (!read.ok) return 'unread';
+  const { state } = read;
+  const found = bestTurn(state, { limit });
+  if (found === null) return 'long';
+  const { most, isOnly, commands, ways, positions } = found;
+  if (!isOnly) return 'several';
+  const deeds = commands.filter(({ type }) => !routine.includes(type));
+  if (deeds.length < 2) return 'short';
+  const raider = coinsOfTurn(state, 'raider');
+  if (most - raider < leastGap) return 'obvious';
+  const solution = toTheEnd(state, commands);
+  if (coinsBy(state, solution) !== most) return 'unclear';
+  const [picked] = commands;
+  const combo = picked?.type === 'pickCombo' ? state.column[picked.index] : activeForce(state, state.turnSeat);
+  return {
+    source,
+    position,
+    board: state.players,
+    coins: most,
+    raider,
+    planner: coinsOfTurn(state, 'planner'),
+    ways,
+    positions,
+    solution,
+    deeds: deeds.length,
+    isSpecial: deeds.some(({ type }) => type === 'act' || type === 'abandon'),
+    force: `${combo?.race}+${combo?.power}`,
+  };
+}

@@ -1,0 +1,86 @@
+/**
+ * `npm run puzzles -- [--games 40] [--log puzzles.local] [--write] [--measure]`: looks for puzzles in the games of the corpus and in so many games on
+ * each board between opponents, and notes each game in the log, so that it can be stopped and goes on where it was. With `--write` the best sixty become
+ * those of `src/puzzles/puzzles.json`; with `--measure` it says how many of those there each level solves.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { readPosition } from '../../src/positions/index.ts';
+import type { KeptPuzzle } from '../../src/puzzles/collection.ts';
+import { type Candidate, candidateOf, type Unfit } from './candidate.ts';
+import { chosen } from './choose.ts';
+import { type Looked, note, readLog } from './log.ts';
+import { type Source, sources } from './met.ts';
+import { coinsOfTurn, type Player } from './turns.ts';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '40' },
+    log: { type: 'string', default: 'puzzles.local' },
+    write: { type: 'boolean', default: false },
+    measure: { type: 'boolean', default: false },
+  },
+});
+const file = fileURLToPath(new URL('../../src/puzzles/puzzles.json', import.meta.url));
+
+if (values.measure) measure();
+else find();
+
+function find(): void {
+  const looked = [...readLog(values.log)];
+  const all = sources(Number(values.games));
+  const names = new Set(all.map(({ name }) => name));
+  for (const source of all) {
+    if (looked.some(({ source: known }) => known === source.name)) continue;
+    const found = lookIn(source);
+    note(values.log, found);
+    looked.push(found);
+    console.log(`${found.source}: ${found.turns} turns, ${found.candidates.length} candidates`);
+  }
+  const counted = looked.filter(({ source }) => names.has(source));
+  const candidates = counted.flatMap((one) => one.candidates);
+  const kept = chosen(candidates);
+  report(counted, candidates, kept);
+  if (values.write) writeFileSync(file, `[\n${kept.map((one) => `  ${JSON.stringify(one)}`).join(',\n')}\n]\n`);
+}
+
+function lookIn(source: Source): Looked {
+  const candidates: Candidate[] = [];
+  const unfit: Partial<Record<Unfit, number>> = {};
+  const met = source.met();
+  for (const state of met) {
+    const found = candidateOf(source.name, state);
+    if (typeof found === 'string') unfit[found] = (unfit[found] ?? 0) + 1;
+    else candidates.push(found);
+  }
+  return { source: source.name, turns: met.length, unfit, candidates };
+}
+
+function report(looked: readonly Looked[], candidates: readonly Candidate[], kept: readonly KeptPuzzle[]): void {
+  const turns = looked.reduce((sum, one) => sum + one.turns, 0);
+  console.log(`${looked.length} games, ${turns} turns, ${candidates.length} candidates, ${kept.length} kept`);
+  const reasons: Partial<Record<string, number>> = {};
+  for (const { unfit } of looked)
+    for (const [why, count] of Object.entries(unfit)) reasons[why] = (reasons[why] ?? 0) + count;
+  console.log(reasons);
+}
+
+/** How many of the puzzles each level solves, by step. */
+function measure(): void {
+  const puzzles: readonly KeptPuzzle[] = JSON.parse(readFileSync(file, 'utf8'));
+  const levels: readonly Player[] = ['raider', 'planner', 'strategist', 'warlord'];
+  for (const level of levels) {
+    const solved = [1, 2, 3, 4, 5].map((step) => {
+      const ofStep = puzzles.filter((one) => one.step === step);
+      return `${ofStep.filter((one) => isSolved(one, level)).length} of ${ofStep.length}`;
+    });
+    console.log(`${level}: ${solved.join(', ')}`);
+  }
+}
+
+function isSolved({ position, coins }: KeptPuzzle, level: Player): boolean {
+  const read = readPosition(position);
+  if (!read.ok) throw new Error(`puzzles: ${position} cannot be read`);
+  return coinsOfTurn(read.state, level) >= coins;
+}
