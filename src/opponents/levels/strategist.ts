@@ -24,8 +24,7 @@ export const strategist: Level = playingOn(thorough);
 /** Makes a strategist that compares so thoroughly. */
 export function playingOn({ race, conquests }: Thoroughness): Level {
   return (state, opponent) => {
-    if (isConquest(state.phase))
-      return thoughtOf(compared(state, opponent.seed, linesOf(state, opponent.temper), conquests));
+    if (isConquest(state.phase)) return thoughtOf(compared(state, opponent.seed, linesOf(state, opponent), conquests));
     if (reachesFar(state)) return thoughtOf(compared(state, opponent.seed, choicesOf(state, opponent), race));
     return planner(state, opponent);
   };
