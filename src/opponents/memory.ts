@@ -1,4 +1,4 @@
-import { type GameEvent, type Seat, startingCoins } from '../rules/index.ts';
+import { type GameEvent, type GameView, type Seat, startingCoins } from '../rules/index.ts';
 import type { Memory } from './types.ts';
 
 /** What a seat remembers before anything has happened. */
@@ -18,4 +18,9 @@ export function remembered(memory: Memory, seat: Seat, events: readonly GameEven
     if (to.at === 'player') coins[to.seat] = (coins[to.seat] ?? 0) + amount;
   }
   return { attacker, coins };
+}
+
+/** What the seat to decide remembers of a game: all that has happened in it, and what it sees now. */
+export function memoryOf({ players, seat }: Pick<GameView, 'players' | 'seat'>, events: readonly GameEvent[]): Memory {
+  return remembered(noMemory(players), seat, events);
 }

@@ -55,6 +55,16 @@ export interface Asked extends Omit<Opponent, 'level'> {
   readonly memory?: Memory | undefined;
 }
 
+/** What an opponent that plans expects of a choice about races. */
+export interface Ahead {
+  /** Coins that this turn pays, played as planned; without the last throw of the die. */
+  readonly now: number;
+  /** It means to let its race decline in its next turn. */
+  readonly declinesNext: boolean;
+  /** Coins a turn that its land would then go on paying; null if it does not mean to decline, or nothing can be said. */
+  readonly behind: number | null;
+}
+
 /** One of the moves an opponent weighed. */
 export interface Weighed {
   readonly command: Command;
@@ -65,6 +75,8 @@ export interface Weighed {
   readonly coins: number;
   /** Share of the games played on that went on from it, 0–1; null if none were. */
   readonly share: number | null;
+  /** What it expects of it, where it weighed races: said of the move it chose and of the best other one. */
+  readonly ahead?: Ahead | undefined;
 }
 
 /** A decision: commands to be played as one step, and the moves weighed, the chosen one first. */
