@@ -65,7 +65,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   rules: ['ahead.ts'],
   turn: ['course.ts', 'react.ts', 'step.ts'],
   story: ['facts.ts', 'words.ts'],
-  opponents: ['types.ts', 'outlook.ts', 'lazy.ts', 'ask.ts', 'measured.json', 'combo-coins.ts'],
+  opponents: ['types.ts', 'tempers.ts', 'outlook.ts', 'lazy.ts', 'ask.ts', 'measured.json', 'combo-coins.ts'],
   look: ['kept-language.ts', 'browser-storage.ts'],
   judgement: ['ahead.ts', 'verdict.ts'],
   table: ['lazy.ts'],

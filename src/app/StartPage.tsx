@@ -4,6 +4,7 @@ import { lazyComponent } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import { SaveError, type SaveProblem, type Saves } from '../saves/index.ts';
 import type { TableSetup } from '../turn/index.ts';
+import { ClimbFold } from './climb/ClimbFold.tsx';
 import { withCoach } from './coach.ts';
 import { FirstGameButton } from './FirstGameButton.tsx';
 import { GamesList } from './GamesList.tsx';
@@ -69,6 +70,7 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onIdle }: St
       <div className="start-menu">
         <p className="start-about">{t('start.text')}</p>
         <NewGame isBusy={isBusy} onStart={(setup: TableSetup) => sit(() => beginSession(saves, setup))} />
+        <ClimbFold isBusy={isBusy} onStart={(setup) => sit(() => beginSession(saves, setup))} />
         <FirstGameButton isBusy={isBusy} onStart={(setup) => sit(async () => beginSession(saves, await setup()))} />
         {saves instanceof SaveError ? null : (
           <GamesList

@@ -1,6 +1,6 @@
 import type { GameView } from '../rules/index.ts';
 import { seedFor } from './chance.ts';
-import { characters } from './characters/index.ts';
+import { leanings } from './characters/index.ts';
 import { imagine } from './imagine.ts';
 import { planner } from './levels/planner.ts';
 import { raider } from './levels/raider.ts';
@@ -24,6 +24,6 @@ export function decide(view: GameView, asked: Asked): Thought {
 
 function mindOf({ players }: GameView, { temper, seed, character, memory = noMemory(players) }: Asked): Mind {
   if (character === undefined) return { temper, seed };
-  const { leaning } = characters[character];
+  const leaning = leanings[character];
   return { temper, seed, leaning: (state, command) => leaning(state, command, memory) };
 }

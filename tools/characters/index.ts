@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { characters } from '../../src/opponents/characters/index.ts';
 import { type CharacterId, characterIds, evenTemper, levelIds, type Opponent } from '../../src/opponents/index.ts';
+import { characterTempers } from '../../src/opponents/tempers.ts';
 import { rateOf } from '../ladder/interval.ts';
 import { type Played, played } from './played.ts';
 
@@ -37,7 +37,7 @@ function seriesOf(id: CharacterId | 'even', players: number): Played[] {
     const table = Array.from({ length: players }, (_, at): Opponent => {
       const own = { level: level ?? 'raider', seed: number * 10 + at };
       if (at !== seat || id === 'even') return { ...own, temper: evenTemper };
-      return { ...own, temper: characters[id].temper, character: id };
+      return { ...own, temper: characterTempers[id], character: id };
     });
     return played(table, seat, Math.floor(number / players) + 1);
   });

@@ -38,6 +38,11 @@ function Choices({ game: { setup, naming }, seat }: { readonly game: Game; reado
   };
   return (
     <div className="buttons seat-choices">
+      {now?.character === undefined ? null : (
+        <p>
+          <b>{t(`character.${now.character}`)}</b>. {t(`character.${now.character}.text`)}
+        </p>
+      )}
       {now === null ? null : (
         <button type="button" className="primary" data-give="human" onClick={() => give('human')}>
           {t('players.take', { seat: seatName(naming, seat) })}

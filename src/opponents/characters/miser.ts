@@ -1,8 +1,5 @@
-import type { Character } from './character.ts';
+import type { Leaning } from './leaning.ts';
 
-/** Pays for a combo as seldom as it can, likes coins that lie on one, and makes its race last. */
-export const miser: Character = {
-  temper: { aggression: 0.5, greed: 0.6, patience: 0.6 },
-  leaning: ({ column }, command) =>
-    command.type === 'pickCombo' ? 0.6 * ((column[command.index]?.coins ?? 0) - command.index) : 0,
-};
+/** Pays for a combo as seldom as it can, and likes coins that lie on one. */
+export const miser: Leaning = ({ column }, command) =>
+  command.type === 'pickCombo' ? 0.6 * ((column[command.index]?.coins ?? 0) - command.index) : 0;

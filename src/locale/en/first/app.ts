@@ -13,6 +13,7 @@ export const app = {
   'start.replay': 'Replay',
   'start.replay.name': 'Replay the game: {names}',
   'start.history': 'My history',
+  'start.climb': 'The ladder',
   'start.broken': 'A game that cannot be opened',
   'start.export.name': 'Save to a file: {names}',
   'start.delete.name': 'Delete: {names}',

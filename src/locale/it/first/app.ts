@@ -16,6 +16,7 @@ export const app = {
   'start.replay': 'Replay',
   'start.replay.name': 'Replay della partita: {names}',
   'start.history': 'Il mio storico',
+  'start.climb': 'La scala',
   'start.broken': 'Una partita che non si può aprire',
   'start.export.name': 'Salva su file: {names}',
   'start.delete.name': 'Elimina la partita di {names}',

@@ -16,6 +16,7 @@ export const app = {
   'start.replay': 'Powtórka',
   'start.replay.name': 'Powtórka gry: {names}',
   'start.history': 'Moja historia',
+  'start.climb': 'Drabina',
   'start.broken': 'Gra, której nie da się otworzyć',
   'start.export.name': 'Zapisz do pliku: {names}',
   'start.delete.name': 'Usuń: {names}',
