@@ -3,7 +3,7 @@ import { deploy } from '../../src/opponents/evaluation/deploy.ts';
 import { imagine } from '../../src/opponents/imagine.ts';
 import { planner } from '../../src/opponents/levels/planner.ts';
 import { evenTemper, type Level, type Thought } from '../../src/opponents/types.ts';
-import { type Command, forceOf, type GameState, heldRegions, legal } from '../../src/rules/index.ts';
+import { apply, type Command, forceOf, type GameState, heldRegions, legal } from '../../src/rules/index.ts';
 import type { Decide } from './decide.ts';
 
 /**
@@ -49,13 +49,25 @@ function dearest(state: GameState): Command | null {
   return all.at(-1) ?? null;
 }
 
-/** Ends each turn with all it may on one of its regions: the dearest to lose. */
+/** Ends each turn with all that is left in its hand on one region; where that is not allowed it places evenly. */
 function piling(...[state, mind]: Parameters<Level>): Thought {
   if (state.phase !== 'redeploy') return planner(state, mind);
   const force = state.forces.find(({ seat, declined }) => seat === state.turnSeat && !declined);
   const [first] = force ? heldRegions(state, force) : [];
-  if (!force || first === undefined || force.hand === 0) return { commands: deploy(state, 'even'), weighed: [] };
-  return { commands: [{ type: 'place', region: first, count: force.hand }], weighed: [] };
+  const piled: Command[] =
+    force && first !== undefined && force.hand > 0 ? [{ type: 'place', region: first, count: force.hand }] : [];
+  const commands: Command[] = [...piled, { type: 'endRedeployment' }];
+  return { commands: arePlayable(state, commands) ? commands : deploy(state, 'even'), weighed: [] };
+}
+
+function arePlayable(state: GameState, commands: readonly Command[]): boolean {
+  let now = state;
+  for (const command of commands) {
+    const outcome = apply(now, command);
+    if (!outcome.ok) return false;
+    now = outcome.state;
+  }
+  return true;
 }
 
 /** Takes nothing but what the leader holds, or nobody: any other conquest is left out where there is one of those. */

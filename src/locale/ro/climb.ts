@@ -6,7 +6,7 @@ export const climb = {
   'climb.text':
     'Zece adversari pentru cine joacă singur, fiecare mai puternic decât cel dinainte. Învinge unul de două ori și va juca următorul cu tine.',
   'climb.won':
-    '{count, plural, =0 {încă neînvins} =1 {învins o dată} =2 {învins de două ori} few {învins de # ori} other {învins de # de ori}}',
+    '{count, plural, =0 {încă neînvins} =1 {învins o dată} =2 {învins de două ori} one {învins o dată} few {învins de # ori} other {învins de # de ori}}',
   'climb.closed': 'Se deschide după ce {name} pierde de două ori.',
   'climb.play': 'Joacă: {name}',
   'climb.list': 'Treptele scării',

@@ -10,8 +10,8 @@ import type { Rung } from './rung.ts';
 
 /** A strategist that plays few games on. */
 const brief = playingOn({
-  race: { ...thorough.race, games: 16, turns: 200 },
-  conquests: { ...thorough.conquests, choices: 4, games: 10, turns: 80 },
+  race: { ...thorough.race, games: 8, turns: 100 },
+  conquests: { ...thorough.conquests, choices: 4, games: 5, turns: 80 },
 });
 
 /** From the lowest to the highest; each wins most of its games of two against the one below (docs/opponents.md). */
@@ -22,8 +22,8 @@ export const rungs: readonly Rung[] = [
   { plays: raider, below: wanderer, slips: 0 },
   { plays: planner, below: raider, slips: 0.5 },
   { plays: planner, below: raider, slips: 0 },
-  { plays: brief, below: planner, slips: 0.6 },
-  { plays: brief, below: planner, slips: 0 },
+  { plays: brief, below: planner, slips: 0.68 },
+  { plays: brief, below: planner, slips: 0.25 },
   { plays: strategist, below: planner, slips: 0 },
   { plays: warlord, below: planner, slips: 0 },
 ];
