@@ -4,7 +4,7 @@ import { evenTemper, type Weighed } from '../../src/opponents/index.ts';
 import { view } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/turn/index.ts';
 import '../../src/locale/english.ts';
-import { sparing } from '../../tools/checks/opponent-player.ts';
+import { askBriefly } from '../../tools/checks/opponent-player.ts';
 import { stateOf } from '../support/position.ts';
 
 const state = stateOf(
@@ -51,7 +51,7 @@ it('is told only where there was a plan', () => {
 });
 
 it('comes with what a strategist really weighed: both ways, and the coins that the turn then pays', () => {
-  const { weighed } = sparing(state, { temper: evenTemper, seed: 1 });
+  const { weighed } = askBriefly()(view(state, 0), { level: 'strategist', temper: evenTemper, seed: 1 });
   const expected = new Map(weighed.map(({ command, ahead }) => [command.type, ahead]));
   // Five regions, two of them on hills, stay on the map and are paid.
   expect(expected.get('decline')).toMatchObject({ declinesNext: false, behind: null });

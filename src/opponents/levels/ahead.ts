@@ -1,5 +1,6 @@
 import { forecast } from '../../rules/ahead.ts';
-import { type Command, type GameState, income, isConquest, type Seat } from '../../rules/index.ts';
+import { activeForce, type Command, type GameState, income, isConquest, type Seat } from '../../rules/index.ts';
+import { withoutTooMany } from '../evaluation/deployment.ts';
 import { after } from '../play.ts';
 import { type Ahead, evenTemper } from '../types.ts';
 import { type Breadth, plansOf } from './plan.ts';
@@ -11,7 +12,9 @@ export function aheadOf(state: GameState, command: Command, declinesNext: boolea
   // Declining ends the turn: its pay is that of what is left on the map.
   if (!isConquest(start.phase)) return { now: payOf(start, seat), declinesNext, behind: null };
   const [plan] = plansOf(start, evenTemper, breadth);
-  const end = plan ? after(start, plan.moves) : start;
+  const taken = plan ? after(start, plan.moves) : start;
+  const force = activeForce(taken, seat);
+  const end = force ? withoutTooMany(taken, force) : taken;
   const behind = declinesNext ? (forecast({ ...end, phase: 'readyTroops' })?.decline.coins ?? null) : null;
   return { now: payOf(end, seat), declinesNext, behind };
 }
