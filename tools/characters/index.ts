@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type CharacterId, characterIds, evenTemper, levelIds, type Opponent } from '../../src/opponents/index.ts';
+import { type Asked, type CharacterId, characterIds, evenTemper, levelIds } from '../../src/opponents/index.ts';
 import { characterTempers } from '../../src/opponents/tempers.ts';
 import { rateOf } from '../ladder/interval.ts';
 import { type Played, played } from './played.ts';
@@ -18,8 +18,9 @@ const { values } = parseArgs({
   },
 });
 
-const level = levelIds.find((id) => id === values.level);
-if (!level) throw new Error(`No such level: ${values.level}. There are: ${levelIds.join(', ')}.`);
+const levels = [...levelIds, 'planner'] as const;
+const level = levels.find((id) => id === values.level);
+if (!level) throw new Error(`No such level: ${values.level}. There are: ${levels.join(', ')}.`);
 const wanted = values.only?.split(',');
 const rows = (['even', ...characterIds] as const).filter((id) => !wanted || wanted.includes(id));
 
@@ -34,7 +35,7 @@ for (const players of values.players.split(',').map(Number)) {
 function seriesOf(id: CharacterId | 'even', players: number): Played[] {
   return Array.from({ length: Number(values.games) }, (_, number) => {
     const seat = number % players;
-    const table = Array.from({ length: players }, (_, at): Opponent => {
+    const table = Array.from({ length: players }, (_, at): Asked => {
       const own = { level: level ?? 'raider', seed: number * 10 + at };
       if (at !== seat || id === 'even') return { ...own, temper: evenTemper };
       return { ...own, temper: characterTempers[id], character: id };

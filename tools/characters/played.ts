@@ -1,5 +1,5 @@
 import { leaderOf } from '../../src/opponents/characters/leaning.ts';
-import { decide, type Memory, type Opponent } from '../../src/opponents/index.ts';
+import { type Asked, decide, type Memory } from '../../src/opponents/index.ts';
 import { noMemory, remembered } from '../../src/opponents/memory.ts';
 import { apply, type GameEvent, type GameState, newGame, type Seat, standings, view } from '../../src/rules/index.ts';
 
@@ -21,7 +21,7 @@ export interface Played {
 }
 
 /** Plays a game between these opponents, and says what one seat did in it. Throws on an illegal command. */
-export function played(opponents: readonly Opponent[], seat: Seat, seed: number): Played {
+export function played(opponents: readonly Asked[], seat: Seat, seed: number): Played {
   const start = newGame({ players: opponents.length, seed });
   if (!start.ok) throw new Error(start.refusal.code);
   let state: GameState = start.state;
