@@ -10,6 +10,7 @@ import { fileOf } from '../saves/index.ts';
 import { tableMachine } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { Crash } from './Crash.tsx';
+import { Climb } from './climb/lazy.tsx';
 import { download } from './download.ts';
 import { ForkDialog } from './fork/lazy.ts';
 import { useAtTable } from './links/at-table.ts';
@@ -140,6 +141,7 @@ function GameTable({ session, onLeave, onBegin, onReplay }: GameScreenProps): JS
           />
         )}
         <Without />
+        <Climb table={table} />
         {session.recovered ? <Notice text={t('saves.recovered')} /> : null}
       </div>
     </main>

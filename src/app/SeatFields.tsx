@@ -71,9 +71,10 @@ export function SeatFields({ seat, draft, onChange }: SeatFieldsProps): JSX.Elem
         <OpponentFields
           level={player}
           temper={now.temper}
+          character={now.character}
           name={called}
           players={draft.players}
-          onTemper={(temper) => onChange(withSeat(draft, seat, { temper }))}
+          onChange={(change) => onChange(withSeat(draft, seat, change))}
         />
       )}
     </div>

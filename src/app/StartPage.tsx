@@ -5,6 +5,7 @@ import { t } from '../locale/index.ts';
 import type { Puzzle } from '../puzzles/index.ts';
 import { SaveError, type SaveProblem, type Saves } from '../saves/index.ts';
 import type { TableSetup } from '../turn/index.ts';
+import { ClimbFold } from './climb/ClimbFold.tsx';
 import { withCoach } from './coach.ts';
 import { FirstGameButton } from './FirstGameButton.tsx';
 import { GamesList } from './GamesList.tsx';
@@ -75,6 +76,7 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
       <div className="start-menu">
         <p className="start-about">{t('start.text')}</p>
         <NewGame isBusy={isBusy} onStart={(setup: TableSetup) => sit(() => beginSession(saves, setup))} />
+        <ClimbFold isBusy={isBusy} onStart={(setup) => sit(() => beginSession(saves, setup))} />
         <FirstGameButton isBusy={isBusy} onStart={(setup) => sit(async () => beginSession(saves, await setup()))} />
         {saves instanceof SaveError ? null : (
           <GamesList

@@ -1,4 +1,5 @@
-import { evenTemper, type LevelId, type Temper } from '../opponents/types.ts';
+import { characterTempers } from '../opponents/tempers.ts';
+import { type CharacterId, characterIds, evenTemper, type LevelId, type Temper } from '../opponents/types.ts';
 import { newestBox, type Seat } from '../rules/index.ts';
 import { limits } from '../saves/index.ts';
 import type { Control, SeatSetup, TableSetup } from '../turn/index.ts';
@@ -23,8 +24,10 @@ export interface DraftSeat {
   readonly name: string;
   readonly colour: number;
   readonly player: Player;
-  /** The opponent's temper, if one plays. */
+  /** The opponent's temper, if one plays without a character. */
   readonly temper: Temper;
+  /** The opponent's character: `any` is drawn with the game, and no two that are drawn are alike. */
+  readonly character: CharacterId | 'any' | 'none';
 }
 
 /** Longest name, in letters. */
@@ -36,7 +39,13 @@ const usualLevel: LevelId = 'raider';
 /** The initial draft: one person against opponents of a level. */
 export function freshDraft(curtain: boolean, level: LevelId = usualLevel): Draft {
   const seats = [0, 1, 2, 3, 4].map(
-    (colour): DraftSeat => ({ name: '', colour, player: colour === 0 ? 'human' : level, temper: evenTemper }),
+    (colour): DraftSeat => ({
+      name: '',
+      colour,
+      player: colour === 0 ? 'human' : level,
+      temper: evenTemper,
+      character: 'any',
+    }),
   );
   return { seats, players: 2, firstSeat: null, curtain, seed: '' };
 }
@@ -90,10 +99,10 @@ export function withCompany(draft: Draft, company: 'alone' | 'together'): Draft 
 export function setupOf(draft: Draft, chance: number): TableSetup {
   const seed = seedOf(draft.seed.trim()) ?? chance;
   const seats = draft.seats.slice(0, draft.players).map(
-    ({ name, colour, player, temper }, seat): SeatSetup => ({
-      name: name.trim().slice(0, longestName),
-      colour,
-      control: controlOf(player, temper, seedFor(seat, seed)),
+    (one, seat): SeatSetup => ({
+      name: one.name.trim().slice(0, longestName),
+      colour: one.colour,
+      control: controlOf(one, seat, seed),
     }),
   );
   const firstSeat = draft.firstSeat === null ? {} : { firstSeat: draft.firstSeat };
@@ -116,8 +125,18 @@ export function seedFor(seat: Seat, seed: number): number {
   return Math.imul(seed ^ 0x5bd1e995, seat + 1);
 }
 
-function controlOf(player: Player, temper: Temper, seed: number): Control {
-  return player === 'human' ? player : { level: player, temper, seed };
+function controlOf({ player, temper, character }: DraftSeat, seat: Seat, chance: number): Control {
+  if (player === 'human') return player;
+  const seed = seedFor(seat, chance);
+  if (character === 'none') return { level: player, temper, seed };
+  const drawn = character === 'any' ? drawnCharacter(seat, chance) : character;
+  return { level: player, temper: characterTempers[drawn], seed, character: drawn };
+}
+
+/** The character that a seed gives to a seat: another one for each seat. */
+export function drawnCharacter(seat: Seat, seed: number): CharacterId {
+  const place = (Math.abs(seedFor(characterIds.length, seed) >> 4) + seat) % characterIds.length;
+  return characterIds[place] ?? characterIds[0];
 }
 
 function seedOf(typed: string): number | null {

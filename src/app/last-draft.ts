@@ -1,5 +1,5 @@
 import { attempt } from '../look/browser-storage.ts';
-import { evenTemper, levelIds, type Temper } from '../opponents/types.ts';
+import { characterIds, evenTemper, isEven, levelIds, type Temper } from '../opponents/types.ts';
 import { type BoardId, boardIds } from '../rules/index.ts';
 import { type Draft, type DraftSeat, freshDraft, longestName } from './draft.ts';
 
@@ -27,11 +27,16 @@ function readSeat(found: unknown, usual: DraftSeat): DraftSeat {
   if (!isObject(found)) return usual;
   const given: Found<DraftSeat> = found;
   const players = ['human', ...levelIds] as const;
+  const characters = ['any', 'none', ...characterIds] as const;
+  const temper = readTemper(given.temper);
   return {
     name: typeof given.name === 'string' ? given.name.slice(0, longestName) : '',
     colour: usual.colour,
     player: players.find((player) => player === given.player) ?? usual.player,
-    temper: readTemper(given.temper),
+    temper,
+    // A temper that was set by hand, before there were characters, stays.
+    character:
+      characters.find((character) => character === given.character) ?? (isEven(temper) ? usual.character : 'none'),
   };
 }
 

@@ -11,9 +11,11 @@ let isAsked = false;
 /** Asks an opponent to decide. Aborting the question ends the thread. */
 async function decide(input: ThinkInput, signal: AbortSignal): Promise<Thought> {
   isAsked = true;
-  const { ask } = await loadThread();
+  const { ask, memoryOf } = await loadThread();
   signal.throwIfAborted();
-  return ask(input.view, input.opponent, signal);
+  const { view, opponent, log } = input;
+  const events = log.flatMap((entry) => entry.events);
+  return ask(view, opponent.character ? { ...opponent, memory: memoryOf(view, events) } : opponent, signal);
 }
 
 /** The chart's `think`, for opponents on this page. */

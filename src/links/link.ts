@@ -8,7 +8,7 @@ import { playAgain } from '../turn/step.ts';
 import { mostMoves, readMoves, writeMoves } from './moves.ts';
 import { NumberReader, NumberWriter, Unfit } from './number.ts';
 import { LinkError, type LinkProblem } from './problem.ts';
-import { readSetup, writeSetup } from './set-up.ts';
+import { readSetup, versionFor, writeSetup } from './set-up.ts';
 import { unwrap, wrap } from './wrapping.ts';
 
 /** What a link led to: the game, played to where it stood; or why it leads nowhere. */
@@ -52,7 +52,7 @@ export function makeLink({ setup, log, game }: Played, { names = true } = {}): M
       start,
       log.map(({ command }) => command),
     );
-    const link = wrap(to.fold());
+    const link = wrap(to.fold(), versionFor(setup));
     return log.length > mostMoves(unwrap(link).digits) ? { ok: false, problem: 'tooLong' } : { ok: true, link };
   } catch (failure) {
     // What does not fit into its field is longer than any of this table's own.
@@ -63,9 +63,9 @@ export function makeLink({ setup, log, game }: Played, { names = true } = {}): M
 /** Unpacks a link and plays its game. Accepts any text and never throws; a forged one costs no more than a game of its length. */
 export function openLink(text: string): Opened {
   try {
-    const { number, digits } = unwrap(text);
+    const { number, digits, version } = unwrap(text);
     const from = new NumberReader(number);
-    const setup = readSetup(from);
+    const setup = readSetup(from, version);
     if (!v.is(setupSchema(), setup)) throw new Unfit('set-up');
     const check = from.take(2 ** 32);
     const start = startOf(setup);

@@ -1,4 +1,4 @@
-import { levelIds } from '../opponents/types.ts';
+import { characterIds, levelIds, type Opponent, rungCount } from '../opponents/types.ts';
 import { type Content, type GameState, newestRules, rulesOf } from '../rules/index.ts';
 import { limits } from '../saves/index.ts';
 import type { Control, SeatSetup, TableSetup } from '../turn/index.ts';
@@ -11,21 +11,48 @@ import { textLike } from './text.ts';
 /** Longest position, in letters, and most results of the die, as in a saved game. */
 const LONGEST = { position: 10_000, dice: 1000 } as const;
 
-const control: Field<Control> = {
+/** Places for characters, and for rungs, in version 2: more than there are, so that others may follow. */
+const PLACES = 32;
+
+/** The version a set-up needs: the second if any opponent has a character or stands on a rung. */
+export function versionFor({ seats }: TableSetup): number {
+  const isPlain = ({ control }: SeatSetup) =>
+    control === 'human' || (control.character === undefined && control.rung === undefined);
+  return seats.every(isPlain) ? 1 : 2;
+}
+
+/** What version 2 says of an opponent besides: its character and its rung. */
+const besides: Field<Pick<Opponent, 'character' | 'rung'>> = {
+  write(to, { character, rung }) {
+    to.put(character === undefined ? 0 : 1 + characterIds.indexOf(character), PLACES);
+    to.put(rung ?? 0, PLACES);
+  },
+  read(from) {
+    const [place, rung] = [from.take(PLACES), from.take(PLACES)];
+    const character = characterIds[place - 1];
+    // A character or a rung that this table does not know comes from a later one.
+    if ((place > 0 && character === undefined) || rung > rungCount) throw new LinkError('newer');
+    return { ...(character !== undefined && { character }), ...(rung > 0 && { rung }) };
+  },
+};
+
+const controlIn = (version: number): Field<Control> => ({
   write(to, decides) {
     to.put(decides === 'human' ? 0 : 1 + levelIds.indexOf(decides.level), levelIds.length + 1);
     if (decides === 'human') return;
     const { aggression, greed, patience } = decides.temper;
     for (const part of [aggression, greed, patience]) share.write(to, part);
     integer.write(to, decides.seed);
+    if (version > 1) besides.write(to, decides);
   },
   read(from) {
     const level = levelIds[from.take(levelIds.length + 1) - 1];
     if (level === undefined) return 'human';
     const [aggression, greed, patience] = [share.read(from), share.read(from), share.read(from)];
-    return { level, temper: { aggression, greed, patience }, seed: integer.read(from) };
+    const opponent = { level, temper: { aggression, greed, patience }, seed: integer.read(from) };
+    return version > 1 ? { ...opponent, ...besides.read(from) } : opponent;
   },
-};
+});
 
 const players = within(limits.least, limits.players);
 const colour = within(0, limits.players - 1);
@@ -42,8 +69,9 @@ function positionField({ races, powers, markers }: Content): Field<string | unde
   return optional(textLike(`${words}\n${names}\nrandom -12345 67890\nseat 1 `, LONGEST.position));
 }
 
-/** Writes a game's set-up. `game` is a state of it: it knows the version of the rules and the box. Names only if they are wanted. */
+/** Writes a game's set-up in the version it needs. `game` is a state of it: it knows the version of the rules and the box. Names only if they are wanted. */
 export function writeSetup(to: NumberWriter, setup: TableSetup, game: GameState, hasNames: boolean): void {
+  const control = controlIn(versionFor(setup));
   integer.write(to, rulesOf(game));
   const content = writeBox(to, game.content);
   players.write(to, setup.game.players);
@@ -64,8 +92,9 @@ export function writeSetup(to: NumberWriter, setup: TableSetup, game: GameState,
   lesson.write(to, setup.lesson);
 }
 
-/** Reads a game's set-up. Throws `newer` or `otherBox` if this table cannot play it. */
-export function readSetup(from: NumberReader): TableSetup {
+/** Reads a game's set-up, written in this version. Throws `newer` or `otherBox` if this table cannot play it. */
+export function readSetup(from: NumberReader, version: number): TableSetup {
+  const control = controlIn(version);
   const rules = integer.read(from);
   if (rules > newestRules) throw new LinkError('newer');
   const { name, content } = readBox(from);

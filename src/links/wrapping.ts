@@ -2,8 +2,11 @@ import { fingerprint } from '../rules/index.ts';
 import { digitsIn, fromDigits, inDigits } from './letters.ts';
 import { LinkError } from './problem.ts';
 
-/** The version of the format. Raised when any field is written otherwise, or legal lists change their order. */
-export const LINK_VERSION = 1;
+/**
+ * The newest version of the format. Raised when any field is written otherwise, or legal lists change their order. Version 2 can say of an opponent which
+ * character it has and on which rung it stands; a game without either is still written in version 1, which older tables read.
+ */
+export const LINK_VERSION = 2;
 
 /** What comes before the number, in digits: the version, how many digits the number has, and their fingerprint. Every version keeps to this. */
 const HEAD = { version: 1, length: 2, check: 4 } as const;
@@ -28,14 +31,14 @@ export function wrap(number: bigint, version = LINK_VERSION): string {
   return by + length + checkOf(by, length, body) + body;
 }
 
-/** The number in a link, and how many digits it has. Throws `cut`, `broken` or `newer`. */
-export function unwrap(link: string): { readonly number: bigint; readonly digits: number } {
+/** The number in a link, how many digits it has, and the version they are written in. Throws `cut`, `broken` or `newer`. */
+export function unwrap(link: string): { readonly number: bigint; readonly digits: number; readonly version: number } {
   if (link.length > TOO_MUCH) throw new LinkError('broken');
   const text = digitsIn(link);
   // Not one of our digits: a chat has put a full stop or a bracket behind it, unless it stands amid others.
   if (/[\w-]/.test(link.slice(text.length))) throw new LinkError('broken');
   if (text.length < BEFORE) throw new LinkError('cut');
-  const [version, length, check] = [
+  const [by, length, check] = [
     text.slice(0, HEAD.version),
     text.slice(HEAD.version, HEAD.version + HEAD.length),
     text.slice(HEAD.version + HEAD.length, BEFORE),
@@ -43,9 +46,10 @@ export function unwrap(link: string): { readonly number: bigint; readonly digits
   const digits = Number(fromDigits(length));
   const body = text.slice(BEFORE);
   if (body.length < digits) throw new LinkError('cut');
-  if (body.length > digits || check !== checkOf(version, length, body)) throw new LinkError('broken');
-  if (Number(fromDigits(version)) > LINK_VERSION) throw new LinkError('newer');
+  if (body.length > digits || check !== checkOf(by, length, body)) throw new LinkError('broken');
+  const version = Number(fromDigits(by));
+  if (version > LINK_VERSION) throw new LinkError('newer');
   const number = fromDigits(body);
-  if (number === null || version !== inDigits(BigInt(LINK_VERSION))) throw new LinkError('broken');
-  return { number, digits };
+  if (number === null || version < 1) throw new LinkError('broken');
+  return { number, digits, version };
 }

@@ -1,5 +1,6 @@
 import type { access } from './en/access.ts';
 import type { aids } from './en/aids.ts';
+import type { climb } from './en/climb.ts';
 import type { coach } from './en/coach.ts';
 import type { combo } from './en/combo.ts';
 import type { explain } from './en/explain.ts';
@@ -21,6 +22,7 @@ import type { share } from './en/share.ts';
 import type { showcase } from './en/showcase.ts';
 import type { sight } from './en/sight.ts';
 import type { story } from './en/story.ts';
+import type { talk } from './en/talk.ts';
 import type { tips } from './en/tips.ts';
 import type { turnMap } from './en/turn-map.ts';
 import type { visit } from './en/visit.ts';
@@ -30,6 +32,7 @@ export type MessageKey =
   | keyof typeof first
   | keyof typeof access
   | keyof typeof aids
+  | keyof typeof climb
   | keyof typeof coach
   | keyof typeof combo
   | keyof typeof explain
@@ -50,6 +53,7 @@ export type MessageKey =
   | keyof typeof showcase
   | keyof typeof sight
   | keyof typeof story
+  | keyof typeof talk
   | keyof typeof tips
   | keyof typeof turnMap
   | keyof typeof visit;

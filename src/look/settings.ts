@@ -54,6 +54,8 @@ export interface Settings {
   readonly tally: boolean;
   /** Opponents' turns are summed up, until the person acts. */
   readonly recap: boolean;
+  /** Opponents with a character say a line now and then. */
+  readonly talk: boolean;
   /** The initial `options.curtain` of a new game. */
   readonly curtain: boolean;
   /** Is anything heard at all? The volumes stay as they are meanwhile. */
@@ -80,6 +82,7 @@ export const defaultSettings: Settings = {
   forecast: true,
   tally: false,
   recap: true,
+  talk: true,
   curtain: true,
   sound: true,
   vibration: true,
@@ -129,6 +132,7 @@ export function readSettings(found: unknown): Settings {
     forecast: flag(given.forecast, defaultSettings.forecast),
     tally: flag(given.tally, defaultSettings.tally),
     recap: flag(given.recap, defaultSettings.recap),
+    talk: flag(given.talk, defaultSettings.talk),
     curtain: flag(given.curtain, defaultSettings.curtain),
     sound: flag(given.sound, defaultSettings.sound),
     vibration: flag(given.vibration, defaultSettings.vibration),

@@ -2,6 +2,8 @@ import type { GameView } from '../rules/index.ts';
 import { openThread } from './thread.ts';
 import type { Asked, Thought } from './types.ts';
 
+export { memoryOf } from './memory.ts';
+
 const opponents = openThread();
 
 /** Asks an opponent at the table for its next step, on the thread that all opponents share and that stays for later questions. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { levelIds, type Opponent } from '../opponents/types.ts';
+import { characterIds, levelIds, type Opponent, rungCount } from '../opponents/types.ts';
 import {
   type BoxName,
   type Command,
@@ -77,6 +77,8 @@ const opponentSchema: v.GenericSchema<unknown, Opponent> = v.object({
   level: v.picklist(levelIds),
   temper: v.object({ aggression: share, greed: share, patience: share }),
   seed,
+  character: v.optional(v.picklist(characterIds)),
+  rung: v.optional(whole(1, rungCount)),
 });
 
 /** The schema of a table's set-up, with names of at most `letters` letters. */

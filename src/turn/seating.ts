@@ -1,4 +1,4 @@
-import type { Opponent } from '../opponents/index.ts';
+import type { LevelId, Opponent } from '../opponents/index.ts';
 import type { Phase, Seat } from '../rules/index.ts';
 import type { Context } from './context.ts';
 import type { Refused } from './table-port.ts';
@@ -10,6 +10,11 @@ type Seated = Pick<SeenSetup, 'seats'>;
 export function opponentIn({ seats }: Seated, seat: Seat): Opponent | null {
   const control = seats[seat]?.control ?? 'human';
   return control === 'human' ? null : control;
+}
+
+/** The same opponent at another level: on no rung any more. */
+export function withLevel({ rung: _rung, ...opponent }: Opponent, level: LevelId): Opponent {
+  return { ...opponent, level };
 }
 
 /** Does a person at this screen decide for the seat? */

@@ -4,11 +4,13 @@ import type { GameView, Seat } from '../rules/index.ts';
 import type { Context } from './context.ts';
 import { opponentIn } from './seating.ts';
 import type { TablePort } from './table-port.ts';
+import type { LogEntry } from './types.ts';
 
-/** The input of a thinking opponent: what its seat sees, and how it plays. */
+/** The input of a thinking opponent: what its seat sees and has seen, and how it plays. */
 export interface ThinkInput {
   readonly view: GameView;
   readonly opponent: Opponent;
+  readonly log: readonly LogEntry[];
 }
 
 /** Who is to think, and from which sight. */
@@ -21,9 +23,9 @@ interface ThinkRequest {
 /** Makes the chart's `think` actor from a function that maps an opponent's input to its step. */
 export function thinkBy(think: (input: ThinkInput, signal: AbortSignal) => Promise<Thought>) {
   return fromPromise<Thought, ThinkRequest>(async ({ input: { table, seat, opponent }, signal }) => {
-    const { view } = await table.look(seat);
+    const { view, log } = await table.look(seat);
     signal.throwIfAborted();
-    return think({ view, opponent }, signal);
+    return think({ view, opponent, log }, signal);
   });
 }
 

@@ -9,6 +9,7 @@ import {
   withPlayers,
   withSeat,
 } from '../../src/app/draft.ts';
+import { characterIds } from '../../src/opponents/types.ts';
 import { newGame } from '../../src/rules/index.ts';
 
 describe('the draft of a game', () => {
@@ -61,9 +62,20 @@ describe('the draft of a game', () => {
     expect(withCompany(mixed, 'alone').seats[2]?.player).toBe('warlord');
   });
 
+  it('draws the characters of opponents with the game, no two alike, unless one was chosen', () => {
+    const draft = withSeat(withPlayers(freshDraft(true), 5), 4, { character: 'miser' });
+    const characters = (chance: number) =>
+      setupOf(draft, chance).seats.flatMap(({ control }) => (control === 'human' ? [] : [control.character]));
+    expect(new Set(characters(3).slice(0, 3)).size).toBe(3);
+    expect(characters(3)).toEqual(characters(3));
+    const games = Array.from({ length: 20 }, (_, chance) => characters(chance));
+    expect(games.every((one) => one[3] === 'miser')).toBe(true);
+    expect(new Set(games.map(([first]) => first)).size).toBe(characterIds.length);
+  });
+
   it('gives every opponent its level, its temper, and a seed of its own that comes from the number of the game', () => {
     const temper = { aggression: 1, greed: 0, patience: 0.5 };
-    const draft = withSeat(withPlayers(freshDraft(true), 5), 3, { player: 'strategist', temper });
+    const draft = withSeat(withPlayers(freshDraft(true), 5), 3, { player: 'strategist', temper, character: 'none' });
     const controls = (chance: number) => setupOf(draft, chance).seats.map(({ control }) => control);
     expect(controls(9)[3]).toMatchObject({ level: 'strategist', temper });
     expect(controls(9)).toEqual(controls(9));

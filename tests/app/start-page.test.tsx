@@ -119,6 +119,9 @@ describe('the start page', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
     fireEvent.change(screen.getByLabelText('Who plays for Bramble?'), { target: { value: 'warlord' } });
     expect(screen.getByText(/Works out how everybody will respond/)).toBeTruthy();
+    const character = screen.getAllByLabelText(/^Character/)[0] ?? expect.fail('no character');
+    expect(screen.getByText(/another one each game/)).toBeTruthy();
+    fireEvent.change(character, { target: { value: 'none' } });
     const greed = screen.getByRole('slider', { name: 'Greed' });
     expect(greed.getAttribute('aria-valuetext')).toBe('balanced');
     fireEvent.change(greed, { target: { value: '2' } });

@@ -61,6 +61,22 @@ describe('a game in a link', () => {
     expect(linkOf(one, { names: false }).length).toBeLessThan(linkOf(one).length);
   });
 
+  it('keeps the character of an opponent and its rung, and is of the first version where there is neither', () => {
+    const seated = (besides: object): Omit<TableSetup, 'game'> => ({
+      ...table,
+      seats: [
+        { name: '', colour: 0, control: 'human' },
+        { name: '', colour: 1, control: { ...control, ...besides } },
+      ],
+    });
+    const control = { level: 'raider', temper: { aggression: 0.5, greed: 0.6, patience: 0.6 }, seed: 4 } as const;
+    for (const besides of [{ character: 'avenger' }, { character: 'gadabout' }, { rung: 10 }, {}] as const) {
+      const link = linkOf(played({ players: 2, seed: 1 }, 5, seated(besides)));
+      expect(gameOf(link).setup.seats[1]?.control).toEqual({ ...control, ...besides });
+      expect(link[0]).toBe(Object.keys(besides).length > 0 ? 'C' : 'B');
+    }
+  });
+
   it('keeps a set-up that leaves nothing to chance', () => {
     const banners = ['trolls', 'elves'];
     const game = {

@@ -40,6 +40,7 @@ const samples: Readonly<Record<keyof Settings, Samples>> = {
   forecast: flag,
   tally: flag,
   recap: flag,
+  talk: flag,
   curtain: flag,
   sound: flag,
   vibration: flag,

@@ -1,6 +1,6 @@
 import type { Opponent } from '../../src/opponents/index.ts';
 import { apply, type GameState, newGame, standings, view } from '../../src/rules/index.ts';
-import type { Decide } from './sides.ts';
+import type { Decide } from './decide.ts';
 
 /** Who sits in a seat. */
 export interface Player {

@@ -1,13 +1,11 @@
 import { seedFor } from '../../src/opponents/chance.ts';
 import { imagine } from '../../src/opponents/imagine.ts';
-import { decide, type LevelId, levelIds, type Opponent } from '../../src/opponents/index.ts';
+import { decide, type LevelId, levelIds } from '../../src/opponents/index.ts';
 import { planner } from '../../src/opponents/levels/planner.ts';
 import type { Level } from '../../src/opponents/types.ts';
-import type { Command, GameView } from '../../src/rules/index.ts';
 import { decide as decideAsLevels1 } from '../levels-1/index.ts';
-
-/** Decides a step for an opponent, from what its seat sees. */
-export type Decide = (view: GameView, opponent: Opponent) => { readonly commands: readonly Command[] };
+import type { Decide } from './decide.ts';
+import { styleIds, styleOf } from './styles.ts';
 
 /** A level, asked from what its seat sees. */
 const asked =
@@ -25,6 +23,12 @@ const candidates: Readonly<Record<string, Decide>> = {
   planner: asked(planner),
 };
 
+/** A rung of the ladder for one person alone, by its number; null for any other name. */
+function rungOf(name: string): Decide | null {
+  const number = Number(/^rung-(\d+)$/.exec(name)?.[1] ?? 0);
+  return number === 0 ? null : (view, opponent) => decide(view, { ...opponent, rung: number });
+}
+
 /** One side of a match: a level, in its present or an earlier version. */
 export interface Side {
   readonly name: string;
@@ -34,10 +38,13 @@ export interface Side {
 
 /** A level of today's, or of a partner's. Throws, listing what there is, if there is no such level or partner. */
 export function sideOf(name: string, partner?: string): Side {
-  const candidate = candidates[name];
+  const candidate = candidates[name] ?? rungOf(name) ?? styleOf(name);
   if (candidate && partner === undefined) return { name, level: 'strategist', decide: candidate };
   const level = levelIds.find((id) => id === name);
-  if (!level) throw new Error(`No such level: ${name}. There are: ${levelIds.join(', ')}.`);
+  if (!level)
+    throw new Error(
+      `No such level: ${name}. There are: ${[...levelIds, ...Object.keys(candidates), ...styleIds, 'rung-1 …'].join(', ')}.`,
+    );
   if (partner === undefined) return { name, level, decide };
   const before = partners[partner];
   if (!before) throw new Error(`No such partner: ${partner}. There are: ${Object.keys(partners).join(', ')}.`);

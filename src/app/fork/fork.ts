@@ -1,7 +1,7 @@
 import { evenTemper, type LevelId } from '../../opponents/types.ts';
 import { canonical, type Seat } from '../../rules/index.ts';
 import { courseOfGame } from '../../saves/course.ts';
-import type { Laid, LogEntry, Played, SeatSetup, TableSetup } from '../../turn/index.ts';
+import { type Laid, type LogEntry, type Played, type SeatSetup, type TableSetup, withLevel } from '../../turn/index.ts';
 import { type Player, seedFor } from '../draft.ts';
 
 /** A moment of a game: after so many commands, with the round and the seat that is to decide then. */
@@ -71,7 +71,7 @@ export function withPlayer(
 
 function controlFor({ control }: SeatSetup, player: Player, seed: number): SeatSetup['control'] {
   if (player === 'human') return player;
-  return control === 'human' ? { level: player, temper: evenTemper, seed } : { ...control, level: player };
+  return control === 'human' ? { level: player, temper: evenTemper, seed } : withLevel(control, player);
 }
 
 /** Who plays a deal by default: one person, and opponents in all other seats; those that were there stay. */

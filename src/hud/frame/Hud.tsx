@@ -47,6 +47,7 @@ import { type Game, isSuspense, useCurtain, useGame } from './use-game.ts';
 const RegionCard = lazyPanel(() => import('../region/RegionCard.tsx'));
 const Troops = lazyPanel(() => import('../troops/Troops.tsx'));
 // Opponents have played by then.
+const Talk = lazyComponent(() => import('../talk/Talk.tsx'));
 const Recap = lazyPanel(() => import('../recap/Recap.tsx'));
 // The first look is at the whole board.
 const CameraButtons = lazyPanel(() => import('../camera/CameraButtons.tsx'), { place: 'camera-buttons' });
@@ -162,6 +163,7 @@ function Panels({
         </PanelBoundary>
         {recaps ? (
           <PanelBoundary>
+            <Says game={game} />
             <Recaps game={game} log={log} />
           </PanelBoundary>
         ) : null}
@@ -191,6 +193,13 @@ function Recaps({ game, log }: { readonly game: Game; readonly log: readonly Log
   const isWanted = useSettings(({ recap }) => recap);
   const isOver = game.phase === 'gameOver';
   return isWanted && !isOver && log.some(({ seat }) => opponentIn(game.setup, seat)) ? <Recap game={game} /> : null;
+}
+
+/** What opponents with a character say, unless somebody wants to hear none of it. */
+function Says({ game }: { readonly game: Game }): JSX.Element | null {
+  const isWanted = useSettings(({ talk }) => talk);
+  const somebody = game.setup.seats.some((_, seat) => opponentIn(game.setup, seat)?.character !== undefined);
+  return isWanted && somebody ? <Talk game={game} /> : null;
 }
 
 /** What explains every sign, and what is done by hand, once all else has been fetched. */

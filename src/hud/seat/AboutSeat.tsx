@@ -3,7 +3,7 @@ import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import { evenTemper, type LevelId, levelIds, type Opponent } from '../../opponents/types.ts';
 import type { Seat } from '../../rules/index.ts';
-import { opponentIn } from '../../turn/index.ts';
+import { opponentIn, withLevel } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
 import { Dialog } from '../frame/Dialog.tsx';
@@ -38,6 +38,11 @@ function Choices({ game: { setup, naming }, seat }: { readonly game: Game; reado
   };
   return (
     <div className="buttons seat-choices">
+      {now?.character === undefined ? null : (
+        <p>
+          <b>{t(`character.${now.character}`)}</b>. {t(`character.${now.character}.text`)}
+        </p>
+      )}
       {now === null ? null : (
         <button type="button" className="primary" data-give="human" onClick={() => give('human')}>
           {t('players.take', { seat: seatName(naming, seat) })}
@@ -68,9 +73,9 @@ function Choices({ game: { setup, naming }, seat }: { readonly game: Game; reado
 }
 
 /**
- * An opponent of this level: it keeps the present one's temper and seed, else gets an even temper and a seed from the table's `revision`, so that its
+ * An opponent of this level: it keeps the present one's temper, character and seed, but no rung; else it gets an even temper and a seed from the table's `revision`, so that its
  * play reveals nothing of the game's seed.
  */
 function opponentFor(revision: number, seat: Seat, level: LevelId, now: Opponent | null): Opponent {
-  return now ? { ...now, level } : { level, temper: evenTemper, seed: Math.imul(revision ^ 0x2545f491, seat + 1) };
+  return now ? withLevel(now, level) : { level, temper: evenTemper, seed: Math.imul(revision ^ 0x2545f491, seat + 1) };
 }

@@ -9,6 +9,7 @@ import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { differing, type Told } from './differing.ts';
 import { moveWords, stepWords } from './moves.ts';
+import { plannedOf, planOf } from './plan-words.ts';
 import { reasonOf, tellingOf } from './reasons.ts';
 
 /** How many of the weighed moves are listed. */
@@ -21,18 +22,21 @@ interface WhyProps {
   readonly seat: Seat;
 }
 
-/** Why an opponent did what it did in its latest turn: one sentence; and, when asked, each step in its order, with the moves it weighed. */
+/** Why an opponent did what it did in its latest turn: the plan it had for its races, if it plans, and one sentence; and, when asked, each step in its order, with the moves it weighed. */
 export function Why({ game, seat }: WhyProps): JSX.Element {
   const decisions = TableActor.useSelector(({ context }) => context.decisions);
   const weighed = usePanels((panels) => panels.weighed);
   const own = decisions.filter((one) => one.seat === seat);
   const telling = tellingOf(own);
+  const planned = plannedOf(own);
+  const plan = planned && planOf(planned, game.naming);
   const level = opponentIn(game.setup, seat)?.level ?? null;
   const listener = { naming: game.naming, viewer: game.view.viewer };
   if (!telling) return <p>{t('why.nothing')}</p>;
   return (
     <>
-      <p className="reason">{reasonOf(telling, level, listener)}</p>
+      {plan === null ? null : <p className="reason">{plan}</p>}
+      {plan !== null && telling === planned ? null : <p className="reason">{reasonOf(telling, level, listener)}</p>}
       <details className="why-more" open={weighed}>
         <summary>{t('why.steps')}</summary>
         <ol className="why">
@@ -40,7 +44,7 @@ export function Why({ game, seat }: WhyProps): JSX.Element {
             // biome-ignore lint/suspicious/noArrayIndexKey: numbered from the first, a decision keeps its key
             <li key={place}>
               <b>{stepWords(decision.seen, decision.commands, game.naming)}</b>
-              <p>{reasonOf(decision, level, listener)}</p>
+              <p>{planOf(decision, game.naming) ?? reasonOf(decision, level, listener)}</p>
               <Weighed decision={decision} game={game} />
             </li>
           ))}

@@ -104,6 +104,7 @@ export default function SettingsPanel(): JSX.Element {
       />
       <Check label={t('settings.tally')} value={settings.tally} onPick={(tally) => useSettings.setState({ tally })} />
       <Check label={t('settings.recap')} value={settings.recap} onPick={(recap) => useSettings.setState({ recap })} />
+      <Check label={t('settings.talk')} value={settings.talk} onPick={(talk) => useSettings.setState({ talk })} />
       <Check
         label={t('settings.curtain')}
         value={settings.curtain}

@@ -36,6 +36,7 @@ export const panels = {
   'settings.forecast': 'Compare expanding with declining',
   'settings.tally': 'Count everybody’s coins, from what is seen at the table (the game hides them)',
   'settings.recap': 'Sum up opponents’ turns',
+  'settings.talk': 'Opponents with a character say a line now and then',
   'settings.curtain': 'Cover the table when players change (for new games)',
   'help.sheet': 'The rules on one sheet, to print',
   'help.hands': 'Mouse and touch',

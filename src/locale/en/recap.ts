@@ -47,6 +47,17 @@ export const recap = {
   'reason.guard': 'It spreads its tokens, so that its land is harder to take.',
   'reason.settle': 'It finds a place for the tokens that were driven out.',
   'why.steps': 'What it weighed, step by step',
+  'plan.keep': 'The plan: keep its {race} going. This turn pays {now, plural, one {# coin} other {# coins}}.',
+  'plan.keepOnce':
+    'The plan: keep its {race} one more turn. {now, plural, one {# coin} other {# coins}} now; declining next turn leaves {behind, plural, one {# coin} other {# coins}} a turn behind.',
+  'plan.decline':
+    'The plan: let its {race} decline now. {now, plural, one {# coin} other {# coins}} this turn, and a fresh race next turn.',
+  'plan.pick': 'The plan: several turns with the {combo}. The first pays {now, plural, one {# coin} other {# coins}}.',
+  'plan.pickOnce':
+    'The plan: the {combo} for one turn. {now, plural, one {# coin} other {# coins}} now; declining next turn leaves {behind, plural, one {# coin} other {# coins}} a turn behind.',
+  'plan.other':
+    'Next best was “{move}”: {now, plural, one {# coin} other {# coins}} this turn, and its lead at the end about {less, plural, one {# coin} other {# coins}} smaller.',
+  'plan.even': '“{move}” looked nearly as good: {now, plural, one {# coin} other {# coins}} this turn.',
   'why.same': '{count, plural, one {(# more comes to the same)} other {(# more come to the same)}}',
   'why.allSame':
     '{count, plural, one {The one other move it weighed comes to the same.} other {All # other moves it weighed come to the same.}}',

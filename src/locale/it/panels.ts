@@ -36,6 +36,7 @@ export const panels = {
   'settings.forecast': 'Soppesa espansione e declino',
   'settings.tally': 'Conta le monete di tutti da ciò che si vede al tavolo (il gioco le nasconde)',
   'settings.recap': 'Riassumi i turni degli avversari',
+  'settings.talk': 'Gli avversari con un carattere dicono ogni tanto una battuta',
   'settings.curtain': 'Copri il tavolo tra un giocatore e l’altro (per nuove partite)',
   'help.sheet': 'Le regole su un foglio, da stampare',
   'help.hands': 'Mouse e tocco',

@@ -52,6 +52,19 @@ export const recap = {
   'reason.guard': 'Distribuisce i segnalini, così le sue regioni sono più difficili da prendere.',
   'reason.settle': 'Trova un posto ai segnalini scacciati.',
   'why.steps': 'Che cosa ha valutato, passo per passo',
+  'plan.keep':
+    'Il piano per la razza {race}: andare avanti. Questo turno rende {now, plural, one {# moneta} other {# monete}}.',
+  'plan.keepOnce':
+    'Il piano per la razza {race}: ancora un turno. Ora {now, plural, one {# moneta} other {# monete}}; col declino al prossimo turno restano {behind, plural, one {# moneta} other {# monete}} a turno.',
+  'plan.decline':
+    'Il piano per la razza {race}: declino subito. {now, plural, one {# moneta} other {# monete}} in questo turno, e al prossimo una razza nuova.',
+  'plan.pick': 'Il piano: più turni con {combo}. Il primo rende {now, plural, one {# moneta} other {# monete}}.',
+  'plan.pickOnce':
+    'Il piano: {combo} per un solo turno. Ora {now, plural, one {# moneta} other {# monete}}; col declino al prossimo turno restano {behind, plural, one {# moneta} other {# monete}} a turno.',
+  'plan.other':
+    'Subito dopo veniva “{move}”: {now, plural, one {# moneta} other {# monete}} in questo turno, e alla fine un vantaggio minore di circa {less, plural, one {# moneta} other {# monete}}.',
+  'plan.even':
+    '“{move}” sembrava quasi altrettanto buona: {now, plural, one {# moneta} other {# monete}} in questo turno.',
   'why.same': '{count, plural, one {(un’altra vale lo stesso)} other {(altre # valgono lo stesso)}}',
   'why.allSame':
     '{count, plural, one {L’unica altra mossa valutata vale lo stesso.} other {Tutte le altre # mosse valutate valgono lo stesso.}}',

@@ -37,6 +37,7 @@ export const panels = {
   'settings.forecast': 'Porównuj ekspansję z upadkiem',
   'settings.tally': 'Licz monety wszystkich na podstawie tego, co widać przy stole (gra je ukrywa)',
   'settings.recap': 'Podsumowuj tury przeciwników',
+  'settings.talk': 'Przeciwnicy z charakterem czasem coś powiedzą',
   'settings.curtain': 'Zasłaniaj stół między graczami (w nowych grach)',
   'help.sheet': 'Zasady na jednej kartce, do druku',
   'help.hands': 'Mysz i dotyk',

@@ -51,6 +51,20 @@ export const recap = {
   'reason.guard': 'Rozstawia żetony tak, by obszary było trudniej zająć.',
   'reason.settle': 'Znajduje miejsce dla wypartych żetonów.',
   'why.steps': 'Co rozważano, krok po kroku',
+  'plan.keep':
+    'Plan dla rasy {race}: grać nią dalej. Wypłata w tej turze: {now, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}.',
+  'plan.keepOnce':
+    'Plan dla rasy {race}: jeszcze jedna tura. Teraz {now, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}; po upadku w następnej turze zostanie {behind, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} na turę.',
+  'plan.decline':
+    'Plan dla rasy {race}: upadek już teraz. W tej turze {now, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}, a w następnej nowa rasa.',
+  'plan.pick':
+    'Plan: kilka tur z zestawem {combo}. Pierwsza wypłata: {now, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}.',
+  'plan.pickOnce':
+    'Plan: zestaw {combo} na jedną turę. Teraz {now, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}; po upadku w następnej turze zostanie {behind, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} na turę.',
+  'plan.other':
+    'Następne w kolejności było „{move}”: w tej turze {now, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}, a na koniec przewaga mniejsza o mniej więcej {less, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
+  'plan.even':
+    '„{move}” wyglądało prawie tak samo dobrze: w tej turze {now, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}.',
   'why.same':
     '{count, plural, one {(jeszcze # daje to samo)} few {(jeszcze # dają to samo)} many {(jeszcze # daje to samo)} other {(jeszcze # daje to samo)}}',
   'why.allSame':

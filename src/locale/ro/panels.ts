@@ -36,6 +36,7 @@ export const panels = {
   'settings.forecast': 'Compară extinderea cu declinul',
   'settings.tally': 'Numără monedele tuturor, din ce se vede la masă (jocul le ține ascunse)',
   'settings.recap': 'Rezumă tururile adversarilor',
+  'settings.talk': 'Adversarii cu fire spun din când în când o vorbă',
   'settings.curtain': 'Acoperă masa când se schimbă jucătorul (la jocuri noi)',
   'help.sheet': 'Regulile pe o foaie, de tipărit',
   'help.hands': 'Mouse și atingere',

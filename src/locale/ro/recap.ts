@@ -50,6 +50,20 @@ export const recap = {
   'reason.guard': 'Își împarte simbolurile, ca regiunile să fie mai greu de luat.',
   'reason.settle': 'Găsește un loc pentru simbolurile alungate.',
   'why.steps': 'Ce a cântărit, pas cu pas',
+  'plan.keep':
+    'Planul pentru {race}: merge mai departe. Turul acesta aduce {now, plural, one {# monedă} few {# monede} other {# de monede}}.',
+  'plan.keepOnce':
+    'Planul pentru {race}: încă un tur. {now, plural, one {# monedă} few {# monede} other {# de monede}} acum; cu declinul în turul următor, rămân {behind, plural, one {# monedă} few {# monede} other {# de monede}} pe tur.',
+  'plan.decline':
+    'Planul pentru {race}: declin acum. {now, plural, one {# monedă} few {# monede} other {# de monede}} în turul acesta, iar în următorul o rasă nouă.',
+  'plan.pick':
+    'Planul: mai multe tururi cu {combo}. Primul aduce {now, plural, one {# monedă} few {# monede} other {# de monede}}.',
+  'plan.pickOnce':
+    'Planul: {combo} pentru un singur tur. {now, plural, one {# monedă} few {# monede} other {# de monede}} acum; cu declinul în turul următor, rămân {behind, plural, one {# monedă} few {# monede} other {# de monede}} pe tur.',
+  'plan.other':
+    'Următoarea ca valoare era „{move}”: {now, plural, one {# monedă} few {# monede} other {# de monede}} în turul acesta, iar la sfârșit un avans mai mic cu vreo {less, plural, one {# monedă} few {# monede} other {# de monede}}.',
+  'plan.even':
+    '„{move}” părea aproape la fel de bună: {now, plural, one {# monedă} few {# monede} other {# de monede}} în turul acesta.',
   'why.same': '{count, plural, one {(încă una iese la fel)} few {(încă # ies la fel)} other {(încă # ies la fel)}}',
   'why.allSame':
     '{count, plural, one {Cealaltă mutare cântărită iese la fel.} few {Toate celelalte # mutări cântărite ies la fel.} other {Toate celelalte # de mutări cântărite ies la fel.}}',

@@ -2,7 +2,7 @@ import type { Command, GameState } from '../../rules/index.ts';
 import { standingOf } from '../evaluation/standing.ts';
 import { after } from '../play.ts';
 import type { Choice } from '../playouts/compare.ts';
-import { evenTemper, isEven, type Mind, type Temper } from '../types.ts';
+import { evenTemper, isEven, type Mind } from '../types.ts';
 import { type Breadth, lineOf, plansOf, worthwhile } from './plan.ts';
 import { planner } from './planner.ts';
 
@@ -15,8 +15,8 @@ export const breadth: Breadth = { ways: 4, moves: 4 };
  * what it can, and leave that behind.
  */
 export function choicesOf(state: GameState, mind: Mind): Choice[] {
-  const even = planner(state, { ...mind, temper: evenTemper }).weighed;
-  const own = isEven(mind.temper) ? even : planner(state, mind).weighed;
+  const even = planner(state, { seed: mind.seed, temper: evenTemper }).weighed;
+  const own = isEven(mind.temper) && !mind.leaning ? even : planner(state, mind).weighed;
   const liking = new Map(own.map(({ command, coins }) => [JSON.stringify(command), coins]));
   return even.flatMap(({ command, coins: promise }) => {
     const lean = (liking.get(JSON.stringify(command)) ?? promise) - promise;
@@ -30,7 +30,7 @@ const keepsRace = (command: Command): boolean =>
   command.type === 'pickCombo' || command.type === 'expand' || (command.type === 'stout' && !command.decline);
 
 /** The conquests worth comparing, each to the end of the turn, most promising first; those that only differ in their order once. */
-export function linesOf(state: GameState, temper: Temper): Choice[] {
+export function linesOf(state: GameState, { temper, leaning }: Mind): Choice[] {
   const seat = state.turnSeat;
   const lines = new Map<string, Choice>();
   for (const plan of worthwhile(state, plansOf(state, evenTemper, breadth))) {
@@ -38,13 +38,14 @@ export function linesOf(state: GameState, temper: Temper): Choice[] {
     const key = commands.map((command) => JSON.stringify(command)).sort();
     if (lines.has(key.join())) continue;
     const end = after(state, plan.moves);
-    const lean = isEven(temper) ? 0 : standingOf(end, seat, temper) - standingOf(end, seat, evenTemper);
+    const bent = isEven(temper) ? 0 : standingOf(end, seat, temper) - standingOf(end, seat, evenTemper);
+    const drawn = leaning ? commands.reduce((sum, command) => sum + leaning(state, command), 0) : 0;
     lines.set(key.join(), {
       commands,
       odds: plan.gamble?.odds ?? null,
       declinesNext: false,
       promise: plan.value,
-      lean,
+      lean: bent + drawn,
     });
   }
   return [...lines.values()];

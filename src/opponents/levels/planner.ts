@@ -14,12 +14,18 @@ const narrow: Breadth = { ways: 1, moves: 2 };
 export const planner: Level = (state, opponent) => {
   switch (state.phase) {
     case 'pickCombo':
-      return byValue(ways(state, (picked) => leadFrom(picked, state.turnSeat, opponent.temper, narrow)));
+      return byValue(
+        leant(
+          state,
+          opponent,
+          ways(state, (picked) => leadFrom(picked, state.turnSeat, opponent.temper, narrow)),
+        ),
+      );
     case 'readyTroops':
       return ready(state, opponent);
     case 'ghouls':
     case 'conquer':
-      return byValue(firstMoves(plansOf(state, opponent.temper, breadth)));
+      return byValue(leant(state, opponent, firstMoves(plansOf(state, opponent.temper, breadth))));
     case 'redeploy':
     case 'withdrawal':
       return { commands: deploy(state, 'careful'), weighed: [] };
@@ -41,6 +47,11 @@ function ways(state: GameState, worth: (state: GameState) => number): Candidate[
   return legal(state)
     .map((command) => ({ command, value: worth(after(state, [command])) }))
     .sort((a, b) => b.value - a.value);
+}
+
+/** The candidates with what a character adds to each. */
+function leant(state: GameState, { leaning }: Mind, all: readonly Candidate[]): readonly Candidate[] {
+  return leaning ? all.map((one) => ({ ...one, value: one.value + leaning(state, one.command) })) : all;
 }
 
 /** The best plan that begins with each move. */

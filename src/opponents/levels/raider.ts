@@ -3,13 +3,14 @@ import { gamblesOf } from '../evaluation/conquest.ts';
 import { deploy } from '../evaluation/deploy.ts';
 import { offersOf } from '../evaluation/picking.ts';
 import type { Level, Mind, Thought, Weighed } from '../types.ts';
+import { liked } from './liked.ts';
 import { rankedRaids } from './raid.ts';
 
 /** Maximises this turn's coins, and keeps a race until it can take next to nothing. */
 export const raider: Level = (state, opponent) => {
   switch (state.phase) {
     case 'pickCombo':
-      return best(offersOf(state));
+      return best(liked(state, offersOf(state), opponent));
     case 'readyTroops':
       return ready(state, opponent);
     case 'ghouls':
@@ -48,10 +49,10 @@ function ready(state: GameState, { temper }: Mind): Thought {
   return { commands: [command], weighed: [] };
 }
 
-function raided(state: GameState, { temper }: Mind): Thought {
-  const ranked = rankedRaids(state, temper);
+function raided(state: GameState, mind: Mind): Thought {
+  const ranked = rankedRaids(state, mind);
   const moves =
-    ranked.length > 0 ? ranked : gamblesOf(state, legal(state), temper).toSorted((a, b) => b.coins - a.coins);
+    ranked.length > 0 ? ranked : gamblesOf(state, legal(state), mind.temper).toSorted((a, b) => b.coins - a.coins);
   const weighed = moves.map(({ command, coins }): Weighed => ({ command, coins, share: null }));
   const [first] = weighed;
   return { commands: [first?.command ?? { type: 'endConquests' }], weighed };

@@ -1,6 +1,7 @@
 import { type GameState, isConquest } from '../../rules/index.ts';
 import { type Compared, compared, type Playouts } from '../playouts/compare.ts';
 import type { Level, Thought, Weighed } from '../types.ts';
+import { aheadOf } from './ahead.ts';
 import { breadth, choicesOf, linesOf } from './choices.ts';
 import { planner } from './planner.ts';
 
@@ -24,9 +25,8 @@ export const strategist: Level = playingOn(thorough);
 /** Makes a strategist that compares so thoroughly. */
 export function playingOn({ race, conquests }: Thoroughness): Level {
   return (state, opponent) => {
-    if (isConquest(state.phase))
-      return thoughtOf(compared(state, opponent.seed, linesOf(state, opponent.temper), conquests));
-    if (reachesFar(state)) return thoughtOf(compared(state, opponent.seed, choicesOf(state, opponent), race));
+    if (isConquest(state.phase)) return thoughtOf(compared(state, opponent.seed, linesOf(state, opponent), conquests));
+    if (reachesFar(state)) return told(state, compared(state, opponent.seed, choicesOf(state, opponent), race));
     return planner(state, opponent);
   };
 }
@@ -34,6 +34,22 @@ export function playingOn({ race, conquests }: Thoroughness): Level {
 /** Does the decision reach beyond the turn? */
 const reachesFar = ({ phase }: GameState): boolean =>
   phase === 'pickCombo' || phase === 'readyTroops' || phase === 'stout';
+
+/** How many choices about races are told with what is expected of them: the best, and the one it was compared with. */
+const MOST_TOLD = 2;
+
+/** The thought with what is expected of the best choices. */
+function told(state: GameState, ranked: readonly Compared[]): Thought {
+  const { commands, weighed } = thoughtOf(ranked);
+  return {
+    commands,
+    weighed: weighed.map((one, place) => {
+      const best = ranked.find((choice) => JSON.stringify(choice.commands[0]) === JSON.stringify(one.command));
+      if (place >= MOST_TOLD || !best) return one;
+      return { ...one, ahead: aheadOf(state, one.command, best.declinesNext, breadth) };
+    }),
+  };
+}
 
 /** The first step of the best choice; each first step once, with the best that it leads to. */
 function thoughtOf(ranked: readonly Compared[]): Thought {

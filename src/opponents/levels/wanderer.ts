@@ -10,7 +10,7 @@ export const wanderer: Level = (state, opponent) => {
   const chance = chanceOf(seedFor(opponent.seed, state));
   switch (state.phase) {
     case 'pickCombo':
-      return picked(state, chance);
+      return picked(state, opponent, chance);
     case 'readyTroops':
       return decided(state, opponent, chance);
     case 'ghouls':
@@ -29,16 +29,20 @@ function only(command: Command | undefined): Thought {
   return { commands: [command], weighed: [] };
 }
 
-function chosen(weighed: readonly Weighed[], chance: Chance): Thought {
-  const at = chance.below(weighed.length);
-  const one = weighed[at];
+/** Any of these; one with a character takes the one it likes better of two that come to its mind. */
+function chosen(state: GameState, { leaning }: Mind, weighed: readonly Weighed[], chance: Chance): Thought {
+  let one = weighed[chance.below(weighed.length)];
+  if (leaning) {
+    const other = weighed[chance.below(weighed.length)];
+    if (one && other && leaning(state, other.command) > leaning(state, one.command)) one = other;
+  }
   if (!one) throw new Error('opponents: nothing to choose from');
   return { commands: [one.command], weighed: [one, ...weighed.filter((other) => other !== one)] };
 }
 
 /** One of the three cheapest combos. */
-function picked(state: GameState, chance: Chance): Thought {
-  return chosen(offersOf(state).slice(0, 3), chance);
+function picked(state: GameState, mind: Mind, chance: Chance): Thought {
+  return chosen(state, mind, offersOf(state).slice(0, 3), chance);
 }
 
 /** Declines sooner or later once it can take next to nothing. */
@@ -54,10 +58,10 @@ function decided(state: GameState, { temper }: Mind, chance: Chance): Thought {
 }
 
 /** One of the better half of its raids; it often stops early and seldom tries the die. */
-function raided(state: GameState, { temper }: Mind, chance: Chance): Thought {
-  const raids = rankedRaids(state, temper).map(({ command, coins }): Weighed => ({ command, coins, share: null }));
+function raided(state: GameState, mind: Mind, chance: Chance): Thought {
+  const raids = rankedRaids(state, mind).map(({ command, coins }): Weighed => ({ command, coins, share: null }));
   if (raids.length > 0 && chance.share() < 0.92)
-    return chosen(raids.slice(0, Math.max(2, Math.ceil(raids.length / 2))), chance);
+    return chosen(state, mind, raids.slice(0, Math.max(2, Math.ceil(raids.length / 2))), chance);
   const roll = legal(state).find(({ type }) => type === 'finalRoll');
   return raids.length === 0 && roll && chance.share() < 0.5 ? only(roll) : only({ type: 'endConquests' });
 }

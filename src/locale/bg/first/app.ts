@@ -17,6 +17,7 @@ export const app = {
   'start.replay.name': 'Повторение на играта: {names}',
   'start.puzzles': 'Задачи',
   'start.history': 'Моята история',
+  'start.climb': 'Стълбата',
   'start.broken': 'Игра, която не може да се отвори',
   'start.export.name': 'Запази във файл: {names}',
   'start.delete.name': 'Изтрий: {names}',

@@ -14,6 +14,7 @@ export const app = {
   'start.replay.name': 'Replay the game: {names}',
   'start.puzzles': 'Puzzles',
   'start.history': 'My history',
+  'start.climb': 'The ladder',
   'start.broken': 'A game that cannot be opened',
   'start.export.name': 'Save to a file: {names}',
   'start.delete.name': 'Delete: {names}',

@@ -17,6 +17,7 @@ export const app = {
   'start.replay.name': 'Replay della partita: {names}',
   'start.puzzles': 'Problemi',
   'start.history': 'Il mio storico',
+  'start.climb': 'La scala',
   'start.broken': 'Una partita che non si può aprire',
   'start.export.name': 'Salva su file: {names}',
   'start.delete.name': 'Elimina la partita di {names}',

@@ -17,6 +17,7 @@ export const app = {
   'start.replay.name': 'Powtórka gry: {names}',
   'start.puzzles': 'Zagadki',
   'start.history': 'Moja historia',
+  'start.climb': 'Drabina',
   'start.broken': 'Gra, której nie da się otworzyć',
   'start.export.name': 'Zapisz do pliku: {names}',
   'start.delete.name': 'Usuń: {names}',

@@ -17,6 +17,7 @@ export const app = {
   'start.replay.name': 'Reluarea jocului: {names}',
   'start.puzzles': 'Probleme',
   'start.history': 'Istoricul meu',
+  'start.climb': 'Scara',
   'start.broken': 'Un joc care nu se poate deschide',
   'start.export.name': 'Salvează în fișier: {names}',
   'start.delete.name': 'Șterge: {names}',

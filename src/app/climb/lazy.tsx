@@ -1,0 +1,17 @@
+import type { JSX } from 'react';
+import { lazyComponent } from '../../lazy/index.ts';
+import type { LocalTable } from '../../turn/index.ts';
+import { opponentIn, partOf } from '../../turn/index.ts';
+import { TableActor } from '../../turn/react.ts';
+
+const Climbed = lazyComponent(() => import('./Climbed.tsx'), { needsNotice: true });
+
+/** What a game against a rung of the ladder has come to, once it is over. */
+export function Climb({ table }: { readonly table: LocalTable }): JSX.Element | null {
+  const isOver = TableActor.useSelector(
+    (snapshot) =>
+      partOf(snapshot) === 'gameOver' &&
+      (snapshot.context.setup?.seats ?? []).some((_, seat, seats) => opponentIn({ seats }, seat)?.rung !== undefined),
+  );
+  return isOver ? <Climbed table={table} /> : null;
+}

@@ -1,0 +1,48 @@
+import { t } from '../../locale/index.ts';
+import '../../locale/recap.ts';
+import type { Weighed } from '../../opponents/types.ts';
+import { activeForce, type GameView } from '../../rules/index.ts';
+import type { Decision } from '../../turn/index.ts';
+import { comboName, type Naming, raceName } from '../../words/index.ts';
+import { moveWords } from './moves.ts';
+
+/** Less of a lead than this, in coins, is nearly as good. */
+const noticed = 1;
+
+/** The decision of a turn that a plan stands behind: which race to take, or whether to keep it; null if none was planned. */
+export function plannedOf(decisions: readonly Decision[]): Decision | null {
+  return decisions.find(({ seen, weighed: [chosen] }) => chosen?.ahead && planWords(seen, chosen) !== null) ?? null;
+}
+
+/**
+ * The plan behind a decision about races: what it means to do, the coins of this turn and what is to be left behind, and how the best other move compares.
+ * All of it is what the opponent weighed; null where it planned nothing.
+ */
+export function planOf({ seen, weighed }: Decision, naming: Naming): string | null {
+  const [chosen, other] = weighed;
+  const plan = chosen && planWords(seen, chosen);
+  if (!plan) return null;
+  if (!other?.ahead) return plan;
+  const move = moveWords(seen, other.command, naming);
+  const less = Math.round(chosen.coins - other.coins);
+  const { now } = other.ahead;
+  return `${plan} ${less < noticed ? t('plan.even', { move, now }) : t('plan.other', { move, now, less })}`;
+}
+
+function planWords(seen: GameView, { command, ahead }: Weighed): string | null {
+  if (!ahead) return null;
+  const { now, declinesNext } = ahead;
+  const behind = declinesNext ? ahead.behind : null;
+  if (command.type === 'pickCombo') {
+    const picked = seen.column[command.index];
+    if (!picked) return null;
+    const combo = comboName(picked);
+    return behind === null ? t('plan.pick', { combo, now }) : t('plan.pickOnce', { combo, now, behind });
+  }
+  const force = activeForce(seen, seen.seat);
+  if (!force) return null;
+  const race = raceName(force.race);
+  if (command.type === 'decline') return t('plan.decline', { race, now });
+  if (command.type !== 'expand') return null;
+  return behind === null ? t('plan.keep', { race, now }) : t('plan.keepOnce', { race, now, behind });
+}

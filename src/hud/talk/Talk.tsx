@@ -1,0 +1,53 @@
+import { type JSX, useEffect, useState } from 'react';
+import { named, t } from '../../locale/index.ts';
+import '../../locale/talk.ts';
+import { useSettings } from '../../look/index.ts';
+import { type GameView, standings } from '../../rules/index.ts';
+import { TableActor } from '../../turn/react.ts';
+import { seatName } from '../../words/index.ts';
+import { Swatch } from '../frame/chips.tsx';
+import type { Game } from '../frame/use-game.ts';
+import { type Saying, sayingOf } from './sayings.ts';
+import './talk.css';
+
+/** A line that an opponent with a character says now and then, below the players: it waits for nobody and covers nothing. */
+export default function Talk({ game }: { readonly game: Game }): JSX.Element {
+  const saying = useSaying(game);
+  const isRead = useSettings(({ tell }) => tell === 'all');
+  const line = saying === null ? null : named('talk', `${saying.who}.${saying.moment}`, String(saying.line));
+  const name = saying === null ? '' : seatName(game.naming, saying.seat);
+  return (
+    <>
+      <p className="unseen" role="status">
+        {line !== null && isRead ? t('talk.heard', { name, line }) : null}
+      </p>
+      {saying === null ? null : (
+        <p className="talk panel" aria-hidden="true" key={saying.at} data-talk={saying.seat}>
+          <Swatch seat={game.setup.seats[saying.seat]} />
+          <span>
+            <b className="cut">{name}</b> <q>{line}</q>
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What is being said: never of what is still to be shown. */
+function useSaying({ setup, view }: Game): Saying | null {
+  const log = TableActor.useSelector(({ context }) => context.log);
+  const isShown = TableActor.useSelector(({ context }) => context.stages.length === 0);
+  const [saying, setSaying] = useState<Saying | null>(null);
+  useEffect(() => {
+    if (isShown) setSaying(sayingOf(setup, log, winnersOf(view)));
+  }, [isShown, setup, log, view]);
+  return saying;
+}
+
+/** Who has won; null while the game goes on. */
+function winnersOf(view: GameView): readonly number[] | null {
+  if (view.phase !== 'gameOver') return null;
+  return standings(view)
+    .filter(({ place }) => place === 1)
+    .map(({ seat }) => seat);
+}

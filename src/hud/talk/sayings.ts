@@ -1,0 +1,113 @@
+import type { CharacterId } from '../../opponents/types.ts';
+import type { GameEvent, Seat } from '../../rules/index.ts';
+import { type LogEntry, opponentIn, type SeenSetup } from '../../turn/index.ts';
+
+/** A moment at which one may say something. `rolled`, `missed` and `beaten` have the same words for everybody. */
+export type Moment = 'took' | 'lost' | 'declined' | 'won' | 'rolled' | 'missed' | 'beaten';
+
+/** What an opponent says: the place of its line among those of its character for that moment. */
+export interface Saying {
+  readonly seat: Seat;
+  /** Whose words they are: those of a character, or of any. */
+  readonly who: CharacterId | 'any';
+  readonly moment: Moment;
+  readonly line: number;
+  /** How many commands had been played when it was said. */
+  readonly at: number;
+}
+
+/** How many lines there are for a moment. */
+const lines: Readonly<Record<Moment, number>> = {
+  took: 2,
+  lost: 2,
+  declined: 1,
+  won: 1,
+  rolled: 1,
+  missed: 1,
+  beaten: 1,
+};
+
+/** Moments that have the same words for everybody. */
+const common: readonly Moment[] = ['rolled', 'missed', 'beaten'];
+
+/** Turns, of anybody, in which nothing more is said after something was; but for the end of the game. */
+const SILENCE = 4;
+
+/** Turns for which a line stays. */
+const STAYS = 2;
+
+/** Share of the moments that are let pass, so that nobody speaks like clockwork: one of three. */
+const LET_PASS = 3;
+
+/**
+ * What an opponent with a character is saying now, by what has happened so far; null if nobody is. Always the same for the same game. At most one
+ * line every few turns, whoever says it.
+ * @param winners who has won, once the game is over; else null
+ */
+export function sayingOf(setup: SeenSetup, log: readonly LogEntry[], winners: readonly Seat[] | null): Saying | null {
+  let said: Saying | null = null;
+  let saidIn = Number.NEGATIVE_INFINITY;
+  let turn = 0;
+  for (const [at, { events }] of log.entries()) {
+    if (turn - saidIn > SILENCE) {
+      const next = firstSaying(setup, events, at);
+      if (next) [said, saidIn] = [next, turn];
+    }
+    if (events.some(({ type }) => type === 'turnEnded')) turn += 1;
+  }
+  if (winners) return ending(setup, winners, log.length);
+  return turn - saidIn < STAYS ? said : null;
+}
+
+function firstSaying(setup: SeenSetup, events: readonly GameEvent[], at: number): Saying | null {
+  for (const event of events) {
+    for (const [seat, moment] of momentsOf(event, events)) {
+      const saying = spoken(setup, seat, moment, at);
+      if (saying && mixed(at, seat) % LET_PASS !== 0) return saying;
+    }
+  }
+  return null;
+}
+
+/** Who may say something at an event, first whom it concerns most. */
+function momentsOf(event: GameEvent, events: readonly GameEvent[]): readonly (readonly [Seat, Moment])[] {
+  switch (event.type) {
+    case 'conquered': {
+      const begun = events.find((one) => one.type === 'attackBegan' && one.region === event.region);
+      const defender = begun?.type === 'attackBegan' ? begun.defender : null;
+      if (defender !== null && defender !== event.seat)
+        return [
+          [defender, 'lost'],
+          [event.seat, 'took'],
+        ];
+      return event.by === 'finalRoll' ? [[event.seat, 'rolled']] : [];
+    }
+    case 'attemptFailed':
+      return [[event.seat, 'missed']];
+    case 'declined':
+      return [[event.seat, 'declined']];
+    default:
+      return [];
+  }
+}
+
+function spoken(setup: SeenSetup, seat: Seat, moment: Moment, at: number): Saying | null {
+  const character = opponentIn(setup, seat)?.character;
+  if (character === undefined) return null;
+  const who = common.includes(moment) ? 'any' : character;
+  return { seat, who, moment, line: mixed(at, seat + 7) % lines[moment], at };
+}
+
+/** The last word: of an opponent that has won, else of one that has lost. */
+function ending(setup: SeenSetup, winners: readonly Seat[], at: number): Saying | null {
+  const seats = setup.seats.map((_, seat) => seat);
+  const won = seats.filter((seat) => winners.includes(seat)).map((seat) => spoken(setup, seat, 'won', at));
+  const lost = seats.filter((seat) => !winners.includes(seat)).map((seat) => spoken(setup, seat, 'beaten', at));
+  return [...won, ...lost].find((saying) => saying !== null) ?? null;
+}
+
+/** A number from two: the same for the same two, unrelated for neighbours. */
+function mixed(one: number, other: number): number {
+  const sum = Math.imul(one + 1, 0x9e3779b1) ^ Math.imul(other + 1, 0x85ebca6b);
+  return (sum ^ (sum >>> 15)) >>> 3;
+}

@@ -1,0 +1,23 @@
+import { forecast } from '../../rules/ahead.ts';
+import { activeForce, type Command, type GameState, income, isConquest, type Seat } from '../../rules/index.ts';
+import { withoutTooMany } from '../evaluation/deployment.ts';
+import { after } from '../play.ts';
+import { type Ahead, evenTemper } from '../types.ts';
+import { type Breadth, plansOf } from './plan.ts';
+
+/** What comes of a choice about races: its turn as it is planned in the games that are played on, and what it means to leave behind. */
+export function aheadOf(state: GameState, command: Command, declinesNext: boolean, breadth: Breadth): Ahead {
+  const seat = state.turnSeat;
+  const start = after(state, [command]);
+  // Declining ends the turn: its pay is that of what is left on the map.
+  if (!isConquest(start.phase)) return { now: payOf(start, seat), declinesNext, behind: null };
+  const [plan] = plansOf(start, evenTemper, breadth);
+  const taken = plan ? after(start, plan.moves) : start;
+  const force = activeForce(taken, seat);
+  const end = force ? withoutTooMany(taken, force) : taken;
+  const behind = declinesNext ? (forecast({ ...end, phase: 'readyTroops' })?.decline.coins ?? null) : null;
+  return { now: payOf(end, seat), declinesNext, behind };
+}
+
+const payOf = (state: GameState, seat: Seat): number =>
+  income(state, seat).reduce((sum, { amount }) => sum + amount, 0);

@@ -1,0 +1,26 @@
+import { type GameEvent, type GameView, type Seat, startingCoins } from '../rules/index.ts';
+import type { Memory } from './types.ts';
+
+/** What a seat remembers before anything has happened. */
+export function noMemory(players: number): Memory {
+  return { attacker: null, coins: new Array<number>(players).fill(startingCoins) };
+}
+
+/** What a seat remembers after these events, all of them public: who attacked it last, and what everybody was paid. */
+export function remembered(memory: Memory, seat: Seat, events: readonly GameEvent[]): Memory {
+  const coins = [...memory.coins];
+  let { attacker } = memory;
+  for (const event of events) {
+    if (event.type === 'attackBegan' && event.defender === seat && event.seat !== seat) attacker = event.seat;
+    if (event.type !== 'coinsMoved') continue;
+    const { from, to, amount } = event;
+    if (from.at === 'player') coins[from.seat] = (coins[from.seat] ?? 0) - amount;
+    if (to.at === 'player') coins[to.seat] = (coins[to.seat] ?? 0) + amount;
+  }
+  return { attacker, coins };
+}
+
+/** What the seat to decide remembers of a game: all that has happened in it, and what it sees now. */
+export function memoryOf({ players, seat }: Pick<GameView, 'players' | 'seat'>, events: readonly GameEvent[]): Memory {
+  return remembered(noMemory(players), seat, events);
+}

@@ -1,0 +1,10 @@
+import type { Level } from '../types.ts';
+
+/** A step of the ladder for one person alone: how it decides, and how often it slips. */
+export interface Rung {
+  readonly plays: Level;
+  /** Who decides instead when it slips. */
+  readonly below: Level;
+  /** Share of its decisions in which it slips, 0–1. */
+  readonly slips: number;
+}

@@ -1,0 +1,10 @@
+import { type CharacterId, evenTemper, type Temper } from './types.ts';
+
+/** The temper of each character; what it prefers beside that stands in its own file. */
+export const characterTempers: Readonly<Record<CharacterId, Temper>> = {
+  avenger: evenTemper,
+  leveller: evenTemper,
+  homebody: { ...evenTemper, patience: 0.6 },
+  miser: { aggression: 0.5, greed: 0.6, patience: 0.6 },
+  gadabout: { ...evenTemper, patience: 0.3 },
+};
