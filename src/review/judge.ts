@@ -77,7 +77,7 @@ export function judge(state: GameState, decision: Decision, seed: number, share 
   const isNear = isConquest(state.phase);
   const care = sparing(isNear ? near : far, share);
   const own = seed + at * strideOfDecision;
-  const { choices, done, isDone } = isNear ? linesBeside(state, decision) : racesBeside(state, decision, own);
+  const { choices, done, isDone } = isNear ? linesBeside(state, decision, own) : racesBeside(state, decision, own);
   const same = { at, part, best: decision.made, cost: 0, error: 0, games: 0 };
   if (choices.every(isDone)) return same;
   const ranked = compared(state, own, choices, care.search);
@@ -118,8 +118,8 @@ function racesBeside(state: GameState, { made }: Decision, seed: number): Beside
 const byPromise = (a: Choice, b: Choice): number => b.promise - a.promise;
 
 /** The lines of conquests, and the one that was taken: played on as well as can be after the part of it that is judged. */
-function linesBeside(state: GameState, { made, part }: Decision): Beside {
-  const lines = linesOf(state, evenTemper);
+function linesBeside(state: GameState, { made, part }: Decision, seed: number): Beside {
+  const lines = linesOf(state, { temper: evenTemper, seed });
   const [only] = made;
   const key = keyOf(part === 'ending' ? made : finished(state, made));
   const known = lines.find((line) => keyOf(line.commands) === key);
