@@ -56,10 +56,13 @@ export const mouse: Hands = {
 /** Taps of a finger, which cannot hover: a region's card opens first. */
 export const finger: Hands = {
   async press(page: Page, selector) {
-    const free = await waitFor(`${selector} to be free`, () => middleOf(page, selector));
-    // A tap is a moment later than the look: what was just put there may be on its way to its place.
-    await nextFrame(page);
-    const { x, y } = (await middleOf(page, selector)) ?? free;
+    // A person takes a moment from seeing to pressing: what has just come into the dock has moved its neighbours by then.
+    const { x, y } = await waitFor(`${selector} to stand still`, async () => {
+      const seen = await middleOf(page, selector);
+      await page.waitForTimeout(seen === null ? 0 : 150);
+      const now = await middleOf(page, selector);
+      return now?.x === seen?.x && now?.y === seen?.y ? now : null;
+    });
     await tap(page, x, y);
   },
   async activate(page: Page, region) {
