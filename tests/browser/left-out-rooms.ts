@@ -45,10 +45,8 @@ export async function puzzles(page: Page, host: Host): Promise<void> {
   await comesBack(page, host, 'PuzzleVerdict', '.puzzle-verdict');
   await page.locator('[data-puzzle="leave"]').click();
 
-  host.answer('LinkDialog', ...books);
   await page.evaluate((link) => location.assign(`#game=${link}`), linkOf(puzzleOf(number)));
-  await waitFor('a link to a puzzle', async () => host.sent('LinkDialog'));
-  host.refuse(...books);
+  await comesUnseen(page, host, 'LinkDialog', 'dialog.linked[open]');
   await comesBack(page, host, 'PuzzleOffer', '[data-link="solve"]');
   await comesBack(page, host, 'ask-best-turn', '[data-link="solve"]:enabled');
 }
