@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { evenTemper, type Opponent } from '../../src/opponents/types.ts';
 import { fileOf } from '../../tools/site/games.ts';
 import { type Host, hostOf, later, nameOf } from './blocked.ts';
 import { gameIn } from './games.ts';
@@ -78,9 +79,13 @@ export async function comesUnseen(page: Page, host: Host, name: string, here: st
   tried.add(name);
 }
 
+/** One that has something to say, and stands on the ladder: it has lost every game that is over here. */
+const rung: Opponent = { level: 'wanderer', temper: evenTemper, seed: 1, character: 'miser', rung: 1 };
+
 /** Picks a file with a game in it. */
 export async function importFile(page: Page, phase: Parameters<typeof gameIn>[0]): Promise<void> {
-  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(gameIn(phase))) };
+  const text = fileOf(gameIn(phase), phase === 'gameOver' ? rung : 'human');
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.locator('.start-import input').setInputFiles(file);
 }
 

@@ -17,6 +17,7 @@ import {
   until,
   words,
 } from './left-out.ts';
+import { ended, folds, puzzles } from './left-out-rooms.ts';
 import { openPanel } from './panels.ts';
 import { positionOf } from './probe.ts';
 
@@ -154,6 +155,12 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await openFile(page, 'conquer');
   });
 
+  it('in the rooms of the start page, and at a puzzle', async () => {
+    const { page, host } = await bare();
+    await folds(page, host);
+    await puzzles(page, host);
+  });
+
   it('at the end of a game, where troops are placed, and where an opponent is to think', async () => {
     const { page, host } = await bare();
     host.answer('GameScreen', 'board-2', 'PlanBoard', 'AboutSeat', 'ScoreReceipt', 'table', 'Later');
@@ -164,11 +171,15 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await leave(page);
     await openFile(page, 'gameOver');
     await comesBack(page, host, 'FinalStandings', '.final table');
+    await ended(page, host);
     await comesBack(page, host, 'StoryPanel', '.story-points');
     await page.locator('[data-story="replay"]').click();
     await comesBack(page, host, 'ReplayScreen', '.replay');
     await page.locator('[data-replay="leave"]').click();
     await comesBack(page, host, 'AfterGame', '.after-game');
+    await page.locator('[data-after="review"]').click();
+    await comesBack(page, host, 'ReviewPanel', '.review');
+    await page.keyboard.press('Escape');
     await page.locator('[data-after="share"]').click();
     await comesBack(page, host, 'SharePanel', '.share textarea');
     for (const [name, part, here] of parts) {
@@ -181,6 +192,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.keyboard.press('Escape');
     await page.locator('[data-after="fork"]').click();
     await comesUnseen(page, host, 'ForkDialog', '[data-fork="go"]');
+    await comesBack(page, host, 'ForkPuzzle', '.puzzle-fork');
     await page.keyboard.press('Escape');
     await page.evaluate(() => location.assign('#game=cut'));
     await comesUnseen(page, host, 'LinkDialog', '[data-problem="cut"]');

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core';
+import type { Opponent } from '../../src/opponents/types.ts';
 import { makeRecord } from '../../src/saves/record.ts';
 import { toText } from '../../src/saves/text.ts';
 import type { PlayedGame } from '../players/game.ts';
 
 const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'];
 
-/** A game as the text of a file, ready to be opened. */
-export function fileOf({ setup, commands, state }: PlayedGame): string {
-  const seats = names.slice(0, setup.players).map((name, colour) => ({ name, colour, control: 'human' as const }));
+/** A game as the text of a file, ready to be opened: people at its seats, but for the first where that is an opponent's. */
+export function fileOf({ setup, commands, state }: PlayedGame, first: 'human' | Opponent = 'human'): string {
+  const seats = names
+    .slice(0, setup.players)
+    .map((name, colour) => ({ name, colour, control: colour === 0 ? first : ('human' as const) }));
   const table = { game: setup, seats, options: { curtain: false } };
   return toText(makeRecord({ id: 'given', savedAt: Date.now(), setup: table, commands, game: state }));
 }

@@ -3,6 +3,7 @@ import { t } from '../../locale/index.ts';
 import '../../locale/puzzles.ts';
 import type { TableSetup } from '../../turn/index.ts';
 import { useOpenPuzzle } from '../puzzles/open-puzzle.ts';
+import { SearchMissing } from '../puzzles/SearchMissing.tsx';
 import { useBestTurn } from '../puzzles/use-best-turn.ts';
 import { forgetLink } from './page-address.ts';
 
@@ -19,8 +20,11 @@ export default function PuzzleOffer({ setup }: { readonly setup: TableSetup }): 
           ? t('puzzle.goal', { coins: puzzle.coins })
           : worked === 'long' || worked === 'failed'
             ? t(`puzzle.fork.${worked}`)
-            : t('puzzle.working')}
+            : worked === 'missing'
+              ? null
+              : t('puzzle.working')}
       </p>
+      {worked === 'missing' ? <SearchMissing /> : null}
       <div className="buttons">
         <button type="button" onClick={forgetLink}>
           {t('link.later')}

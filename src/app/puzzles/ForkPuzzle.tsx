@@ -7,6 +7,7 @@ import { courseOfGame } from '../../saves/course.ts';
 import type { Course } from '../../turn/course.ts';
 import type { Played, TableSetup } from '../../turn/index.ts';
 import { useOpenPuzzle } from './open-puzzle.ts';
+import { SearchMissing } from './SearchMissing.tsx';
 import { useBestTurn } from './use-best-turn.ts';
 
 interface ForkPuzzleProps {
@@ -25,6 +26,12 @@ export default function ForkPuzzle({ played, from, onOpened }: ForkPuzzleProps):
   const worked = useBestTurn(setup);
   if (open === null || course === null) return null;
   if (worked === null) return <p className="puzzle-fork">{t('puzzle.fork.not')}</p>;
+  if (worked === 'missing')
+    return (
+      <div className="puzzle-fork">
+        <SearchMissing />
+      </div>
+    );
   if (worked === 'working')
     return (
       <p className="puzzle-fork" role="status">

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { makeLink } from '../../src/links/index.ts';
+import { puzzleOf } from '../../src/puzzles/collection.ts';
+import { type Puzzle, puzzleStart } from '../../src/puzzles/index.ts';
+import type { Host } from './blocked.ts';
+import { waitFor } from './hands.ts';
+import { books, comesBack, comesUnseen, isThere, tried } from './left-out.ts';
+
+/** A puzzle for two, in which one may go into decline at once. */
+const number = 3;
+
+/** The folds of the start page: the ladder, the puzzles, and a history that comes from a file. */
+export async function folds(page: Page, host: Host): Promise<void> {
+  await page.locator('.start-climb > summary').click();
+  await comesBack(page, host, 'ClimbPanel', '[data-rung="1"]');
+  await page.locator('.start-puzzles > summary').click();
+  await comesBack(page, host, 'PuzzleRoom', `[data-number="${number}"]`);
+  // The list is made of it.
+  expect(host.refused('collection') && host.sent('collection')).toBe(true);
+  tried.add('collection');
+
+  const buffer = Buffer.from(JSON.stringify({ results: [], since: 0 }));
+  const pick = () =>
+    page.locator('.start-import input').setInputFiles({ name: 'history.json', mimeType: 'application/json', buffer });
+  await pick();
+  await waitFor('what takes a history over', async () => host.refused('come'));
+  await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
+  host.answer('come', ...books);
+  await pick();
+  await page.locator('.start-kept [role="status"]:not(:empty)').waitFor();
+  expect(await isThere(page, '.start-problem')).toBe(false);
+  host.refuse(...books);
+  tried.add('come');
+}
+
+/** A puzzle of the list, to the end of its turn; and one that comes by a link. */
+export async function puzzles(page: Page, host: Host): Promise<void> {
+  host.answer('board-2', 'PlanBoard', 'ScoreReceipt', 'CameraButtons', 'table', 'Later', 'ahead');
+  await page.locator(`[data-number="${number}"]`).click();
+  await comesBack(page, host, 'PuzzleScreen', `main[data-puzzle="${number}"]`);
+  await comesBack(page, host, 'PuzzleCard', '.coach-line');
+  await page.locator('.dock [data-choice="decline"]').click();
+  await page.locator('dialog.confirm[open] .primary').click();
+  await comesBack(page, host, 'PuzzleVerdict', '.puzzle-verdict');
+  await page.locator('[data-puzzle="leave"]').click();
+
+  await page.evaluate((link) => location.assign(`#game=${link}`), linkOf(puzzleOf(number)));
+  await comesUnseen(page, host, 'LinkDialog', 'dialog.linked[open]');
+  await comesBack(page, host, 'PuzzleOffer', '[data-link="solve"]');
+  await comesBack(page, host, 'ask-best-turn', '[data-link="solve"]:enabled');
+}
+
+/** What a game against a rung of the ladder has come to, and the last word of its opponent, without which nobody misses anything. */
+export async function ended(page: Page, host: Host): Promise<void> {
+  await waitFor('what opponents say', async () => host.refused('Talk'));
+  host.answer('Talk');
+  await comesUnseen(page, host, 'Climbed', '.game-notice:has-text("is beaten once")');
+  await page.locator('.talk').waitFor();
+  tried.add('Talk');
+}
+
+function linkOf(puzzle: Puzzle | null): string {
+  const game = puzzle && puzzleStart(puzzle.setup);
+  const made = game && makeLink({ setup: puzzle.setup, log: [], game }, { names: false });
+  if (!made?.ok) throw new Error('no such puzzle');
+  return made.link;
+}
