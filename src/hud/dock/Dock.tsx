@@ -1,4 +1,4 @@
-import { type JSX, useRef } from 'react';
+import { type JSX, useEffect, useRef } from 'react';
 import { useAdvice } from '../../judgement/index.ts';
 import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
@@ -42,6 +42,11 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   const log = TableActor.useSelector(({ context }) => context.log);
   // What the die shows is said once it lies.
   const roll = isSuspense(stage) ? null : lastRoll(log);
+  // It is there before the die lies: else the dock would grow under the finger that goes on.
+  const mayRoll = isConquest(phase);
+  useEffect(() => {
+    if (mayRoll) Rolled.load();
+  }, [mayRoll]);
   const now = elsewhere ? t('prompt.elsewhere', { seat: seatName(naming, view.seat) }) : wordsNow(game, atWork);
   const explained = TableActor.useSelector(({ context }) => context.decisions.some((one) => one.seat === seat));
   // Opponents' steps follow each other too fast to lead the focus along.
