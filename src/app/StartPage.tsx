@@ -76,7 +76,6 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
       <div className="start-menu">
         <p className="start-about">{t('start.text')}</p>
         <NewGame isBusy={isBusy} onStart={(setup: TableSetup) => sit(() => beginSession(saves, setup))} />
-        <ClimbFold isBusy={isBusy} onStart={(setup) => sit(() => beginSession(saves, setup))} />
         <FirstGameButton isBusy={isBusy} onStart={(setup) => sit(async () => beginSession(saves, await setup()))} />
         {saves instanceof SaveError ? null : (
           <GamesList
@@ -88,6 +87,7 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
             onProblem={setProblem}
           />
         )}
+        <ClimbFold isBusy={isBusy} onStart={(setup) => sit(() => beginSession(saves, setup))} />
         <PuzzlesFold onPuzzle={onPuzzle} />
         {saves instanceof SaveError ? null : <HistoryFold saves={saves} come={come} />}
         <details

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { type BatchedMesh, PerspectiveCamera } from 'three';
+import type { BatchedMesh, PerspectiveCamera } from 'three';
 import { boardGeometry, outlinesOf } from '../../../src/boards/index.ts';
 import { forcesOf, type GameState, type RegionId } from '../../../src/rules/index.ts';
-import { regionAt } from '../../../src/table/hand/region-at.ts';
 import { stackPlace } from '../../../src/table/layout/ground.ts';
 import { playGame } from '../../players/game.ts';
 import { settler } from '../../players/settler.ts';
@@ -58,7 +57,7 @@ export async function grabFigures(site: Site): Promise<Figure[]> {
       if (drawn === 'covered') continue;
       press++;
       // Where no stack is drawn, the ground of one's region stands for what stands there.
-      const meant = drawn ?? (await groundAt(page, at));
+      const meant = drawn ?? (await hoveredOn(page));
       const wanted = meant !== null && own.includes(meant) ? `region/${meant}` : null;
       const taken = await takenAt(page, at);
       if (taken === wanted) right++;
@@ -90,6 +89,10 @@ function keepStill(): void {
     ?.parentElement?.addEventListener('pointerdown', (event) => event.stopPropagation(), true);
 }
 
+/** The region on whose ground the pointer is, as the picture says. */
+const hoveredOn = (page: Page): Promise<RegionId | null> =>
+  page.evaluate(() => window.smallWorldProbe?.hovered() ?? null);
+
 /** Takes some stack, so that what says it has been fetched. */
 async function warmUp(page: Page, own: readonly RegionId[]): Promise<void> {
   for (const region of own) {
@@ -97,25 +100,6 @@ async function warmUp(page: Page, own: readonly RegionId[]): Promise<void> {
     const [x, y] = await page.evaluate((at) => window.__table?.project(at) ?? [0, 0], place);
     await takenAt(page, { x: Math.round(x), y: Math.round(y) - 12 });
   }
-}
-
-/** The region on whose ground a place of the page lies; null beside the board. */
-async function groundAt(page: Page, { x, y }: { x: number; y: number }): Promise<RegionId | null> {
-  const { projection, world, box } = await page.evaluate(() => {
-    const { camera, gl } = window.__table?.three ?? {};
-    const { left = 0, top = 0, width = 0, height = 0 } = gl?.domElement.getBoundingClientRect() ?? {};
-    return {
-      projection: camera?.projectionMatrix.toArray() ?? [],
-      world: camera?.matrixWorld.toArray() ?? [],
-      box: { left, top, width, height },
-    };
-  });
-  const camera = new PerspectiveCamera();
-  camera.projectionMatrix.fromArray(projection);
-  camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
-  camera.matrix.fromArray(world);
-  camera.matrixAutoUpdate = false;
-  return regionAt(boardGeometry(5), camera, box, x + 0.5 - box.left, y + 0.5 - box.top);
 }
 
 /** The stack that is taken by a press there, as the page says; null if none is. */
