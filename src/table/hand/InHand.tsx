@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { mayTake, offerStack, useInHand } from '../../attention/in-hand.ts';
-import { attend } from '../../attention/index.ts';
+import { attend, useAttention } from '../../attention/index.ts';
 import { offerPresses } from '../camera/presses.ts';
 import type { Placement, TableState } from '../layout/index.ts';
 import { useModels } from '../models/load.ts';
@@ -64,7 +64,9 @@ export function InHand({ state, batch, runner, still, flat, detail }: InHandProp
     if (!labels) return;
     return offerPresses(canvas, (event) => {
       const placements = runner.placements.filter(({ id }) => !flat || !standing.test(id));
-      const groundAt = (x: number, y: number) => regionAt(board, camera, size, x, y);
+      // A mouse takes what is lit under it; nothing is for a finger.
+      const groundAt = (x: number, y: number) =>
+        event.pointerType === 'mouse' ? useAttention.getState().hovered : regionAt(board, camera, size, x, y);
       const stack = pressedStack({ picker, may: mayTake, placements, camera, canvas, labels, groundAt }, event);
       return stack !== null && mayTake(stack) && offerStack(stack, event);
     });

@@ -61,7 +61,7 @@ export async function grabFigures(site: Site): Promise<Figure[]> {
       const wanted = meant !== null && own.includes(meant) ? `region/${meant}` : null;
       const taken = await takenAt(page, at);
       if (taken === wanted) right++;
-      else console.error(`  table ${table}, ${at.x} ${at.y}: drawn ${drawn}, taken ${taken}`);
+      else console.error(`  table ${table}, ${at.x} ${at.y}: drawn ${drawn}, meant ${meant}, taken ${taken}`);
     }
     await page.context().close();
   }
@@ -89,9 +89,15 @@ function keepStill(): void {
     ?.parentElement?.addEventListener('pointerdown', (event) => event.stopPropagation(), true);
 }
 
-/** The region on whose ground the pointer is, as the picture says. */
-const hoveredOn = (page: Page): Promise<RegionId | null> =>
-  page.evaluate(() => window.smallWorldProbe?.hovered() ?? null);
+/** The region on whose ground the pointer is, as the picture says: a moment after the pointer has come. Null beside the board. */
+async function hoveredOn(page: Page): Promise<RegionId | null> {
+  for (let look = 0; look < 6; look++) {
+    const region = await page.evaluate(() => window.smallWorldProbe?.hovered() ?? null);
+    if (region !== null) return region;
+    await page.waitForTimeout(100);
+  }
+  return null;
+}
 
 /** Takes some stack, so that what says it has been fetched. */
 async function warmUp(page: Page, own: readonly RegionId[]): Promise<void> {
