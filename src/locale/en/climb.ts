@@ -1,7 +1,7 @@
 /** The ladder for one person alone: fetched when it is opened. */
 export const climb = {
   'climb.text':
-    'Ten opponents for one person alone, each stronger than the one before. Beat one twice, and the next one will play you.',
+    'Ten opponents for one person alone, from the weakest up to the Warlord. Beat one twice, and the next one will play you.',
   'climb.won': '{count, plural, =0 {not beaten yet} =1 {beaten once} =2 {beaten twice} other {beaten # times}}',
   'climb.closed': 'Opens once {name} has been beaten twice.',
   'climb.play': 'Play {name}',

@@ -4,7 +4,7 @@ import type { Words } from '../keys.ts';
 /** The ladder for one person alone: fetched when it is opened. */
 export const climb = {
   'climb.text':
-    'Dieci avversari per chi gioca da solo, ognuno più forte di quello prima. Battine uno due volte, e giocherà con te il successivo.',
+    'Dieci avversari per chi gioca da solo, dal più debole in su. Battine uno due volte, e giocherà con te il successivo.',
   'climb.won':
     '{count, plural, =0 {non ancora battuto} =1 {battuto una volta} =2 {battuto due volte} one {battuto # volta} other {battuto # volte}}',
   'climb.closed': 'Si apre dopo due vittorie contro {name}.',

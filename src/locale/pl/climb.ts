@@ -4,7 +4,7 @@ import type { Words } from '../keys.ts';
 /** The ladder for one person alone: fetched when it is opened. */
 export const climb = {
   'climb.text':
-    'Dziesięciu przeciwników dla jednej osoby, każdy silniejszy od poprzedniego. Pokonaj kogoś dwa razy, a zagra z tobą następny.',
+    'Dziesięciu przeciwników dla jednej osoby, od najsłabszego w górę. Pokonaj kogoś dwa razy, a zagra z tobą następny.',
   'climb.won':
     '{count, plural, =0 {jeszcze nie pokonany} =1 {pokonany raz} =2 {pokonany dwa razy} one {pokonany # raz} few {pokonany # razy} many {pokonany # razy} other {pokonany # razy}}',
   'climb.closed': 'Otworzy się po dwóch zwycięstwach nad przeciwnikiem {name}.',

@@ -4,7 +4,7 @@ import type { Words } from '../keys.ts';
 /** The ladder for one person alone: fetched when it is opened. */
 export const climb = {
   'climb.text':
-    'Zece adversari pentru cine joacă singur, fiecare mai puternic decât cel dinainte. Învinge unul de două ori și va juca următorul cu tine.',
+    'Zece adversari pentru cine joacă singur, de la cel mai slab până la Căpetenie. Învinge unul de două ori și va juca următorul cu tine.',
   'climb.won':
     '{count, plural, =0 {încă neînvins} =1 {învins o dată} =2 {învins de două ori} one {învins o dată} few {învins de # ori} other {învins de # de ori}}',
   'climb.closed': 'Se deschide după ce {name} pierde de două ori.',
