@@ -69,5 +69,5 @@ export function qualityOf(choice: QualityChoice, rung: number): Quality {
 /** Device pixels per CSS pixel for a table that is `width` CSS pixels wide. */
 export function pixelRatio(quality: Quality, width: number, device: number): number {
   const most = quality.level === 'high' ? WIDEST * 1.5 : WIDEST;
-  return Math.max(0.25, Math.min(device, quality.dpr, most / Math.max(1, width)));
+  return Math.max(0.1, Math.min(device, quality.dpr, most / Math.max(1, width)));
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isLong } from '../support/how-long.ts';
 import { finger, type Hands, keyboard, mouse, placeOnPlan, planMouse, waitFor } from './hands.ts';
 import { borrowPage, openPage, openProfile } from './harness.ts';
-import { follow } from './lesson.ts';
+import { follow, openLastStep } from './lesson.ts';
 import { gameOf, positionOf } from './probe.ts';
 import { tap } from './tap.ts';
 
@@ -42,9 +42,9 @@ it('plays the first game to its end by mouse, pressing what the coach points at,
   expect(await page.locator('.coach [data-coach="leave"]').count()).toBe(0);
 });
 
-/** The questions, at the end of a first game played as the coach says. */
+/** The questions, at the end of a first game that was played as the coach says. */
 async function questioned(page: Page, hands: Hands): Promise<void> {
-  await hands.press(page, begin);
+  await openLastStep(page);
   await follow(page, hands);
   await hands.press(page, '[data-coach="questions"]');
   await page.locator('.coach-line', { hasText: 'Which region may you attack now?' }).waitFor();

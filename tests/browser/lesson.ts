@@ -1,5 +1,20 @@
 import type { Page } from 'playwright-core';
+import { makeRecord } from '../../src/saves/record.ts';
+import { toText } from '../../src/saves/text.ts';
+import { openFile } from '../../tools/site/games.ts';
+import '../../src/locale/english.ts';
+import { act, begun, obedient, setup } from '../coach/first-game-play.ts';
 import { type Hands, waitFor } from './hands.ts';
+
+/** Opens a first game that somebody has played as the coach says, before its last step. */
+export async function openLastStep(page: Page): Promise<void> {
+  const commands = obedient()
+    .game.log.map(({ command }) => command)
+    .slice(0, -1);
+  const game = begun();
+  act(game, commands);
+  await openFile(page, toText(makeRecord({ id: 'lesson', savedAt: Date.now(), setup, commands, game: game.state })));
+}
 
 /** What the coach says and points at, as the page shows it. */
 export interface LessonStep {

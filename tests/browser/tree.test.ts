@@ -8,7 +8,7 @@ import { openSetUp } from './set-up.ts';
 import { playByEar } from './tree.ts';
 
 it('two rounds are played by the accessibility tree alone, from the set-up on: roles and names, nothing else', async () => {
-  const page = await borrowPage();
+  const page = await borrowPage({ flat: !isLong });
   await openSetUp(page);
   await page.getByRole('radio', { name: /^Against the computer/ }).check();
   await page.getByRole('radio', { name: '2', exact: true }).check();

@@ -16,8 +16,11 @@ export function fileOf({ setup, commands, state }: PlayedGame, first: 'human' | 
 }
 
 /** Opens a game from a file on the start page, and continues it. */
-export async function openGame(page: Page, game: PlayedGame): Promise<void> {
-  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(game)) };
+export const openGame = (page: Page, game: PlayedGame): Promise<void> => openFile(page, fileOf(game));
+
+/** Opens the game that a file's text holds, and continues it. */
+export async function openFile(page: Page, text: string): Promise<void> {
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.locator('.start-import input').setInputFiles(file);
   await page.locator('[data-game] .start-go').first().click();
   await page.locator('.hud').waitFor();
