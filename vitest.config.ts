@@ -25,7 +25,8 @@ const page = ['app', 'coach', 'hud', 'lazy', 'locale', 'look', 'saves', 'showcas
 const shared = {
   environment: 'node',
   setupFiles: ['tests/support/english.ts', 'tests/support/patience.ts'],
-  testTimeout: 20_000,
+  // They are run beside the browser tests, which come first.
+  testTimeout: 60_000,
 };
 
 export default defineConfig({
