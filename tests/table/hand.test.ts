@@ -135,18 +135,21 @@ describe('the piece under a pointer', () => {
   });
 
   it('is that of the ground where no piece is met, if its stack may be taken', () => {
-    const press = (x: number, y: number, may: boolean) => {
+    const press = (x: number, y: number, may: boolean, far = Number.POSITIVE_INFINITY) => {
       const canvas = { getBoundingClientRect: () => ({ left: 0, top: 0, ...seen }) } as HTMLElement;
       const labels = { querySelectorAll: () => [] } as unknown as Element;
       const groundAt = (across: number) => (across > 300 ? 2 : null);
       const event = { clientX: x, clientY: y, pointerType: 'mouse' } as PointerEvent;
-      return pressedStack({ picker, may: () => may, placements: pieces, camera, canvas, labels, groundAt }, event);
+      const table = { picker, may: () => may, placements: pieces, camera, canvas, labels, groundAt };
+      return pressedStack({ ...table, hiddenBeyond: () => far }, event);
     };
     const [x, y] = pixels(camera, seen, 0, CHIP / 2, 0.2);
     expect(press(x, y, true)).toEqual({ of: 'region', region: 1 });
     expect(press(x + 60, y + 60, true)).toEqual({ of: 'region', region: 2 });
     expect(press(x + 60, y + 60, false)).toBeNull();
     expect(press(100, 700, true)).toBeNull();
+    // A piece that the board hides is not met.
+    expect(press(x, y, true, 1)).toEqual({ of: 'region', region: 2 });
   });
 
   it('glimmers at the foot of its stack, if that may be taken and the pointer is near', () => {

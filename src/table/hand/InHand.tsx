@@ -10,7 +10,7 @@ import type { PieceBatch } from '../pieces/piece-batch.ts';
 import { HandShow } from './hand-show.ts';
 import { Picker } from './picker.ts';
 import { pressedStack } from './pressed-stack.ts';
-import { regionAt } from './region-at.ts';
+import { hiddenBeyond, regionAt } from './region-at.ts';
 import { SoftShadow } from './shadow.ts';
 import { useGlimmer } from './use-glimmer.ts';
 
@@ -67,7 +67,19 @@ export function InHand({ state, batch, runner, still, flat, detail }: InHandProp
       // A mouse takes what is lit under it; nothing is for a finger.
       const groundAt = (x: number, y: number) =>
         event.pointerType === 'mouse' ? useAttention.getState().hovered : regionAt(board, camera, size, x, y);
-      const stack = pressedStack({ picker, may: mayTake, placements, camera, canvas, labels, groundAt }, event);
+      const stack = pressedStack(
+        {
+          picker,
+          may: mayTake,
+          placements,
+          camera,
+          canvas,
+          labels,
+          groundAt,
+          hiddenBeyond: (x, y) => hiddenBeyond(board, camera, size, x, y),
+        },
+        event,
+      );
       return stack !== null && mayTake(stack) && offerStack(stack, event);
     });
   }, [gl, camera, size, board, runner, picker, flat]);

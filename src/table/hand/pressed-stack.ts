@@ -25,6 +25,8 @@ export interface SeenTable {
   readonly labels: Element;
   /** The region on whose ground a place of the canvas lies, in CSS pixels; null beside the board. */
   readonly groundAt: (x: number, y: number) => RegionId | null;
+  /** How far from the eye, in board units, the board hides everything at a place of the canvas. */
+  readonly hiddenBeyond: (x: number, y: number) => number;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface SeenTable {
  * region, if it may be taken. Null if there is none.
  */
 export function pressedStack(
-  { picker, may, placements, camera, canvas, labels, groundAt }: SeenTable,
+  { picker, may, placements, camera, canvas, labels, groundAt, hiddenBeyond }: SeenTable,
   event: PointerEvent,
 ): Stack | null {
   const { clientX, clientY, pointerType } = event;
@@ -42,6 +44,8 @@ export function pressedStack(
   const [x, y] = [clientX - left, clientY - top];
   camera.updateMatrixWorld();
   ray.setFromCamera(point.set((x / width) * 2 - 1, 1 - (y / height) * 2), camera);
+  // What stands behind the board's edge is lower than the board.
+  ray.far = hiddenBeyond(x, y);
   const met = picker.met(placements, ray);
   if (met !== null) return stackOf(met.id);
   const close =

@@ -20,6 +20,18 @@ export function regionAt(board: BoardGeometry, camera: Camera, seen: Seen, x: nu
   return metAt(board, camera, seen, x, y, ground) ?? first;
 }
 
+/** Board units by which a relief may rise over the ground that is reckoned with. */
+const RELIEF = 0.2;
+
+/**
+ * How far from the eye, in board units, the board hides everything at a point of the picture, in CSS pixels; infinite beside the board. What stands on the board
+ * is nearer.
+ */
+export function hiddenBeyond(board: BoardGeometry, camera: Camera, seen: Seen, x: number, y: number): number {
+  if (regionAt(board, camera, seen, x, y) === null) return Number.POSITIVE_INFINITY;
+  return foot.distanceTo(camera.position) + RELIEF;
+}
+
 function metAt(
   board: BoardGeometry,
   camera: Camera,
