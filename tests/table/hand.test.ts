@@ -1,5 +1,6 @@
 import { PerspectiveCamera, Raycaster, Vector2, Vector3 } from 'three';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Stack } from '../../src/attention/in-hand.ts';
 import { boardGeometry } from '../../src/boards/index.ts';
 import { aimHand } from '../../src/table/hand/aim.ts';
 import { feetOf, Glimmer } from '../../src/table/hand/glimmer.ts';
@@ -110,12 +111,13 @@ describe('the piece under a pointer', () => {
     camera.lookAt(0, 0, 0);
     camera.updateMatrixWorld();
   });
-  const at = (x: number, y: number, z: number) => {
+  const rayAt = (x: number, y: number, z: number) => {
     const ray = new Raycaster();
     const { x: across, y: up } = new Vector3(x, y, z).project(camera);
     ray.setFromCamera(new Vector2(across, up), camera);
-    return picker.met(pieces, ray)?.id ?? null;
+    return ray;
   };
+  const at = (x: number, y: number, z: number) => picker.met(pieces, rayAt(x, y, z))?.id ?? null;
 
   it('is the nearest one that the ray meets, by its own shape', () => {
     expect(at(0, CHIP, 0.21)).toMatch(/^chip\/1\/r1/);
@@ -135,12 +137,14 @@ describe('the piece under a pointer', () => {
   });
 
   it('is that of the ground where no piece is met, if its stack may be taken', () => {
+    const mountain = piece('marker/mountain/2/0', 'mountain', [2, 0, 0], { scale: FIGURE });
     const press = (x: number, y: number, may: boolean, far = Number.POSITIVE_INFINITY) => {
       const canvas = { getBoundingClientRect: () => ({ left: 0, top: 0, ...seen }) } as HTMLElement;
       const labels = { querySelectorAll: () => [] } as unknown as Element;
       const groundAt = (across: number) => (across > 300 ? 2 : null);
       const event = { clientX: x, clientY: y, pointerType: 'mouse' } as PointerEvent;
-      const table = { picker, may: () => may, placements: pieces, camera, canvas, labels, groundAt };
+      const mayTake = ({ of }: Stack) => may && of === 'region';
+      const table = { picker, may: mayTake, placements: [...pieces, mountain], camera, canvas, labels, groundAt };
       return pressedStack({ ...table, hiddenBeyond: () => far }, event);
     };
     const [x, y] = pixels(camera, seen, 0, CHIP / 2, 0.2);
@@ -148,6 +152,10 @@ describe('the piece under a pointer', () => {
     expect(press(x + 60, y + 60, true)).toEqual({ of: 'region', region: 2 });
     expect(press(x + 60, y + 60, false)).toBeNull();
     expect(press(100, 700, true)).toBeNull();
+    // What nobody takes off the land belongs to it.
+    const [across, down] = pixels(camera, seen, 2, 0.05, 0);
+    expect(picker.met([mountain], rayAt(2, 0.05, 0))).toBe(mountain);
+    expect(press(across, down, true)).toEqual({ of: 'region', region: 2 });
     // A piece that the board hides is not met.
     expect(press(x, y, true, 1)).toEqual({ of: 'region', region: 2 });
   });

@@ -47,7 +47,10 @@ export function pressedStack(
   // What stands behind the board's edge is lower than the board.
   ray.far = hiddenBeyond(x, y);
   const met = picker.met(placements, ray);
-  if (met !== null) return stackOf(met.id);
+  const stack = met === null ? null : stackOf(met.id);
+  // The land has markers of its own, which nobody takes.
+  const isLand = stack?.of === 'marker' && !may(stack);
+  if (met !== null && !isLand) return stack;
   const close =
     pointerType === 'touch'
       ? (stackOfLabel(labelAt(labels, clientX, clientY, FINGER)) ??
