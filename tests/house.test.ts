@@ -81,6 +81,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'combo-coins.ts',
   ],
   review: ['kept.ts'],
+  history: ['ladder.ts'],
   look: ['kept-language.ts', 'browser-storage.ts'],
   judgement: ['ahead.ts', 'verdict.ts'],
   table: ['lazy.ts'],

@@ -6,7 +6,7 @@ import { type MessageKey, t } from '../locale/index.ts';
 import { useSettings } from '../look/index.ts';
 import { ReviewContext, type Reviewed, useReviewable } from '../review/index.ts';
 import { type BoardId, boardIds } from '../rules/index.ts';
-import { fileOf } from '../saves/index.ts';
+import { fileOf, SaveError } from '../saves/index.ts';
 import { tableMachine } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { Crash } from './Crash.tsx';
@@ -97,9 +97,13 @@ function GameTable({ session, onLeave, onBegin, onReplay }: GameScreenProps): JS
     () => saves && { game: { id: session.id, played: table.record, saves }, onGo: onReplay, at: null },
     [session, table, saves, onReplay],
   );
-  const takeAway = useCallback(() => {
-    download(fileOf(session.id, Date.now(), session.table.record()));
-  }, [session]);
+  const takeAway = useCallback(async () => {
+    const played = session.table.record();
+    // Only a game that is over has been looked at.
+    const isAsked = saves !== null && !(saves instanceof SaveError) && played.game.phase === 'gameOver';
+    const beside = isAsked ? await saves.beside(session.id).catch(() => undefined) : undefined;
+    download(fileOf(session.id, Date.now(), played, beside));
+  }, [session, saves]);
 
   return (
     <main className="game">

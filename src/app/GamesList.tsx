@@ -1,7 +1,7 @@
 import { type JSX, useCallback, useEffect, useId, useState } from 'react';
 import { loadComing, loadGather } from '../history/index.ts';
 import { fetchNow, lazyComponent } from '../lazy/index.ts';
-import { listOf, t } from '../locale/index.ts';
+import { listOf, sentences, t } from '../locale/index.ts';
 import { playerName, type Seated } from '../locale/players.ts';
 import { asSaveError, type Entry, type SavedGame, type SaveProblem, type Saves } from '../saves/index.ts';
 import { download } from './download.ts';
@@ -31,6 +31,17 @@ async function takeHistory(file: File, failure: unknown): Promise<string> {
   return told;
 }
 
+/** What came from a file: a game of these players, with words about its review; or what came of a history. */
+type Come = { readonly seats: readonly Seated[]; readonly review: string | null } | string;
+
+/** A game from a file, saved. What is to be said of its review is fetched where there is one; if it cannot be, nothing is. */
+async function takeGame(saves: Saves, file: File): Promise<Come> {
+  const record = await saves.import(file);
+  const beside = record.title.over ? await saves.beside(record.id).catch(() => undefined) : undefined;
+  const words = beside === undefined ? null : await fetchNow(loadComing).catch(() => null);
+  return { seats: record.setup.seats, review: words?.reviewCame(record, beside) ?? null };
+}
+
 interface GamesListProps {
   readonly saves: Saves;
   readonly isBusy: boolean;
@@ -44,8 +55,7 @@ interface GamesListProps {
 /** The games saved in this browser: to continue, save as files, or delete. */
 export function GamesList({ saves, isBusy, onResume, onReplay, onHistory, onProblem }: GamesListProps): JSX.Element {
   const [entries, setEntries] = useState<readonly Entry[] | null>(null);
-  /** Players of the game just imported, or what came of a history. */
-  const [come, setCome] = useState<readonly Seated[] | string | null>(null);
+  const [come, setCome] = useState<Come | null>(null);
   const heading = useId();
 
   /** Refreshes the list. If storage is unavailable, the list is not shown as empty. */
@@ -60,7 +70,7 @@ export function GamesList({ saves, isBusy, onResume, onReplay, onHistory, onProb
 
   /** Runs an action, then refreshes the list and reports the problem, if any. */
   const attempt = useCallback(
-    async (work: () => Promise<readonly Seated[] | string | null>) => {
+    async (work: () => Promise<Come | null>) => {
       setCome(null);
       onProblem(null);
       const outcome = await work().catch((failure: unknown) => {
@@ -88,7 +98,7 @@ export function GamesList({ saves, isBusy, onResume, onReplay, onHistory, onProb
         onFile={(file) =>
           attempt(async () => {
             try {
-              return (await saves.import(file)).setup.seats;
+              return await takeGame(saves, file);
             } catch (failure) {
               const told = await takeHistory(file, failure);
               onHistory();
@@ -125,7 +135,11 @@ export function GamesList({ saves, isBusy, onResume, onReplay, onHistory, onProb
       <p role="status">
         {typeof come === 'string'
           ? come
-          : come && t('start.import.done', { names: listOf(come.map((seated, seat) => playerName(seat, seated))) })}
+          : come &&
+            sentences(
+              t('start.import.done', { names: listOf(come.seats.map((seated, seat) => playerName(seat, seated))) }),
+              come.review,
+            )}
       </p>
     </section>
   );

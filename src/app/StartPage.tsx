@@ -87,7 +87,7 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
             onProblem={setProblem}
           />
         )}
-        <ClimbFold isBusy={isBusy} onStart={(setup) => sit(() => beginSession(saves, setup))} />
+        <ClimbFold come={come} isBusy={isBusy} onStart={(setup) => sit(() => beginSession(saves, setup))} />
         <PuzzlesFold onPuzzle={onPuzzle} />
         {saves instanceof SaveError ? null : <HistoryFold saves={saves} come={come} />}
         <details

@@ -5,7 +5,8 @@ import type { Saves } from '../saves/index.ts';
 import { comboName } from '../words/index.ts';
 import { gatherHistory } from './gather.ts';
 import './history.css';
-import { forgetHistory, type History } from './store.ts';
+import { hasClimbed, readProgress } from './ladder.ts';
+import { forgetHistory, type History, historyText } from './store.ts';
 import { type ComboRow, type Tally, tallyOf } from './tally.ts';
 
 interface HistoryPanelProps {
@@ -31,21 +32,24 @@ export default function HistoryPanel({ saves, onFile }: HistoryPanelProps): JSX.
   if (isFailed) return <p role="alert">{t('saves.unread')}</p>;
   if (history === null) return <p role="status">{t('history.working')}</p>;
   const tally = tallyOf(history.results);
-  if (tally.games + tally.shared === 0) return <p role="status">{t('history.none')}</p>;
+  const isNone = tally.games + tally.shared === 0;
+  if (isNone && !hasClimbed(readProgress().progress)) return <p role="status">{t('history.none')}</p>;
   return (
     <div className="history">
-      <Sums tally={tally} />
+      {isNone ? <p role="status">{t('history.none')}</p> : <Sums tally={tally} />}
       <div className="start-buttons">
         <button
           type="button"
           data-history="export"
-          onClick={() => onFile({ name: 'small-world-history.json', text: `${JSON.stringify(history)}\n` })}
+          onClick={() => onFile({ name: 'small-world-history.json', text: historyText(history) })}
         >
           {t('history.export')}
         </button>
-        <button type="button" data-history="delete" onClick={() => setHistory(forgetHistory(Date.now()))}>
-          {t('history.delete')}
-        </button>
+        {isNone ? null : (
+          <button type="button" data-history="delete" onClick={() => setHistory(forgetHistory(Date.now()))}>
+            {t('history.delete')}
+          </button>
+        )}
       </div>
       <p className="history-note">{t('history.here')}</p>
     </div>

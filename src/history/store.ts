@@ -3,6 +3,7 @@ import { attempt } from '../look/browser-storage.ts';
 import { levelIds } from '../opponents/types.ts';
 import { limits } from '../saves/index.ts';
 import { whole } from '../saves/reading.ts';
+import { atTheBottom, hasClimbed, keepProgress, progressFrom, readProgress, together } from './ladder.ts';
 import type { Result } from './result.ts';
 
 /** A person's history as this browser keeps it. */
@@ -38,6 +39,8 @@ export interface Merged {
   readonly added: number;
   readonly known: number;
   readonly broken: number;
+  /** Rungs of the ladder that were beaten there and not here are now; or the file's ladder cannot be read. Null if there is nothing new. */
+  readonly ladder: 'risen' | 'unread' | null;
   /** Could the browser keep it? */
   readonly isKept: boolean;
 }
@@ -66,16 +69,21 @@ export function keepHistory({ results, since }: History): boolean {
   return kept ?? false;
 }
 
+/** The history as the text of a file, with how far somebody has climbed the ladder, if they have. */
+export function historyText(kept: History): string {
+  const { progress } = readProgress();
+  return `${JSON.stringify({ ...kept, ladder: hasClimbed(progress) ? progress : undefined })}\n`;
+}
+
 /**
- * Takes over the games of a history that was saved to a file: each once, whatever the file says of those that are here. Deleting the history here stays in
- * force for saved games; what somebody brings back counts. Null if the text is no history.
+ * Takes over the games of a history that was saved to a file: each once, whatever the file says of those that are here; and the rungs beaten. Deleting the
+ * history here stays in force for saved games; what somebody brings back counts. Null if the text is no history.
  */
 export function mergeHistory(text: string): Merged | null {
-  const read = v.safeParse(
-    history,
-    attempt(() => JSON.parse(text)),
-  );
+  const data: unknown = attempt(() => JSON.parse(text));
+  const read = v.safeParse(history, data);
   if (!read.success) return null;
+  const climbed = mergeLadder(v.is(withLadder, data) ? data.ladder : atTheBottom);
   const before = readHistory();
   const ids = new Set(before.results.map((one) => one.id));
   const come = read.output.results.filter((one): one is Result => v.is(result, one));
@@ -85,8 +93,20 @@ export function mergeHistory(text: string): Merged | null {
     added: fresh.length,
     known: come.length - fresh.length,
     broken: read.output.results.length - come.length,
-    isKept: fresh.length === 0 || keepHistory(now),
+    ladder: climbed.ladder,
+    isKept: (fresh.length === 0 || keepHistory(now)) && climbed.isKept,
   };
+}
+
+const withLadder = v.object({ ladder: v.unknown() });
+
+function mergeLadder(found: unknown): Pick<Merged, 'ladder' | 'isKept'> {
+  const there = progressFrom(found);
+  if (there === null) return { ladder: 'unread', isKept: true };
+  const { progress: here } = readProgress();
+  const now = together(here, there);
+  if (now.beaten.every((times, at) => times === here.beaten[at])) return { ladder: null, isKept: true };
+  return { ladder: 'risen', isKept: keepProgress(now) };
 }
 
 /** Deletes the history: games saved until now do not count any more. */

@@ -35,8 +35,8 @@ export interface GameStore {
    * Writes a record atomically. Throws `elsewhere` if another tab has written since this one last took or wrote it; a deleted game is written anew.
    */
   write(record: SavedGame): Promise<void>;
-  /** Adds a record unless its name is taken; then returns false. */
-  add(record: SavedGame): Promise<boolean>;
+  /** Adds a record, and what lies beside it, unless its name is taken; then returns false. */
+  add(record: SavedGame, beside?: unknown): Promise<boolean>;
   remove(id: RowKey): Promise<void>;
   close(): void;
 }
@@ -67,7 +67,7 @@ export async function openGameStore(name = 'small-world-table'): Promise<GameSto
     beside: (id) => ask((db) => findBeside(db, id)),
     layBeside: (id, beside) => ask((db) => layBeside(db, id, beside)),
     write: (record) => ask((db) => write(db, seen, record)),
-    add: (record) => ask((db) => add(db, seen, record)),
+    add: (record, beside) => ask((db) => add(db, seen, record, beside)),
     remove: (id) => ask((db) => remove(db, seen, id)),
     close: () => store.close(),
   };

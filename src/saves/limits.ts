@@ -9,6 +9,8 @@ export const limits = {
   steps: 50_000,
   /** Bytes of a file: twice what that many commands take. */
   bytes: 5_000_000,
+  /** Letters of what lies beside a game in a file: ten times what a review of a long game takes. */
+  beside: 200_000,
   /** The last moment that a date can represent, in milliseconds since 1970. */
   moment: 8.64e15,
 } as const;

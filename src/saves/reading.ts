@@ -1,8 +1,10 @@
 /** What reads saved games and checks them: fetched once there is one to be read. */
+import * as v from 'valibot';
 import { limits } from './limits.ts';
 import { SaveError } from './problem.ts';
 import { readRecord } from './read-record.ts';
 import { FORMAT, type SavedGame } from './record.ts';
+import { carried } from './text.ts';
 
 export { readRecord } from './read-record.ts';
 export { commandsSchema, setupSchema, whole } from './schema.ts';
@@ -18,6 +20,14 @@ export function fromText(text: string): SavedGame {
   if (text.length > limits.bytes) throw new SaveError('tooLarge');
   return readRecord(parse(text));
 }
+
+/** What lies beside the game in the text of a file from which one can be read: see `carried`. */
+export function besideIn(text: string): unknown {
+  const data = parse(text);
+  return v.is(withBeside, data) ? carried(data.beside) : undefined;
+}
+
+const withBeside = v.object({ beside: v.unknown() });
 
 /**
  * Whatever is stored in place of a game, as the text of a file, so that it need not be discarded: JSON as far as possible, with descriptions for what

@@ -40,9 +40,9 @@ export interface Saves {
   keepBeside(id: string, beside: unknown): Promise<void>;
   /** Deletes a game; throws `elsewhere` while another tab has it. */
   remove(id: RowKey): Promise<void>;
-  /** A game as the text of a file; an unreadable one is exported as it is stored. */
+  /** A game as the text of a file, with what lies beside it; an unreadable one is exported as it is stored. */
   export(id: RowKey): Promise<GameFile>;
-  /** Checks and replays the text of a file and saves it as a new game; never touches the others. */
+  /** Checks and replays the text of a file and saves it as a new game, with what lay beside it; never touches the others. */
   import(file: string | Pick<Blob, 'size' | 'text'>): Promise<SavedGame>;
 }
 
@@ -99,7 +99,7 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
     async export(id) {
       const raw = await games.raw(id);
       try {
-        return gameFile((await games.read(id)).record);
+        return gameFile((await games.read(id)).record, await games.beside(id));
       } catch (failure) {
         if (!['damaged', 'foreign', 'newer', 'tooMuch'].includes(asSaveError(failure).code)) throw failure;
         const { rawText } = await loadReading();
@@ -108,24 +108,26 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
     },
 
     async import(file) {
-      const { fromText, textOf } = await loadReading();
-      const record = fromText(typeof file === 'string' ? file : await textOf(file));
+      const { besideIn, fromText, textOf } = await loadReading();
+      const text = typeof file === 'string' ? file : await textOf(file);
+      const record = fromText(text);
       revive(record, await openingOf(record.setup));
-      if (await games.add(record)) return record;
+      const beside = besideIn(text);
+      if (await games.add(record, beside)) return record;
       const copy = sealed({ ...record, id: newId() });
-      await games.write(copy);
+      if (!(await games.add(copy, beside))) throw new SaveError('elsewhere');
       return copy;
     },
   };
 }
 
-/** A game that is not in any storage (none could be opened), as a file. */
-export function fileOf(id: string, savedAt: number, { setup, log, game }: Played): GameFile {
-  return gameFile(makeRecord({ id, savedAt, setup, commands: log.map((entry) => entry.command), game }));
+/** A game as it stands at a table, whether it is in any storage or not, as a file, with what is known to lie beside it. */
+export function fileOf(id: string, savedAt: number, { setup, log, game }: Played, beside?: unknown): GameFile {
+  return gameFile(makeRecord({ id, savedAt, setup, commands: log.map((entry) => entry.command), game }), beside);
 }
 
-function gameFile(record: SavedGame): GameFile {
-  return { name: fileName(record), text: toText(record) };
+function gameFile(record: SavedGame, beside?: unknown): GameFile {
+  return { name: fileName(record), text: toText(record, beside) };
 }
 
 /** A unique id. `crypto.randomUUID` does not exist on a page served without TLS. */

@@ -146,14 +146,14 @@ export async function layBeside(db: Store, id: RowKey, beside: unknown): Promise
 const besideOf = (beside: unknown): { readonly beside?: unknown } => (beside === undefined ? {} : { beside });
 
 /** Adds a record unless its name is taken; then returns false and changes nothing, even if another tab has only just taken it. */
-export async function add(db: Store, seen: Seen, record: SavedGame): Promise<boolean> {
+export async function add(db: Store, seen: Seen, record: SavedGame, beside: unknown): Promise<boolean> {
   const tx = db.transaction('games', 'readwrite', { durability: 'strict' });
   // As with `write`.
   const done = tx.done;
   done.catch(() => undefined);
   const isFree = (await tx.store.count(record.id)) === 0;
   const revision = (seen.get(record.id) ?? 0) + 1;
-  if (isFree) await tx.store.put({ id: record.id, revision, record });
+  if (isFree) await tx.store.put({ id: record.id, revision, record, ...besideOf(beside) });
   await done;
   if (isFree) seen.set(record.id, revision);
   return isFree;

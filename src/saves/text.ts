@@ -1,8 +1,20 @@
+import { limits } from './limits.ts';
 import type { SavedGame } from './record.ts';
 
-/** A game as the text of a file. */
-export function toText(record: SavedGame): string {
-  return `${JSON.stringify(record)}\n`;
+/** A game as the text of a file, with what lies beside it: outside its seal, so that earlier versions read the game all the same. */
+export function toText(record: SavedGame, beside?: unknown): string {
+  return `${JSON.stringify({ ...record, beside: carried(beside) ?? undefined })}\n`;
+}
+
+/** What lies beside a game as far as a file carries it: plain JSON of a sensible length. Undefined if nothing does, null if it is anything else. */
+export function carried(beside: unknown): unknown {
+  if (beside === undefined) return undefined;
+  try {
+    const text: string | undefined = JSON.stringify(beside);
+    return text !== undefined && text.length <= limits.beside ? beside : null;
+  } catch {
+    return null;
+  }
 }
 
 /** File name for a game: its number of players and when it was last saved (local time). */

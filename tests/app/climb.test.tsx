@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, it } from 'vitest';
 import Climbed from '../../src/app/climb/Climbed.tsx';
 import ClimbPanel from '../../src/app/climb/ClimbPanel.tsx';
-import { atTheBottom, isOpen, keepProgress, readProgress, rungBeaten, withWin } from '../../src/app/climb/progress.ts';
 import { climbSetup } from '../../src/app/climb/set-up.ts';
+import { atTheBottom, isOpen, keepProgress, readProgress, rungBeaten, withWin } from '../../src/history/ladder.ts';
 import { rungCount } from '../../src/opponents/types.ts';
 import type { GameState } from '../../src/rules/index.ts';
 import type { LocalTable, TableSetup } from '../../src/turn/index.ts';

@@ -4,8 +4,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StartPage } from '../../src/app/StartPage.tsx';
 import type { Session } from '../../src/app/session.ts';
+import { gameKey, JUDGE, type KeptReview } from '../../src/review/kept.ts';
 import { openSaves, SaveError, type Saves } from '../../src/saves/index.ts';
-import { makeRecord } from '../../src/saves/record.ts';
+import { makeRecord, type SavedGame } from '../../src/saves/record.ts';
 import { toText } from '../../src/saves/text.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
@@ -28,13 +29,28 @@ function show(saves: Saves | SaveError): { sat: Session[] } {
   return { sat };
 }
 
-/** The text of a file with a short game in it. */
-function fileText(): string {
-  const game = playGame({ players: 3, seed: 2 }, randomPlayer(2), (state) => state.round > 1);
+/** A game as far as the round. */
+function gameUpTo(round: number): SavedGame {
+  const game = playGame({ players: 3, seed: 2 }, randomPlayer(2), (state) => state.round > round);
   const seats = ['Ada', 'Bo', 'Cy'].map((name, colour) => ({ name, colour, control: 'human' as const }));
   const setup = { game: game.setup, seats, options: { curtain: false } };
-  return toText(makeRecord({ id: 'g', savedAt: Date.now(), setup, commands: game.commands, game: game.state }));
+  return makeRecord({ id: 'g', savedAt: Date.now(), setup, commands: game.commands, game: game.state });
 }
+
+/** The text of a file with a short game in it. */
+const fileText = () => toText(gameUpTo(1));
+
+/** What is kept of a review that has judged nothing yet. */
+const reviewOf = (record: SavedGame): KeptReview => ({
+  of: gameKey(record),
+  judge: JUDGE,
+  seats: [0],
+  judged: [],
+  isBegun: true,
+  isHeld: true,
+  again: { played: 0, wins: [] },
+  care: [],
+});
 
 function importFile(text: string): void {
   const input = screen.getByLabelText(/Open a saved file/);
@@ -155,6 +171,17 @@ describe('the start page', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Continue: Ada, Bo, Cy' }));
     await waitFor(() => expect(sat).toHaveLength(1));
     expect(sat[0]).toMatchObject({ id: 'g', recovered: false, isTakenUp: true });
+  });
+
+  it('says whether the review in a file has come with its game', async () => {
+    const record = gameUpTo(99);
+    const saves = await fresh();
+    show(saves);
+    importFile(toText(record, reviewOf(record)));
+    await screen.findByText(/is in the list now\. Its review has come with it\./);
+    expect(await saves.beside('g')).toEqual(reviewOf(record));
+    importFile(toText(record, { ...reviewOf(record), of: 'another game' }));
+    await screen.findByText(/The review in this file cannot be used here/);
   });
 
   it('refuses a file that is no game and says why', async () => {

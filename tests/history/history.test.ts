@@ -2,9 +2,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { takeOver } from '../../src/history/come.ts';
 import { gatherHistory, noteGame } from '../../src/history/gather.ts';
+import { keepProgress, readProgress } from '../../src/history/ladder.ts';
 import { type Result, resultOf } from '../../src/history/result.ts';
-import { forgetHistory, keepHistory, mergeHistory, readHistory } from '../../src/history/store.ts';
+import { forgetHistory, historyText, keepHistory, mergeHistory, readHistory } from '../../src/history/store.ts';
 import { tallyOf } from '../../src/history/tally.ts';
+import { rungCount } from '../../src/opponents/types.ts';
 import { gameKey, JUDGE, type KeptReview } from '../../src/review/kept.ts';
 import { standings } from '../../src/rules/index.ts';
 import { makeRecord, type SavedGame } from '../../src/saves/index.ts';
@@ -89,8 +91,8 @@ describe('a history from a file', () => {
   it('comes back after it was deleted, and nothing is doubled', async () => {
     const { results } = await gatherHistory(storeOf(alone('a'), alone('b')));
     forgetHistory(2000);
-    expect(mergeHistory(fileOf(...results))).toEqual({ added: 2, known: 0, broken: 0, isKept: true });
-    expect(mergeHistory(fileOf(...results, results[0]))).toEqual({ added: 0, known: 3, broken: 0, isKept: true });
+    expect(mergeHistory(fileOf(...results))).toMatchObject({ added: 2, known: 0, broken: 0, isKept: true });
+    expect(mergeHistory(fileOf(...results, results[0]))).toMatchObject({ added: 0, known: 3, broken: 0, isKept: true });
     expect(readHistory()).toEqual({ results, since: 2000 });
   });
 
@@ -100,6 +102,32 @@ describe('a history from a file', () => {
     const told = takeOver(fileOf({ ...own, id: 'c', at: 5 }, { ...own, id: 'd', players: 99 }, 'x', own));
     expect(told).toBe('1 game joins the history; 1 was in it already. 2 entries could not be read and were left out.');
     expect(readHistory().results.map(({ id }) => id)).toEqual(['c', 'a']);
+  });
+
+  it('brings the ladder along: each rung as often as it was beaten in either browser, however often the file comes', async () => {
+    const climbed = (...times: readonly number[]) => [...times, ...new Array<number>(rungCount - times.length).fill(0)];
+    keepProgress({ beaten: climbed(2, 1), deals: [7, 8, 9] });
+    const text = historyText(await gatherHistory(storeOf(alone('a'))));
+    localStorage.clear();
+    keepProgress({ beaten: climbed(1, 2), deals: [9, 10] });
+    expect(takeOver(text)).toBe('1 game joins the history. The rungs you had beaten count here too.');
+    expect(mergeHistory(text)).toMatchObject({ ladder: null });
+    expect(readProgress().progress).toEqual({ beaten: climbed(2, 2), deals: [7, 8, 9, 10] });
+  });
+
+  it('with a ladder that makes no sense is taken over without it, and that is told; one from before has none', () => {
+    keepProgress({ beaten: new Array<number>(rungCount).fill(2), deals: [] });
+    const [before] = [readProgress()];
+    for (const ladder of [
+      7,
+      { beaten: [1], deals: [] },
+      { beaten: new Array<number>(rungCount).fill(-1), deals: [] },
+      null,
+    ])
+      expect(mergeHistory(JSON.stringify({ results: [], since: 0, ladder }))).toMatchObject({ ladder: 'unread' });
+    expect(takeOver(JSON.stringify({ results: [], since: 0, ladder: 'x' }))).toMatch(/ladder cannot be read/);
+    expect(mergeHistory(fileOf())).toMatchObject({ ladder: null, isKept: true });
+    expect(readProgress()).toEqual(before);
   });
 
   it('is told apart from any other text', () => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { beginSession, resumeSession } from '../../src/app/session.ts';
 import { newGame } from '../../src/rules/index.ts';
-import { openSaves, revive, type Saves } from '../../src/saves/index.ts';
+import { limits, openSaves, revive, type Saves } from '../../src/saves/index.ts';
 import { fromText } from '../../src/saves/reading.ts';
 import { makeRecord, sealed } from '../../src/saves/record.ts';
 import { fileOf } from '../../src/saves/saves.ts';
@@ -97,7 +97,7 @@ describe('saved games', () => {
 });
 
 describe('what was found out about a game', () => {
-  it('lies beside its record, whoever plays it, and stays when that is written again or exported; it goes with the game', async () => {
+  it('lies beside its record, whoever plays it, and stays when that is written again; it goes when the game is deleted', async () => {
     const { setup, log, state } = played(2, 9, 2);
     const [first, second] = await tabs(2);
     if (!first || !second) throw new Error('no saves');
@@ -109,12 +109,44 @@ describe('what was found out about a game', () => {
     await first.write(id, { setup, log, game: state });
     expect(await first.beside(id)).toEqual({ found: 1 });
     expect(await first.list()).toMatchObject([{ id, beside: { found: 1 } }]);
-    expect(fromText((await first.export(id)).text)).toEqual(await first.read(id));
     claim.release();
     await nextTurn();
     await first.remove(id);
     await expect(first.beside(id)).rejects.toMatchObject({ code: 'missing' });
     await expect(first.keepBeside(id, 1)).rejects.toMatchObject({ code: 'missing' });
+  });
+
+  it('goes with the game into a file, which earlier versions read all the same, and comes back with it', async () => {
+    const { record } = played(2, 9, 2);
+    const saves = await oneTab();
+    await saves.import(toText(record));
+    await saves.keepBeside(record.id, { found: 1 });
+    const { text } = await saves.export(record.id);
+    expect(fromText(text)).toEqual(record);
+    const other = await oneTab();
+    expect(await other.beside((await other.import(text)).id)).toEqual({ found: 1 });
+    // A copy beside the game that is here already, too.
+    const copy = await other.import(text);
+    expect(copy.id).not.toBe(record.id);
+    expect(await other.beside(copy.id)).toEqual({ found: 1 });
+  });
+
+  it('is left out of a file, or not taken from one, if it is more than anything that was found out, and the game comes all the same', async () => {
+    const { record } = played(2, 9, 2);
+    const much = 'x'.repeat(limits.beside);
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    for (const beside of [JSON.stringify(much), deep]) {
+      const saves = await oneTab();
+      const { id } = await saves.import(toText(record).replace(/\}\n$/, `,"beside":${beside}}`));
+      expect(await saves.read(id)).toEqual(record);
+      expect(await saves.beside(id)).toBeNull();
+    }
+    const saves = await oneTab();
+    await saves.import(toText(record));
+    for (const beside of [much, { big: 1n }]) {
+      await saves.keepBeside(record.id, beside);
+      expect(JSON.parse((await saves.export(record.id)).text)).toEqual(record);
+    }
   });
 });
 

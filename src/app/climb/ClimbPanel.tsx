@@ -5,7 +5,7 @@ import { Glyph } from '../../look/index.ts';
 import { rungCount } from '../../opponents/types.ts';
 import type { TableSetup } from '../../turn/index.ts';
 import './climb.css';
-import { isOpen, keepProgress, type Progress, readProgress, TIMES } from './progress.ts';
+import { isOpen, keepProgress, type Progress, readProgress, TIMES } from '../../history/ladder.ts';
 import { climbSetup } from './set-up.ts';
 
 export interface ClimbProps {

@@ -1,10 +1,10 @@
 import { type JSX, useState } from 'react';
 import { named, t } from '../../locale/index.ts';
 import '../../locale/climb.ts';
+import { keepProgress, readProgress, rungBeaten, TIMES, withWin } from '../../history/ladder.ts';
 import { rungCount } from '../../opponents/types.ts';
 import type { LocalTable } from '../../turn/index.ts';
 import { Notice } from '../Notice.tsx';
-import { keepProgress, readProgress, rungBeaten, TIMES, withWin } from './progress.ts';
 
 /** Counts a game that is over on the ladder, once, and says what has come of it; nothing where it was not won, or has counted before. */
 export default function Climbed({ table }: { readonly table: LocalTable }): JSX.Element | null {

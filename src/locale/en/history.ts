@@ -25,5 +25,9 @@ export const history = {
   'history.come':
     '{added, plural, =0 {Nothing new for the history} one {# game joins the history} other {# games join the history}}{known, plural, =0 {} one {; # was in it already} other {; # were in it already}}{broken, plural, =0 {.} one {. # entry could not be read and was left out.} other {. # entries could not be read and were left out.}}',
   'history.come.full': 'This is a history, but this browser cannot keep it: its storage is full or blocked.',
+  'history.come.risen': 'The rungs you had beaten count here too.',
+  'history.come.unread': 'How far you had climbed the ladder cannot be read in this file.',
+  'history.come.review': 'Its review has come with it.',
+  'history.come.noReview': 'The review in this file cannot be used here; it can be made anew.',
   'history.here': 'Only this browser knows it. It is gathered from the games above, and stays when they are deleted.',
 } as const;

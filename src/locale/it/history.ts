@@ -28,5 +28,9 @@ export const history = {
   'history.come':
     '{added, plural, =0 {Niente di nuovo per lo storico} one {# partita entra nello storico} other {# partite entrano nello storico}}{known, plural, =0 {} one {; # c’era già} other {; # c’erano già}}{broken, plural, =0 {.} one {. # voce illeggibile è stata tralasciata.} other {. # voci illeggibili sono state tralasciate.}}',
   'history.come.full': 'Questo è uno storico, ma il browser non può conservarlo: lo spazio è pieno o bloccato.',
+  'history.come.risen': 'I gradini che avevi superato valgono anche qui.',
+  'history.come.unread': 'In questo file non si può leggere fin dove eri salito sulla scala.',
+  'history.come.review': 'Con la partita è arrivata la sua analisi.',
+  'history.come.noReview': 'L’analisi in questo file non si può usare qui; la si può rifare.',
   'history.here': 'Lo conosce solo questo browser. Nasce dalle partite qui sopra e resta quando vengono eliminate.',
 } satisfies Words<typeof english>;

@@ -31,5 +31,9 @@ export const history = {
     '{added, plural, =0 {Nic nowego w historii} one {# gra dołącza do historii} few {# gry dołączają do historii} many {# gier dołącza do historii} other {# gry dołącza do historii}}{known, plural, =0 {} one {; # już w niej była} few {; # już w niej były} many {; # już w niej było} other {; # już w niej było}}{broken, plural, =0 {.} one {. # wpis był nieczytelny i został pominięty.} few {. # wpisy były nieczytelne i zostały pominięte.} many {. # wpisów było nieczytelnych i zostało pominiętych.} other {. # wpisu nie dało się odczytać.}}',
   'history.come.full':
     'To jest historia, ale ta przeglądarka nie może jej zachować: pamięć jest pełna lub zablokowana.',
+  'history.come.risen': 'Zdobyte szczeble drabiny liczą się też tutaj.',
+  'history.come.unread': 'Z tego pliku nie da się odczytać, jak wysoko dotarto na drabinie.',
+  'history.come.review': 'Razem z grą przyszła jej analiza.',
+  'history.come.noReview': 'Analizy z tego pliku nie można tu użyć; można ją zrobić od nowa.',
   'history.here': 'Zna ją tylko ta przeglądarka. Powstaje z powyższych gier i zostaje po ich usunięciu.',
 } satisfies Words<typeof english>;

@@ -29,5 +29,9 @@ export const history = {
   'history.come':
     '{added, plural, =0 {Nimic nou pentru istoric} one {# joc intră în istoric} few {# jocuri intră în istoric} other {# de jocuri intră în istoric}}{known, plural, =0 {} one {; # era deja acolo} few {; # erau deja acolo} other {; # erau deja acolo}}{broken, plural, =0 {.} one {. # intrare nu a putut fi citită și a fost lăsată deoparte.} few {. # intrări nu au putut fi citite și au fost lăsate deoparte.} other {. # de intrări nu au putut fi citite și au fost lăsate deoparte.}}',
   'history.come.full': 'Acesta este un istoric, dar browserul nu îl poate păstra: spațiul e plin sau blocat.',
+  'history.come.risen': 'Treptele pe care le-ai cucerit se socotesc și aici.',
+  'history.come.unread': 'În acest fișier nu se poate citi cât ai urcat pe scară.',
+  'history.come.review': 'Analiza a venit odată cu jocul.',
+  'history.come.noReview': 'Analiza din acest fișier nu poate fi folosită aici; se poate face din nou.',
   'history.here': 'Îl cunoaște numai acest browser. Se adună din jocurile de mai sus și rămâne când ele sunt șterse.',
 } satisfies Words<typeof english>;

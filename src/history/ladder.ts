@@ -1,8 +1,8 @@
-import { attempt } from '../../look/browser-storage.ts';
-import { rungCount } from '../../opponents/types.ts';
-import type { GameState, Seat } from '../../rules/index.ts';
-import { standings } from '../../rules/index.ts';
-import type { TableSetup } from '../../turn/index.ts';
+import { attempt } from '../look/browser-storage.ts';
+import { rungCount } from '../opponents/types.ts';
+import type { GameState, Seat } from '../rules/index.ts';
+import { standings } from '../rules/index.ts';
+import type { TableSetup } from '../turn/index.ts';
 
 /** Where this browser keeps how far somebody has climbed. */
 const name = 'small-world-table.ladder';
@@ -39,7 +39,8 @@ export function readProgress(): Found {
   return { progress: progress ?? atTheBottom, isUnread: progress === null };
 }
 
-function progressFrom(found: unknown): Progress | null {
+/** A progress from any value; null if it is none. */
+export function progressFrom(found: unknown): Progress | null {
   if (typeof found !== 'object' || found === null) return null;
   const { beaten, deals }: Partial<Record<keyof Progress, unknown>> = found;
   if (!isNumbers(beaten) || !isNumbers(deals) || beaten.length !== rungCount) return null;
@@ -59,6 +60,19 @@ export function keepProgress(progress: Progress): boolean {
       return true;
     }) ?? false
   );
+}
+
+/** Two records of one climb, as from two browsers: each rung as often as it was beaten in either, so that the same file twice adds nothing. */
+export function together(one: Progress, other: Progress): Progress {
+  return {
+    beaten: one.beaten.map((times, at) => Math.max(times, other.beaten[at] ?? 0)),
+    deals: [...new Set([...other.deals, ...one.deals])].slice(-REMEMBERED),
+  };
+}
+
+/** Has any rung been beaten? */
+export function hasClimbed({ beaten }: Progress): boolean {
+  return beaten.some((times) => times > 0);
 }
 
 /** May this rung be played, counted from 1? The first always; any other once the one below was beaten twice. */
