@@ -25,8 +25,9 @@ const contentPolicy: Plugin = {
   },
 };
 
-/** Only who reads a state from elsewhere needs what says whether it is one. */
-const stateReaders = /\/src\/rules\/(?:validity\/|read-state)/;
+/** What entry files offer to those who come later, and nobody needs before: what says whether something is a state, what tells sums and moves in words. */
+const later =
+  /\/src\/(?:rules\/(?:validity\/|read-state|counters)|hud\/(?:players\/score|seat\/moves|frame\/WhyRules)|attention\/no-throw)/;
 
 export default defineConfig({
   // Relative addresses, so that the built site works under any path.
@@ -40,8 +41,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1600,
     modulePreload,
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: stateReaders, sideEffects: false }] },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: momentOf(stateReaders) }] } },
+      treeshake: { moduleSideEffects: [{ test: later, sideEffects: false }] },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: momentOf(later) }] } },
     },
   },
 });

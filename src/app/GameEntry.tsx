@@ -1,6 +1,7 @@
 import { type JSX, useState } from 'react';
 import { ErrorBoundary } from '../hud/page.ts';
 import { listOf, said, t } from '../locale/index.ts';
+import '../locale/games.ts';
 import { playerName } from '../locale/players.ts';
 import type { Entry, SavedGame, SaveProblem } from '../saves/index.ts';
 import { ago } from './ago.ts';

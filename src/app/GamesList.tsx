@@ -1,10 +1,11 @@
 import { type JSX, useCallback, useEffect, useId, useState } from 'react';
-import { loadComing, loadGather } from '../history/index.ts';
+import { loadGather } from '../history/index.ts';
 import { fetchNow, lazyComponent } from '../lazy/index.ts';
 import { listOf, sentences, t } from '../locale/index.ts';
-import { playerName, type Seated } from '../locale/players.ts';
+import { playerName } from '../locale/players.ts';
 import { asSaveError, type Entry, type SavedGame, type SaveProblem, type Saves } from '../saves/index.ts';
 import { download } from './download.ts';
+import type { Come } from './from-file.ts';
 import { ImportButton } from './ImportButton.tsx';
 import { unreadOf } from './session.ts';
 
@@ -16,30 +17,6 @@ async function noteBefore(record: SavedGame): Promise<void> {
   if (!record.title.over) return;
   const gather = await fetchNow(loadGather).catch(() => null);
   await gather?.noteGame(record);
-}
-
-/** More than any history is, in bytes. */
-const LONGEST_HISTORY = 8_000_000;
-
-/** The history in a file that is no game, taken over: what came of it, in words. Throws what reading it as a game threw, if it is no history either. */
-async function takeHistory(file: File, failure: unknown): Promise<string> {
-  const { code } = asSaveError(failure);
-  if ((code !== 'foreign' && code !== 'tooLarge') || file.size > LONGEST_HISTORY) throw failure;
-  const { takeOver } = await fetchNow(loadComing);
-  const told = takeOver(await file.text().catch(() => ''));
-  if (told === null) throw failure;
-  return told;
-}
-
-/** What came from a file: a game of these players, with words about its review; or what came of a history. */
-type Come = { readonly seats: readonly Seated[]; readonly review: string | null } | string;
-
-/** A game from a file, saved. What is to be said of its review is fetched where there is one; if it cannot be, nothing is. */
-async function takeGame(saves: Saves, file: File): Promise<Come> {
-  const record = await saves.import(file);
-  const beside = record.title.over ? await saves.beside(record.id).catch(() => undefined) : undefined;
-  const words = beside === undefined ? null : await fetchNow(loadComing).catch(() => null);
-  return { seats: record.setup.seats, review: words?.reviewCame(record, beside) ?? null };
 }
 
 interface GamesListProps {
@@ -97,13 +74,10 @@ export function GamesList({ saves, isBusy, onResume, onReplay, onHistory, onProb
         isBusy={isBusy}
         onFile={(file) =>
           attempt(async () => {
-            try {
-              return await takeGame(saves, file);
-            } catch (failure) {
-              const told = await takeHistory(file, failure);
-              onHistory();
-              return told;
-            }
+            const { takeFile } = await fetchNow(() => import('./from-file.ts'));
+            const what = await takeFile(saves, file);
+            if (typeof what === 'string') onHistory();
+            return what;
           })
         }
       />

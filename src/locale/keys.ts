@@ -1,10 +1,12 @@
 import type { access } from './en/access.ts';
 import type { aids } from './en/aids.ts';
+import type { characters } from './en/characters.ts';
 import type { climb } from './en/climb.ts';
 import type { coach } from './en/coach.ts';
 import type { combo } from './en/combo.ts';
 import type { explain } from './en/explain.ts';
 import type { first } from './en/first.ts';
+import type { games } from './en/games.ts';
 import type { grasp } from './en/grasp.ts';
 import type { history } from './en/history.ts';
 import type { lesson } from './en/lesson.ts';
@@ -32,10 +34,12 @@ export type MessageKey =
   | keyof typeof first
   | keyof typeof access
   | keyof typeof aids
+  | keyof typeof characters
   | keyof typeof climb
   | keyof typeof coach
   | keyof typeof combo
   | keyof typeof explain
+  | keyof typeof games
   | keyof typeof grasp
   | keyof typeof panels
   | keyof typeof history

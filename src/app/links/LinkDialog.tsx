@@ -3,6 +3,7 @@ import { Dialog, lazyPanel, Swatch } from '../../hud/index.ts';
 import { type Linked, openLink } from '../../links/index.ts';
 import { listOf, t } from '../../locale/index.ts';
 import { playerName } from '../../locale/players.ts';
+import '../../locale/games.ts';
 import '../../locale/panels.ts';
 import '../../locale/share.ts';
 import { isPuzzle } from '../../puzzles/index.ts';

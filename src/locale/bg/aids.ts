@@ -1,8 +1,19 @@
 import type { aids as english } from '../en/aids.ts';
 import type { Words } from '../keys.ts';
 
-/** What helps to judge: what a conquest brings and takes, who threatens what, whether to decline. */
+/** What helps to judge: what a conquest costs, brings and takes, what a turn pays, who threatens what, whether to decline. */
 export const aids = {
+  'cost.title': 'За завоевание',
+  'cost.total': 'Нужни',
+  'cost.hand': 'В ръка',
+  'cost.enough': 'достатъчно',
+  'cost.odds':
+    'Последно хвърляне: {wins, plural, one {печели # от 6 страни} other {печелят # от 6 страни}} ({percent})',
+  'score.total': 'Общо',
+  'score.regions': '{count, plural, one {# регион} other {# региона}} на {race_def}',
+  'score.regions.declined': '{count, plural, one {# регион} other {# региона}} на {race_def} в упадък',
+  'score.bonus': '{what}: допълнително',
+  'score.nothing': 'Нищо за този ход.',
   'taking.coins': 'Монети за този ход',
   'taking.coins.change': '{before} преди, {after} след това',
   'taking.label': 'Какво още става',

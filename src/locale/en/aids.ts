@@ -1,5 +1,15 @@
-/** What helps to judge: what a conquest brings and takes, who threatens what, whether to decline. Fetched with it (`locale/aids.ts`). */
+/** What helps to judge: what a conquest costs, brings and takes, what a turn pays, who threatens what, whether to decline. Fetched with it (`locale/aids.ts`). */
 export const aids = {
+  'cost.title': 'To conquer',
+  'cost.total': 'Needed',
+  'cost.hand': 'In hand',
+  'cost.enough': 'enough',
+  'cost.odds': 'Final roll: a chance of {wins} in 6 ({percent})',
+  'score.total': 'Total',
+  'score.regions': '{count, plural, one {# region} other {# regions}} of {race}',
+  'score.regions.declined': '{count, plural, one {# region} other {# regions}} of {race} in decline',
+  'score.bonus': '{what}: extra',
+  'score.nothing': 'Nothing this turn.',
   'taking.coins': 'Coins this turn',
   'taking.coins.change': '{before} before, {after} after',
   'taking.label': 'What else it does',

@@ -3,6 +3,16 @@ import type { Words } from '../keys.ts';
 
 /** Che cosa aiuta a giudicare: quanto rende e costa una conquista, chi minaccia che cosa, se andare in declino. */
 export const aids = {
+  'cost.title': 'Per conquistare',
+  'cost.total': 'Costo',
+  'cost.hand': 'In mano',
+  'cost.enough': 'bastano',
+  'cost.odds': 'Tiro finale: {wins, plural, one {# faccia vince} other {# facce vincono}} su 6 ({percent})',
+  'score.total': 'In tutto',
+  'score.regions': '{race}: {count, plural, one {# regione} other {# regioni}}',
+  'score.regions.declined': '{race} in declino: {count, plural, one {# regione} other {# regioni}}',
+  'score.bonus': '{what}: extra',
+  'score.nothing': 'Niente in questo turno.',
   'taking.coins': 'Monete in questo turno',
   'taking.coins.change': 'prima {before}, dopo {after}',
   'taking.label': 'Che cos’altro comporta',

@@ -3,6 +3,18 @@ import type { Words } from '../keys.ts';
 
 /** Co pomaga ocenić: zyski i koszty podboju, zagrożenia, upadek czy nie. */
 export const aids = {
+  'cost.title': 'Do podboju',
+  'cost.total': 'Potrzeba',
+  'cost.hand': 'W ręce',
+  'cost.enough': 'wystarczy',
+  'cost.odds':
+    'Ostatni rzut: {wins, plural, one {wygrywa # ścianka} few {wygrywają # ścianki} many {wygrywa # ścianek} other {wygrywa # ścianki}} z 6 ({percent})',
+  'score.total': 'Razem',
+  'score.regions': '{race}: {count, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}',
+  'score.regions.declined':
+    '{race}, rasa wymierająca: {count, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}',
+  'score.bonus': '{what}: dodatkowo',
+  'score.nothing': 'W tej turze nic.',
   'taking.coins': 'Monety w tej turze',
   'taking.coins.change': 'przedtem {before}, potem {after}',
   'taking.label': 'Co jeszcze się stanie',

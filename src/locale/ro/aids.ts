@@ -1,8 +1,19 @@
 import type { aids as english } from '../en/aids.ts';
 import type { Words } from '../keys.ts';
 
-/** What helps to judge: what a conquest brings and takes, who threatens what, whether to decline. Fetched with it (`locale/aids.ts`). */
+/** What helps to judge: what a conquest costs, brings and takes, what a turn pays, who threatens what, whether to decline. Fetched with it (`locale/aids.ts`). */
 export const aids = {
+  'cost.title': 'Pentru cucerire',
+  'cost.total': 'Necesar',
+  'cost.hand': 'În mână',
+  'cost.enough': 'ajunge',
+  'cost.odds':
+    'Ultima tentativă: {wins, plural, one {câștigă # față} few {câștigă # fețe} other {câștigă # de fețe}} din 6 ({percent})',
+  'score.total': 'În total',
+  'score.regions': '{count, plural, one {# regiune} few {# regiuni} other {# de regiuni}}: {race}',
+  'score.regions.declined': '{count, plural, one {# regiune} few {# regiuni} other {# de regiuni}}: {race} în declin',
+  'score.bonus': '{what}: în plus',
+  'score.nothing': 'Nimic în turul acesta.',
   'taking.coins': 'Monede în acest tur',
   'taking.coins.change': '{before} înainte, {after} după',
   'taking.label': 'Ce se mai întâmplă',

@@ -1,6 +1,5 @@
 /** What a conquest takes, and what a turn pays, line by line. */
 export const receipt = {
-  'cost.title': 'To conquer',
   'cost.base': 'The region',
   'cost.lostTribe': 'Lost Tribe',
   'cost.tokens': '{of}',
@@ -9,11 +8,7 @@ export const receipt = {
   'cost.roll': 'The die',
   'cost.minimum': 'At least one token',
   'cost.marker': '{marker}',
-  'cost.total': 'Needed',
-  'cost.hand': 'In hand',
   'cost.short': '{count} short',
-  'cost.enough': 'enough',
-  'cost.odds': 'Final roll: a chance of {wins} in 6 ({percent})',
   /** A cost in one line: "5: 2 + Mountain 1 + Orcs 2". */
   'cost.inline': '{total}: {lines}',
   'cost.inline.base': '{amount}',
@@ -21,10 +16,5 @@ export const receipt = {
   'cost.inline.minus': '− {what} {amount}',
   'score.title': 'Coins this turn: {seat}',
   'score.projected': 'If the turn ended now',
-  'score.total': 'Total',
-  'score.regions': '{count, plural, one {# region} other {# regions}} of {race}',
-  'score.regions.declined': '{count, plural, one {# region} other {# regions}} of {race} in decline',
-  'score.bonus': '{what}: extra',
-  'score.nothing': 'Nothing this turn.',
   coins: '{amount, plural, one {# coin} other {# coins}}',
 } as const;

@@ -3,7 +3,6 @@ import type { Words } from '../../keys.ts';
 
 /** Quanto costa una conquista e quanto rende un turno, riga per riga. */
 export const receipt = {
-  'cost.title': 'Per conquistare',
   'cost.base': 'La regione',
   'cost.lostTribe': 'Tribù Perduta',
   'cost.tokens': '{of}',
@@ -12,21 +11,12 @@ export const receipt = {
   'cost.roll': 'Il dado',
   'cost.minimum': 'Almeno un segnalino',
   'cost.marker': '{marker}',
-  'cost.total': 'Costo',
-  'cost.hand': 'In mano',
   'cost.short': '{count, plural, one {ne manca #} other {ne mancano #}}',
-  'cost.enough': 'bastano',
-  'cost.odds': 'Tiro finale: {wins, plural, one {# faccia vince} other {# facce vincono}} su 6 ({percent})',
   'cost.inline': '{total}: {lines}',
   'cost.inline.base': '{amount}',
   'cost.inline.plus': '+ {what} {amount}',
   'cost.inline.minus': '− {what} {amount}',
   'score.title': 'Monete di questo turno: {seat}',
   'score.projected': 'Se il turno finisse ora',
-  'score.total': 'In tutto',
-  'score.regions': '{race}: {count, plural, one {# regione} other {# regioni}}',
-  'score.regions.declined': '{race} in declino: {count, plural, one {# regione} other {# regioni}}',
-  'score.bonus': '{what}: extra',
-  'score.nothing': 'Niente in questo turno.',
   coins: '{amount, plural, one {# moneta} other {# monete}}',
 } satisfies Words<typeof english>;
