@@ -32,7 +32,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   luck: ['turn', 'rules', 'opponents'],
   review: ['turn', 'rules', 'opponents', 'luck', 'saves', 'locale', 'words', 'look', 'attention', 'hud'],
   history: ['turn', 'rules', 'opponents', 'saves', 'story', 'review', 'locale', 'words', 'look'],
-  puzzles: ['turn', 'rules', 'opponents', 'positions', 'locale', 'words', 'look', 'hud', 'coach'],
+  puzzles: ['turn', 'rules', 'opponents', 'positions', 'locale', 'words', 'look', 'attention', 'hud', 'coach'],
   headless: ['rules', 'positions', 'saves', 'locale', 'words'],
   app: [
     'lazy',

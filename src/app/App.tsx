@@ -81,10 +81,10 @@ export function App({ saves }: AppProps): JSX.Element {
   );
   const atTable = useMemo(() => session && { session, saves, onSit: sit }, [session, saves, sit]);
   const replaySession = useCallback(
-    (from: number) => {
+    (from: number, sees = false) => {
       if (session === null) return;
       const { setup, log } = session.table.record();
-      setReplayed({ id: session.id, setup, commands: log.map(({ command }) => command), from });
+      setReplayed({ id: session.id, setup, commands: log.map(({ command }) => command), from, sees });
     },
     [session],
   );

@@ -30,8 +30,8 @@ interface GameScreenProps {
   readonly session: Session;
   /** Back to the start page. */
   readonly onLeave: () => void;
-  /** Shows the game again, from the moment after so many commands on. */
-  readonly onReplay: (at: number) => void;
+  /** Shows the game again, from the moment after so many commands on; `sees` if what happens then is to be seen. */
+  readonly onReplay: (at: number, sees?: boolean) => void;
   /** On to another game, without the start page. */
   readonly onBegin: (next: NextGame) => void;
 }
@@ -94,7 +94,7 @@ function GameTable({ session, onLeave, onBegin, onReplay }: GameScreenProps): JS
   useReviewable(session.id);
   const saves = atTable?.saves ?? null;
   const reviewed = useMemo<Reviewed | null>(
-    () => saves && { game: { id: session.id, played: table.record, saves }, onGo: onReplay, at: null },
+    () => saves && { game: { id: session.id, played: table.record, saves }, onGo: (at) => onReplay(at), at: null },
     [session, table, saves, onReplay],
   );
   const takeAway = useCallback(async () => {

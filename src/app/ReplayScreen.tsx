@@ -89,9 +89,9 @@ interface ReplayTableProps extends Omit<ReplayScreenProps, 'onLeave'> {
 }
 
 function ReplayTable({ game, course, onLeave, saves, present, onSit }: ReplayTableProps): JSX.Element {
-  const { setup, from } = game;
+  const { setup, from, sees } = game;
   const actor = TableActor.useActorRef();
-  const replay = useReplay({ setup, course, from });
+  const replay = useReplay({ setup, course, from, sees });
   const { picture, setPicture, attempt } = usePicture();
   const isInstant = useSettings(({ speed }) => speed === 'instant');
   const still = useStill();

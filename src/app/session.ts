@@ -18,6 +18,8 @@ export interface Session {
 /** A game to be shown again, from the moment after so many commands on. */
 export interface ReplayedGame extends Pick<SavedGame, 'id' | 'setup' | 'commands'> {
   readonly from: number;
+  /** What happens then is to be seen. */
+  readonly sees?: boolean;
 }
 
 /** For a game that is in no list. */

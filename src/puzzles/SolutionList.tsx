@@ -1,4 +1,5 @@
-import type { JSX } from 'react';
+import { type JSX, useEffect } from 'react';
+import { attend } from '../attention/index.ts';
 import { moveWords } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import '../locale/panels.ts';
@@ -14,9 +15,13 @@ interface SolutionListProps {
   readonly log: readonly LogEntry[];
 }
 
-/** The best turn, step by step. */
+/** The best turn, step by step; the board shows the names of the regions it speaks of. */
 export function SolutionList({ deeds, naming, log }: SolutionListProps): JSX.Element {
   const done = new Set(log.map(({ command }) => JSON.stringify(command)));
+  useEffect(() => {
+    attend({ named: deeds.flatMap(({ command }) => ('region' in command ? (command.region ?? []) : [])) });
+    return () => attend({ named: [] });
+  }, [deeds]);
   return (
     <ol className="puzzle-solution" aria-label={t('puzzle.solution')}>
       {deeds.map(({ command, seen }) => {

@@ -47,7 +47,8 @@ export function ReplayMore({ id, game, replay }: ReplayMoreProps): JSX.Element {
         label={t('replay.jump')}
         value=""
         onPick={(value) => {
-          actor.send({ type: 'go', to: Number(value) });
+          const [what = '', at] = value.split(' ');
+          actor.send(what === 'see' ? { type: 'see', at: Number(at) } : { type: 'go', to: Number(at) });
           document.getElementById(id)?.hidePopover?.();
         }}
       >
@@ -55,14 +56,14 @@ export function ReplayMore({ id, game, replay }: ReplayMoreProps): JSX.Element {
           {t('replay.jump.choose')}
         </option>
         {roundsOf(course).map(({ round: number_, from }) => (
-          <option key={from} value={from}>
+          <option key={from} value={`go ${from}`}>
             {t('replay.jump.round', { round: number_ })}
           </option>
         ))}
         {points.length === 0 ? null : (
           <optgroup label={t('story.points')}>
             {points.map((point) => (
-              <option key={point.at} value={point.at}>
+              <option key={point.at} value={`see ${point.at}`}>
                 {`${t('story.point.round', { round: point.round })}: ${pointWords(point, winner, naming)}`}
               </option>
             ))}
@@ -71,7 +72,7 @@ export function ReplayMore({ id, game, replay }: ReplayMoreProps): JSX.Element {
         {marks.length === 0 ? null : (
           <optgroup label={t('story.marks')}>
             {marks.map((mark) => (
-              <option key={`${mark.at} ${mark.kind} ${mark.race}`} value={mark.at}>
+              <option key={`${mark.at} ${mark.kind} ${mark.race}`} value={`see ${mark.at}`}>
                 {markWords(mark, naming)}
               </option>
             ))}

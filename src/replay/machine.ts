@@ -9,6 +9,8 @@ export const tempos = [0.5, 1, 2, 4, 8] as const;
 
 /** Milliseconds at speed 1 between two commands. */
 const REST = 500;
+/** Milliseconds for which the table is seen as it was, before a deed that somebody wants to see. */
+const LOOK = 1200;
 /** Longest time in milliseconds that a command may take to be shown, however slowly it is told. */
 const LIMIT = 120_000;
 
@@ -19,6 +21,8 @@ interface ReplayInput {
   readonly marks: readonly number[];
   readonly played: number;
   readonly knowledge: Knowledge;
+  /** It begins right before a deed that is to be seen. */
+  readonly sees?: boolean;
 }
 
 interface ReplayContext extends ReplayInput {
@@ -30,6 +34,8 @@ interface ReplayContext extends ReplayInput {
 type ReplayEvent =
   | { readonly type: 'toggle' }
   | { readonly type: 'go'; readonly to: number }
+  /** To what happens after so many commands: the table as it was, and then the deed. */
+  | { readonly type: 'see'; readonly at: number }
   /** To the next of a unit, or the one before: a command ahead is shown as it is played. */
   | { readonly type: 'step'; readonly unit: Unit; readonly way: 1 | -1 }
   | { readonly type: 'marks'; readonly marks: readonly number[] }
@@ -41,16 +47,22 @@ type ReplayEvent =
 
 const replay = setup({
   types: { context: {} as ReplayContext, events: {} as ReplayEvent, input: {} as ReplayInput },
-  delays: { rest: ({ context }) => REST / context.speed, limit: LIMIT },
+  delays: { look: LOOK, rest: ({ context }) => REST / context.speed, limit: LIMIT },
   guards: {
+    isSeen: ({ context: { sees, played, course } }) => sees === true && played < course.log.length,
     isAtEnd: ({ context: { played, course } }) => played >= course.log.length,
   },
   actions: {
     rewind: assign({ played: 0 }),
     next: assign(({ context: { played } }) => ({ played: played + 1 })),
     go: assign(({ context: { course, marks, played }, event }) => {
-      assertEvent(event, ['go', 'step']);
-      const to = event.type === 'go' ? event.to : placeOf(course, marks, played, event.unit, event.way);
+      assertEvent(event, ['go', 'see', 'step']);
+      const to =
+        event.type === 'step'
+          ? placeOf(course, marks, played, event.unit, event.way)
+          : event.type === 'go'
+            ? event.to
+            : event.at;
       return { played: Math.max(0, Math.min(course.log.length, Math.round(to))) };
     }),
     mark: assign(({ event }) => {
@@ -79,14 +91,30 @@ const replay = setup({
 export const replayMachine = replay.createMachine({
   id: 'replay',
   context: ({ input }) => ({ ...input, speed: 1, follows: true }),
-  initial: 'held',
+  initial: 'begun',
   on: {
+    see: { target: '.seeing', actions: ['go', 'show', 'cut'] },
     marks: { actions: 'mark' },
     tempo: { actions: 'setTempo' },
     know: { actions: ['know', 'show', 'cut'] },
     camera: { actions: 'aim' },
   },
   states: {
+    begun: { always: [{ guard: 'isSeen', target: 'seeing' }, { target: 'held' }] },
+    /** It waits for a moment before the deed. Whatever is asked of it meanwhile is done at once. */
+    seeing: {
+      after: {
+        look: [
+          { guard: 'isAtEnd', target: 'held' },
+          { target: 'held', actions: ['cut', 'next', 'show'] },
+        ],
+      },
+      on: {
+        toggle: { target: 'playing.showing', actions: ['next', 'show'] },
+        step: { target: 'held', actions: ['go', 'show', 'cut'] },
+        go: { target: 'held', actions: ['go', 'show', 'cut'] },
+      },
+    },
     held: {
       on: {
         toggle: [
@@ -124,5 +152,5 @@ export const replayMachine = replay.createMachine({
 
 /** Is it playing? */
 export function isPlaying({ value }: SnapshotFrom<typeof replayMachine>): boolean {
-  return value !== 'held';
+  return typeof value === 'object';
 }

@@ -15,6 +15,8 @@ export interface Replayed {
   readonly course: Course;
   /** Commands played before the first moment shown. */
   readonly from: number;
+  /** What happens then is to be seen. */
+  readonly sees?: boolean | undefined;
 }
 
 /** A replay under way. */
@@ -34,7 +36,7 @@ export interface Replay extends Replayed {
 }
 
 /** Shows a game again on the page's chart. Call it once, below the chart's provider. */
-export function useReplay({ setup, course, from }: Replayed): Replay {
+export function useReplay({ setup, course, from, sees = false }: Replayed): Replay {
   const chart = TableActor.useActorRef();
   const isOver = course.at(course.log.length).phase === 'gameOver';
   const choices = useMemo(() => knowledgeOf(setup, isOver), [setup, isOver]);
@@ -44,7 +46,7 @@ export function useReplay({ setup, course, from }: Replayed): Replay {
     () => replayMachine.provide({ actions: { cut: () => chart.send({ type: 'hurry' }) } }),
     [chart],
   );
-  const actor = useActorRef(logic, { input: { course, table, marks: [], played: from, knowledge } });
+  const actor = useActorRef(logic, { input: { course, table, marks: [], played: from, knowledge, sees } });
   const [{ marks, points }, setFound] = useState<Pick<Replay, 'marks' | 'points'>>({ marks: [], points: [] });
 
   useEffect(() => {
@@ -58,7 +60,8 @@ export function useReplay({ setup, course, from }: Replayed): Replay {
       // What turned a game is known by its prospects, which count everybody's coins.
       const { marks: came, turningPoints } = isOver ? storyOf(course) : { marks: marksIn(course), turningPoints: [] };
       setFound({ marks: came, points: turningPoints });
-      const places = new Set([...came, ...turningPoints].map(({ at }) => at));
+      // Whoever goes to a mark finds it done, and told.
+      const places = new Set([...came, ...turningPoints].map(({ at }) => at + 1));
       actor.send({ type: 'marks', marks: [...places].sort((a, b) => a - b) });
     }, 300);
     return () => clearTimeout(later);

@@ -1,6 +1,6 @@
-import { type JSX, useEffect, useMemo, useState } from 'react';
+import { type JSX, useEffect, useMemo } from 'react';
 import type { Game } from '../hud/index.ts';
-import { t } from '../locale/index.ts';
+import { sentences, t } from '../locale/index.ts';
 import '../locale/review.ts';
 import { careOf } from './care.ts';
 import { useReviewed } from './context.ts';
@@ -11,13 +11,14 @@ import { isClear } from './judge.ts';
 import { LuckPart } from './LuckPart.tsx';
 import './review.css';
 import { begin, hold, openReview, useReviewNow, wantSeats } from './run.ts';
+import { useShownReview } from './shown.ts';
 import { careFigures, careWords } from './words.ts';
 
 /** The review of a game that is over: how far it is, what would have been better, how carefully everybody played, and what was luck. */
 export default function ReviewPanel({ game }: { readonly game: Game }): JSX.Element | null {
   const reviewed = useReviewed();
   const status = useReviewNow((now) => now.status);
-  const [inFigures, setInFigures] = useState(false);
+  const inFigures = useShownReview((shown) => shown.inFigures);
   const reviewable = reviewed?.game ?? null;
   useEffect(() => {
     if (reviewable) void openReview(reviewable);
@@ -28,10 +29,14 @@ export default function ReviewPanel({ game }: { readonly game: Game }): JSX.Elem
   return (
     <div className="review">
       <Course />
-      <Choices game={game} inFigures={inFigures} onFigures={setInFigures} />
+      <Choices
+        game={game}
+        inFigures={inFigures}
+        onFigures={(wanted) => useShownReview.setState({ inFigures: wanted })}
+      />
       {status === 'ready' ? null : <Found game={game} inFigures={inFigures} />}
       <LuckPart game={game} inFigures={inFigures} />
-      <p className="review-note">{t('review.limits')}</p>
+      <p className="review-note">{sentences(t('review.limits'), inFigures ? t('review.within') : null)}</p>
     </div>
   );
 }

@@ -41,7 +41,8 @@ export function findingsOf(
       const lesson = decision && lessonOf(course, decision, one);
       if (!decision || !lesson) return [];
       const { at, round, seat } = decision;
-      return [{ name: nameOf(one), at, round, seat, lesson, judged: one, regions: regionsIn(lesson) }];
+      const regions = lesson.kind === 'early' || lesson.kind === 'late' ? heldAt(course, at) : regionsIn(lesson);
+      return [{ name: nameOf(one), at, round, seat, lesson, judged: one, regions }];
     })
     .sort((a, b) => b.judged.cost - a.judged.cost || a.at - b.at);
 }
@@ -57,6 +58,13 @@ function regionsIn(lesson: Lesson): readonly RegionId[] {
     default:
       return [];
   }
+}
+
+/** Where the active race of the turn stands. */
+function heldAt(course: Course, at: number): readonly RegionId[] {
+  const { forces, regions, seat } = course.at(at);
+  const own = forces.find((force) => force.seat === seat && !force.declined)?.id;
+  return regions.flatMap(({ force }, region) => (own !== undefined && force === own ? [region] : []));
 }
 
 function lessonOf(course: Course, { at, part, made }: Decision, { best }: Judged): Lesson | null {

@@ -7,12 +7,20 @@ interface Shown {
   readonly decision: string | null;
   /** The panel is to be opened on the next screen: somebody goes there from it. */
   readonly follows: boolean;
+  /** In figures as well as in words, from screen to screen. */
+  readonly inFigures: boolean;
   /** The id of a game, and where its decisions clearly cost something: commands played before each. */
   readonly of: string;
   readonly places: readonly number[];
 }
 
-export const useShownReview = create<Shown>(() => ({ decision: null, follows: false, of: '', places: [] }));
+export const useShownReview = create<Shown>(() => ({
+  decision: null,
+  follows: false,
+  inFigures: false,
+  of: '',
+  places: [],
+}));
 
 /** Who works on a review now, and how it is interrupted. */
 let pause: ((id: string) => void) | null = null;

@@ -83,13 +83,17 @@ export function luckFigure(coins: number): string {
   return number(coins, { ...tenths, signDisplay: 'exceptZero' });
 }
 
+/** From this share on the deal and the place nearly always win. */
+const SURE = 0.9;
+
 /** How often the winner's place won when the game was played again, and what follows from that. */
 export function againWords(played: number, wins: number, seat: number, naming: Naming, inFigures: boolean): string {
   const { low, high } = shareOf(wins, played);
   const fair = 1 / naming.seats.length;
   return sentences(
     t('luck.again', { played, wins, seat: seatName(naming, seat) }),
-    low > fair ? t('luck.often') : high < fair ? t('luck.seldom') : null,
+    low > SURE ? t('luck.always') : low > fair ? t('luck.often') : high < fair ? t('luck.seldom') : null,
     inFigures ? t('luck.share', { low: percent(low), high: percent(high), fair: percent(fair) }) : null,
+    t('luck.apart'),
   );
 }

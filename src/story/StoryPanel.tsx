@@ -21,7 +21,7 @@ export default function StoryPanel({ game }: { readonly game: Game }): JSX.Eleme
 interface ToldProps {
   readonly game: Game;
   readonly played: () => Played;
-  readonly onReplay: (at: number) => void;
+  readonly onReplay: (at: number, sees?: boolean) => void;
 }
 
 function Told({ game, played, onReplay }: ToldProps): JSX.Element | null {
@@ -66,7 +66,11 @@ function Chapters({ game, story, onReplay }: ChaptersProps): JSX.Element {
               <p>
                 <b>{t('story.point.round', { round: point.round })}</b> {words}
               </p>
-              <button type="button" aria-label={`${t('story.point.see')}: ${words}`} onClick={() => onReplay(point.at)}>
+              <button
+                type="button"
+                aria-label={`${t('story.point.see')}: ${words}`}
+                onClick={() => onReplay(point.at, true)}
+              >
                 {t('story.point.see')}
               </button>
             </li>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealKey, dealOf, forkOf, forOnePerson, turnsOf, withPlayer } from '../../src/app/fork/fork.ts';
+import { dealKey, dealOf, forkOf, forOnePerson, turnsOf, withPlayer, withSomebody } from '../../src/app/fork/fork.ts';
 import { endOf } from '../../src/app/fork/same-deal.ts';
 import { evenTemper } from '../../src/opponents/types.ts';
 import { type GameEvent, newGame } from '../../src/rules/index.ts';
@@ -40,6 +40,18 @@ describe('playing on from a moment', () => {
       expect(game.log[at]).toMatchObject({ seat, round });
       expect(game.log[at - 1]?.seat === seat && game.log[at - 1]?.round === round).toBe(false);
     }
+  });
+
+  it('offers a person the seat that is to decide where only opponents played; else those who played', () => {
+    expect(withSomebody(game, 40, 1)).toBe(seats);
+    const watched: Played = {
+      ...game,
+      setup: { ...game.setup, seats: seats.map((one) => ({ ...one, control: raider })) },
+    };
+    const next = watched.log[40]?.seat;
+    expect(withSomebody(watched, 40, 1).flatMap(({ control }, at) => (control === 'human' ? [at] : []))).toEqual([
+      next,
+    ]);
   });
 
   it('comes to the state it had then, from which the same commands lead to the same end', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type AskedAt, askOf } from '../../src/replay/keys.ts';
 
-const free: AskedAt = { isTaken: false, isControl: false };
+const free: AskedAt = { isTaken: false, isControl: false, isClicked: false };
 const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
   key,
   shiftKey: false,
@@ -28,10 +28,17 @@ it('a pad’s button for taking back, which comes as Control and Z, goes a comma
 });
 
 it('leaves to a control what it needs: space and arrows on a button, everything in a list', () => {
-  const button = { isTaken: false, isControl: true };
+  const button = { isTaken: false, isControl: true, isClicked: false };
   expect(askOf(press(' '), button)).toBeNull();
   expect(askOf(press('ArrowRight'), button)).toBeNull();
   expect(askOf(press('.'), button)).toEqual({ type: 'step', unit: 'mark', way: 1 });
   for (const key of [' ', 'ArrowRight', 'Home', '.'])
-    expect(askOf(press(key), { isTaken: true, isControl: true })).toBeNull();
+    expect(askOf(press(key), { isTaken: true, isControl: true, isClicked: false })).toBeNull();
+});
+
+it('on a button that was clicked arrows step all the same; space presses it', () => {
+  const clicked = { isTaken: false, isControl: true, isClicked: true };
+  expect(askOf(press('ArrowLeft'), clicked)).toEqual({ type: 'step', unit: 'command', way: -1 });
+  expect(askOf(press('ArrowDown'), clicked)).toBeNull();
+  expect(askOf(press(' '), clicked)).toBeNull();
 });

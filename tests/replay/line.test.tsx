@@ -59,7 +59,7 @@ it('lists every round and mark to go to, and offers the moment to whoever has a 
   const list = await within(line).findByRole('combobox', { name: 'Go to', hidden: true });
   await within(line).findAllByRole('option', { name: /picks the/, hidden: true });
   const fourth = course.turns.find(({ round }) => round === 4)?.from;
-  fireEvent.change(list, { target: { value: String(fourth) } });
+  fireEvent.change(list, { target: { value: `go ${fourth}` } });
   await screen.findByText(/^Round 4, /, { selector: '.replay-when' });
   const marks = line.querySelectorAll('.replay-marks > i');
   expect(marks.length).toBeGreaterThan(4);

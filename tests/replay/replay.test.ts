@@ -52,6 +52,25 @@ describe('the replay of a game', () => {
     }
   });
 
+  it('that is to show a deed shows the table as it was, then the deed, and is held after it; whoever asks for anything else gets it at once', async () => {
+    vi.useFakeTimers();
+    const table = replayTable(course, setup, 5, 'open');
+    const input = { course, table, marks: [], played: 5, knowledge: 'open' as const, sees: true };
+    const begin = () => createActor(replayMachine, { input }).start();
+    const seen = begin();
+    expect([seen.getSnapshot().context.played, isPlaying(seen.getSnapshot())]).toEqual([5, false]);
+    vi.advanceTimersByTime(5000);
+    expect([seen.getSnapshot().context.played, isPlaying(seen.getSnapshot())]).toEqual([6, false]);
+    seen.send({ type: 'see', at: 20 });
+    expect(seen.getSnapshot().context.played).toBe(20);
+    vi.advanceTimersByTime(5000);
+    expect(seen.getSnapshot().context.played).toBe(21);
+    const left = begin();
+    left.send({ type: 'step', unit: 'command', way: -1 });
+    vi.advanceTimersByTime(5000);
+    expect(left.getSnapshot().context.played).toBe(4);
+  });
+
   it('shows a single command ahead as it is played, and nobody decides anything', async () => {
     const { actor, chart, now } = await replayed();
     const at = course.log.findIndex(({ command }) => command.type === 'conquer');

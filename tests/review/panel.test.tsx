@@ -6,6 +6,7 @@ import { Hud, togglePanel } from '../../src/hud/index.ts';
 import { ReviewContext, type Reviewed } from '../../src/review/index.ts';
 import ReviewPanel from '../../src/review/ReviewPanel.tsx';
 import { interrupt } from '../../src/review/run.ts';
+import { useShownReview } from '../../src/review/shown.ts';
 import { SaveError } from '../../src/saves/index.ts';
 import { localTable } from '../../src/turn/index.ts';
 import { clear, playOver } from '../hud/support.tsx';
@@ -16,6 +17,7 @@ import { opinions, useSlowWorkers, workers } from './slow-worker.ts';
 
 let games = 0;
 beforeEach(useSlowWorkers);
+beforeEach(() => useShownReview.setState({ inFigures: false }));
 afterEach(() => {
   interrupt();
   cleanup();
@@ -59,7 +61,7 @@ it('a finding is told kindly, in figures on request, shown at one press and trie
   expect(item?.textContent).toContain('as well would have brought about 3 coins more.');
   expect(item?.textContent).not.toContain('±');
   fireEvent.click(within(panel).getByRole('checkbox', { name: 'In figures' }));
-  expect(item?.textContent).toContain('3.4 ± 1.0 coins of lead, 24 games played on');
+  expect(item?.textContent).toContain('3.4 ± 1.0 coins of lead on average, in 24 games played on from there');
   fireEvent.click(within(panel).getByRole('button', { name: /^Show: / }));
   expect(onGo).toHaveBeenCalledWith(0);
   fireEvent.click(within(panel).getByRole('button', { name: /^Try it: / }));

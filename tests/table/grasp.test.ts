@@ -36,6 +36,7 @@ const quiet = {
   crumble: () => undefined,
   glint: () => undefined,
   confetti: () => undefined,
+  clearAir: () => undefined,
   shake: () => undefined,
   dull: () => undefined,
   toneAt: () => null,

@@ -40,6 +40,7 @@ const noEffects = {
   crumble: () => undefined,
   glint: () => undefined,
   confetti: () => undefined,
+  clearAir: () => undefined,
   shake: () => undefined,
   dull: () => undefined,
   toneAt: () => null,

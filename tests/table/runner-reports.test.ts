@@ -69,6 +69,7 @@ function show(stage: Stage, still = false) {
       crumble: () => clouds.push(time),
       glint: () => undefined,
       confetti: () => undefined,
+      clearAir: () => undefined,
       shake: () => undefined,
       dull: (region, share) => dulled.set(region, share),
       toneAt: () => [1, 1, 1],

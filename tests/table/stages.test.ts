@@ -30,6 +30,7 @@ function showGame(players: 2 | 3 | 4 | 5, seed: number): Map<string, number> {
       crumble: () => undefined,
       glint: () => undefined,
       confetti: () => undefined,
+      clearAir: () => undefined,
       shake: () => undefined,
       dull: () => undefined,
       toneAt: () => null,

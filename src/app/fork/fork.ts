@@ -74,6 +74,14 @@ function controlFor({ control }: SeatSetup, player: Player, seed: number): SeatS
   return control === 'human' ? { level: player, temper: evenTemper, seed } : withLevel(control, player);
 }
 
+/** Who plays on by default: those who played; where all were opponents, a person in the seat that is to decide after so many commands. */
+export function withSomebody({ setup, log }: Played, at: number, chance: number): readonly SeatSetup[] {
+  const { seats } = setup;
+  const next = log[at]?.seat;
+  const isWatched = seats.every(({ control }) => control !== 'human');
+  return isWatched && next !== undefined ? withPlayer(seats, next, 'human', chance) : seats;
+}
+
 /** Who plays a deal by default: one person, and opponents in all other seats; those that were there stay. */
 export function forOnePerson(seats: readonly SeatSetup[], level: LevelId, chance: number): readonly SeatSetup[] {
   const person = Math.max(

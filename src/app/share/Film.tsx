@@ -14,7 +14,7 @@ import { t } from '../../locale/index.ts';
 import { type BoardId, boardIds } from '../../rules/index.ts';
 import { loadTable } from '../../table/lazy.ts';
 import type { Played, Stage } from '../../turn/index.ts';
-import { filmKind, filmName, type Recording, record, SIZE } from './film.ts';
+import { type Filmed, filmKind, filmName, type Recording, record, SIZE } from './film.ts';
 import { giveFile } from './give.ts';
 import { lastTurn } from './last-turn.ts';
 import { captionsOf, useCaptions } from './use-captions.ts';
@@ -28,23 +28,23 @@ const LINGER = 1200;
 export default function Film({ played }: { readonly played: Played }): JSX.Element {
   const [stages, setStages] = useState<readonly Stage[] | null>(null);
   const [isCaptioned, setCaptioned] = useState(true);
-  const [film, setFilm] = useState<Blob | null>(null);
-  const [problem, setProblem] = useState<'noTurn' | 'failed' | null>(null);
+  const [filmed, setFilmed] = useState<Filmed | null>(null);
+  const [problem, setProblem] = useState<'noTurn' | 'failed' | 'cut' | null>(null);
   const kind = filmKind();
   if (kind === null) return <p>{t('share.film.none')}</p>;
 
   const begin = () => {
-    setFilm(null);
+    setFilmed(null);
     setProblem(null);
     lastTurn(played).then(
       (turn) => (turn.length === 0 ? setProblem('noTurn') : setStages(turn)),
       () => setProblem('failed'),
     );
   };
-  const end = (taken: Blob | null) => {
+  const end = (taken: Filmed | null) => {
     setStages(null);
-    setFilm(taken);
-    if (taken === null) setProblem('failed');
+    setFilmed(taken);
+    setProblem(taken === null ? 'failed' : taken.isCut ? 'cut' : null);
   };
 
   return (
@@ -59,8 +59,8 @@ export default function Film({ played }: { readonly played: Played }): JSX.Eleme
           <button type="button" data-share="film" onClick={begin}>
             {t('share.film')}
           </button>
-          {film === null ? null : (
-            <button type="button" className="primary" onClick={() => void giveFile(filmName(film), film)}>
+          {filmed === null ? null : (
+            <button type="button" className="primary" onClick={() => void giveFile(filmName(filmed.film), filmed.film)}>
               {t('share.film.save')}
             </button>
           )}
@@ -79,7 +79,7 @@ interface StudioProps {
   readonly kind: string;
   /** It says what happens, in the language spoken now. */
   readonly isCaptioned: boolean;
-  readonly onEnd: (film: Blob | null) => void;
+  readonly onEnd: (filmed: Filmed | null) => void;
 }
 
 /** The table on which the turn is played for the film. */
@@ -123,6 +123,8 @@ function Studio({ stages, played, kind, isCaptioned, onEnd }: StudioProps): JSX.
   useLayoutEffect(() => {
     const shown = place.current;
     if (shown === null) return;
+    // It grows below what was pressed.
+    shown.scrollIntoView?.({ block: 'nearest' });
     const observer = new ResizeObserver(() => setScale(shown.clientWidth / SIZE.width));
     observer.observe(shown);
     return () => observer.disconnect();

@@ -3,6 +3,9 @@ import { loadSnapshot } from '../../table/lazy.ts';
 import { paintCaption } from './paint-caption.ts';
 import { paintTable, wholeOf } from './sheet.ts';
 
+/** Milliseconds after which a picture that stands still is recorded once more: a film lasts as long as what it shows, whether or not anything moves. */
+const STANDS = 100;
+
 /** Frames a second of a film, and its longest time in milliseconds. */
 const FRAMES = 30;
 export const LONGEST = 30_000;
@@ -16,10 +19,17 @@ export function filmKind(): string | null {
   return kinds.find((kind) => MediaRecorder.isTypeSupported(kind)) ?? null;
 }
 
+/** What came of a recording. */
+export interface Filmed {
+  readonly film: Blob;
+  /** It was ended because a film may be no longer. */
+  readonly isCut: boolean;
+}
+
 /** A film being recorded. */
 export interface Recording {
   /** The film, once it is ended; null if nothing came of it. */
-  readonly film: Promise<Blob | null>;
+  readonly film: Promise<Filmed | null>;
   end(): void;
 }
 
@@ -36,36 +46,49 @@ export async function record(
   caption: () => string | null,
 ): Promise<Recording> {
   const { afterFrames } = await fetchNow(loadSnapshot);
-  const sheet = document.createElement('canvas');
-  Object.assign(sheet, SIZE);
-  const pen = sheet.getContext('2d');
-  if (pen === null) throw new Error('film: no canvas');
-  const stream = sheet.captureStream(FRAMES);
+  const [table, sheet] = [newSheet(), newSheet()];
+  const stream = sheet.canvas.captureStream(FRAMES);
   const recorder = new MediaRecorder(stream, { mimeType: kind });
   const parts: Blob[] = [];
   const end = () => {
     clearTimeout(timer);
     if (recorder.state !== 'inactive') recorder.stop();
   };
-  const timer = setTimeout(end, LONGEST);
-  const film = new Promise<Blob | null>((done) => {
+  let isCut = false;
+  const timer = setTimeout(() => {
+    isCut = true;
+    end();
+  }, LONGEST);
+  const film = new Promise<Filmed | null>((done) => {
     const finish = () => {
       endFrames();
+      clearInterval(clock);
       for (const track of stream.getTracks()) track.stop();
       const blob = new Blob(parts, { type: kind.split(';', 1)[0] ?? kind });
-      done(blob.size > 0 ? blob : null);
+      done(blob.size > 0 ? { film: blob, isCut } : null);
     };
     recorder.addEventListener('dataavailable', ({ data }) => void (data.size > 0 && parts.push(data)));
     recorder.addEventListener('stop', finish);
     recorder.addEventListener('error', end);
   });
-  const endFrames = afterFrames(() => {
-    paintTable(pen, canvas, wholeOf(canvas), SIZE.width);
+  const paint = () => {
+    sheet.drawImage(table.canvas, 0, 0);
     const words = caption();
-    if (words !== null) paintCaption(pen, words);
+    if (words !== null) paintCaption(sheet, words);
+  };
+  const endFrames = afterFrames(canvas, () => {
+    paintTable(table, canvas, wholeOf(canvas), SIZE.width);
+    paint();
   });
+  const clock = setInterval(paint, STANDS);
   recorder.start();
   return { film, end };
+}
+
+function newSheet(): CanvasRenderingContext2D {
+  const pen = Object.assign(document.createElement('canvas'), SIZE).getContext('2d');
+  if (pen === null) throw new Error('film: no canvas');
+  return pen;
 }
 
 /** The name of a film's file. */

@@ -30,7 +30,7 @@ function freeArea(canvas: HTMLCanvasElement): Area {
 export async function pictureOf(canvas: HTMLCanvasElement, words: string): Promise<Blob | null> {
   const { afterFrames } = await fetchNow(loadSnapshot);
   const sheet = await new Promise<HTMLCanvasElement | null>((done) => {
-    const end = afterFrames(() => {
+    const end = afterFrames(canvas, () => {
       end();
       done(sheetWith(canvas, words));
     });

@@ -163,7 +163,7 @@ function Panels({
         </PanelBoundary>
         {recaps ? (
           <PanelBoundary>
-            <Says game={game} />
+            <Says game={game} log={log} />
             <Recaps game={game} log={log} />
           </PanelBoundary>
         ) : null}
@@ -195,9 +195,9 @@ function Recaps({ game, log }: { readonly game: Game; readonly log: readonly Log
   return isWanted && !isOver && log.some(({ seat }) => opponentIn(game.setup, seat)) ? <Recap game={game} /> : null;
 }
 
-/** What opponents with a character say, unless somebody wants to hear none of it. */
-function Says({ game }: { readonly game: Game }): JSX.Element | null {
-  const isWanted = useSettings(({ talk }) => talk);
+/** What opponents with a character say, unless somebody wants to hear none of it: nothing before something has happened. */
+function Says({ game, log }: { readonly game: Game; readonly log: readonly LogEntry[] }): JSX.Element | null {
+  const isWanted = useSettings(({ talk }) => talk) && log.length > 0;
   const somebody = game.setup.seats.some((_, seat) => opponentIn(game.setup, seat)?.character !== undefined);
   return isWanted && somebody ? <Talk game={game} /> : null;
 }

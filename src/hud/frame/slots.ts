@@ -61,7 +61,7 @@ export interface After {
   /** The game with all that was hidden: only for what is shown once it is over. */
   readonly played: () => Played;
   /** Shows the game again, from the moment after so many commands on. */
-  readonly onReplay: (at: number) => void;
+  readonly onReplay: (at: number, sees?: boolean) => void;
 }
 
 /** What may come after the game; null where nothing can. */

@@ -70,6 +70,11 @@ export function useShortcuts(game: Game): void {
   }, []);
 }
 
+function hasPopover(): boolean {
+  if (!('popover' in HTMLElement.prototype)) return false;
+  return [...document.querySelectorAll('[popover]')].some((one) => one.matches(':popover-open'));
+}
+
 function placeOf(target: EventTarget | null, isCovered: boolean): KeyPlace {
   return {
     isCovered,
@@ -127,8 +132,8 @@ function useKeyActions(game: Game): (action: KeyAction) => boolean {
     swallow: () => {},
   };
   return (action) => {
-    // Escape with nothing open is the browser's.
-    if (action === 'close') return close();
+    // Escape with nothing open is the browser's; so is what the browser itself has opened.
+    if (action === 'close') return !hasPopover() && close();
     actions[action]();
     return true;
   };

@@ -14,7 +14,7 @@ export const puzzles = {
   'puzzle.here': 'Само този браузър знае какво е решено.',
   'puzzle.goal': 'Спечели {coins, plural, one {# монета} other {# монети}} през този ход.',
   'puzzle.goal.pick': 'Броят се и монетите, платени за комбинацията или взети с нея.',
-  'puzzle.sofar': 'Дотук {now} от {coins}',
+  'puzzle.sofar': 'Цел: {coins}. Дотук: {now}.',
   'puzzle.hint': 'Подсказка',
   'puzzle.hint.more': 'Откъде да започна?',
   'puzzle.hint.all': 'Решение',

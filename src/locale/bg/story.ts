@@ -33,7 +33,8 @@ export const story = {
     '{coins, plural, one {# монета} other {# монети}} в {helps, select, yes {полза} other {ущърб}} на {winner}.',
   'story.point.lead': 'Сега най-добри изгледи има {seat}.',
   'story.point.see': 'Виж',
-  'story.prospects': 'Изгледите са монетите, които противник от ниво „Стратег“ очаква накрая.',
+  'story.prospects':
+    'Стойността на един ход е с колко променя резултата, който очаква противник от ниво „Стратег“; прегледът гледа по-надалеч.',
   'story.feud': 'Кой от кого взе най-много',
   'story.feud.words': '{by} от {from}: {regions, plural, one {# регион} other {# региона}}.',
   'story.feud.none': 'Никой не взе нищо от никого.',

@@ -11,7 +11,7 @@ export const puzzles = {
   'puzzle.here': 'Only this browser knows what you have solved.',
   'puzzle.goal': 'Win {coins, plural, one {# coin} other {# coins}} this turn.',
   'puzzle.goal.pick': 'The coins you pay or collect for the combo count.',
-  'puzzle.sofar': '{now} of {coins} so far',
+  'puzzle.sofar': 'Goal: {coins}. So far: {now}.',
   'puzzle.hint': 'Hint',
   'puzzle.hint.more': 'Where do I begin?',
   'puzzle.hint.all': 'Solution',

@@ -32,7 +32,7 @@ export const review = {
   'review.early':
     'Keeping the {race} one more turn would have brought about {coins, plural, one {# coin} other {# coins}} more.',
   'review.late':
-    'Putting the {race} in decline now would have brought about {coins, plural, one {# coin} other {# coins}} more.',
+    'Putting the {race} in decline then would have brought about {coins, plural, one {# coin} other {# coins}} more.',
   'review.instead':
     '{better} in place of {made}: that would have brought about {coins, plural, one {# coin} other {# coins}} more.',
   'review.more':
@@ -44,14 +44,15 @@ export const review = {
     'Not rolling for {region} would have brought about {coins, plural, one {# coin} other {# coins}} more. {wins, plural, one {One face} other {# faces}} of six would do.',
   'review.elsewhere':
     'Rolling for {region} instead of {made} would have brought about {coins, plural, one {# coin} other {# coins}} more.',
-  'review.figure': '{cost} ± {error} coins of lead, {games} games played on',
+  'review.figure': '{cost} ± {error} coins of lead on average, in {games} games played on from there',
   'review.care': 'Care',
   'review.care.much': '{seat} left hardly anything lying.',
   'review.care.some': '{seat} played well, and could have had a little more.',
   'review.care.little': '{seat} could have had more: the list says where.',
   'review.care.figure':
     '{seat}: {share} of what the best decisions would have brought ({costly} of {decisions} cost {lost} ± {error} coins)',
-  'review.limits': 'Where troops are placed is not looked at. ± is where the true figure lies 95 times of 100.',
+  'review.limits': 'Where troops are placed is not looked at.',
+  'review.within': '± is where the true figure lies 95 times of 100.',
   'luck.title': 'How much of it was luck?',
   'luck.begin': 'Weigh the luck',
   'luck.intro':
@@ -69,8 +70,10 @@ export const review = {
   'luck.again':
     'Raiders played this game again {played} times with other rolls. Whoever sat in the place of {seat} won {wins} of them.',
   'luck.often': 'So the deal and the place alone would often have won it.',
+  'luck.always': 'So the deal and the place alone would nearly always have won it.',
   'luck.seldom': 'So it was more than the deal and the place that won it.',
   'luck.share': 'In the long run {low} to {high}; by chance alone {fair}.',
+  'luck.apart': 'Above, the game is weighed as it was played; here the deal, whoever plays it.',
   'luck.two': 'With two players there is nobody else to attack, so attacks count as no luck.',
   'luck.limits': 'What others leave on offer, and whom they attack, is their doing as well as luck.',
 } as const;

@@ -54,7 +54,9 @@ export const share = {
   'share.film.captions': 'With captions',
   'share.film.on': 'Recording…',
   'share.film.stop': 'Stop',
-  'share.film.failed': 'The film could not be recorded.',
+  'share.film.failed':
+    'The film could not be recorded. In a smaller window, or with a lower quality of the picture (settings), it may succeed.',
+  'share.film.cut': 'Half a minute was over: the film ends before the turn does.',
   'share.film.save': 'Save the film',
   'fork.title': 'Play on from here',
   'fork.text':

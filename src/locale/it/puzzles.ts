@@ -14,7 +14,7 @@ export const puzzles = {
   'puzzle.here': 'Solo questo browser sa che cosa hai risolto.',
   'puzzle.goal': 'Guadagna {coins, plural, one {# moneta} other {# monete}} in questo turno.',
   'puzzle.goal.pick': 'Contano anche le monete pagate per la combinazione o raccolte con essa.',
-  'puzzle.sofar': 'Finora {now} su {coins}',
+  'puzzle.sofar': 'Obiettivo: {coins}. Finora: {now}.',
   'puzzle.hint': 'Un aiuto',
   'puzzle.hint.more': 'Da dove comincio?',
   'puzzle.hint.all': 'Soluzione',

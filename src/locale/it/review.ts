@@ -36,7 +36,7 @@ export const review = {
   'review.early':
     'Tenere {race_art} ancora un turno avrebbe portato circa {coins, plural, one {# moneta} other {# monete}} in più.',
   'review.late':
-    'Mandare ora in declino {race_art} avrebbe portato circa {coins, plural, one {# moneta} other {# monete}} in più.',
+    'Mandare allora in declino {race_art} avrebbe portato circa {coins, plural, one {# moneta} other {# monete}} in più.',
   'review.instead':
     '{better} al posto di {made}: avrebbe portato circa {coins, plural, one {# moneta} other {# monete}} in più.',
   'review.more':
@@ -56,7 +56,8 @@ export const review = {
   'review.care.little': '{seat}: c’era di più da prendere, l’elenco dice dove.',
   'review.care.figure':
     '{seat}: {share} di quanto avrebbero portato le decisioni migliori ({costly} su {decisions} sono costate {lost} ± {error} monete)',
-  'review.limits': 'Dove si schierano le truppe non viene giudicato. ± dice dove sta la cifra vera 95 volte su 100.',
+  'review.limits': 'Dove si schierano le truppe non viene giudicato.',
+  'review.within': '± dice dove sta la cifra vera 95 volte su 100.',
   'luck.title': 'Quanta fortuna c’era?',
   'luck.begin': 'Pesa la fortuna',
   'luck.intro':
@@ -74,8 +75,10 @@ export const review = {
   'luck.again':
     'I Razziatori hanno rigiocato questa partita {played} volte con altri tiri. Al posto di {seat} le vittorie sono state {wins}.',
   'luck.often': 'Dunque la distribuzione e il posto da soli avrebbero vinto spesso.',
+  'luck.always': 'Dunque la distribuzione e il posto da soli avrebbero vinto quasi sempre.',
   'luck.seldom': 'Dunque a vincerla non sono bastati la distribuzione e il posto.',
   'luck.share': 'Alla lunga dal {low} al {high}; per puro caso il {fair}.',
+  'luck.apart': 'Sopra si pesa la partita così come è stata giocata; qui la distribuzione, chiunque giochi.',
   'luck.two': 'In due non c’è nessun altro da attaccare, quindi gli attacchi non contano come fortuna.',
   'luck.limits': 'Ciò che gli altri lasciano sul tavolo e chi attaccano dipende anche da loro, non solo dalla fortuna.',
 } satisfies Words<typeof english>;

@@ -58,7 +58,9 @@ export const share = {
   'share.film.captions': 'Con didascalie',
   'share.film.on': 'Registrazione in corso…',
   'share.film.stop': 'Ferma',
-  'share.film.failed': 'Non è stato possibile registrare il filmato.',
+  'share.film.failed':
+    'Non è stato possibile registrare il filmato. Può riuscire in una finestra più piccola o con una qualità d’immagine più bassa (impostazioni).',
+  'share.film.cut': 'È passato il mezzo minuto: il filmato finisce prima del turno.',
   'share.film.save': 'Salva il filmato',
   'fork.title': 'Continua da qui',
   'fork.text':

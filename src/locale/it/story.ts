@@ -34,7 +34,8 @@ export const story = {
     '{coins, plural, one {# moneta} other {# monete}} a {helps, select, yes {favore} other {sfavore}} di {winner}.',
   'story.point.lead': 'Ora {seat} ha le prospettive migliori.',
   'story.point.see': 'Guarda',
-  'story.prospects': 'Le prospettive sono le monete che uno Stratega si aspetta alla fine.',
+  'story.prospects':
+    'Il valore di un turno è quanto ha spostato il risultato che si aspetta uno Stratega; l’analisi guarda più lontano.',
   'story.feud': 'Chi ha preso di più e a chi',
   'story.feud.words': '{by} contro {from}: {regions, plural, one {# regione presa} other {# regioni prese}}.',
   'story.feud.none': 'Nessuno ha preso nulla a nessuno.',

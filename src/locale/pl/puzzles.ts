@@ -14,7 +14,7 @@ export const puzzles = {
   'puzzle.here': 'Tylko ta przeglądarka wie, co jest rozwiązane.',
   'puzzle.goal': 'Zdobądź {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} w tej turze.',
   'puzzle.goal.pick': 'Liczą się też monety zapłacone za zestaw i zebrane z niego.',
-  'puzzle.sofar': 'Na razie {now} z {coins}',
+  'puzzle.sofar': 'Cel: {coins}. Na razie: {now}.',
   'puzzle.hint': 'Podpowiedź',
   'puzzle.hint.more': 'Od czego zacząć?',
   'puzzle.hint.all': 'Rozwiązanie',

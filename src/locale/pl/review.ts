@@ -34,7 +34,7 @@ export const review = {
   'review.early':
     'Jeszcze jedna tura z rasą {race} – to dałoby około {coins, plural, one {# monety} few {# monet} many {# monet} other {# monety}} więcej.',
   'review.late':
-    'Upadek {race_gen} już teraz – to dałoby około {coins, plural, one {# monety} few {# monet} many {# monet} other {# monety}} więcej.',
+    'Upadek {race_gen} już wtedy – to dałoby około {coins, plural, one {# monety} few {# monet} many {# monet} other {# monety}} więcej.',
   'review.instead':
     '{better} zamiast: {made}. To dałoby około {coins, plural, one {# monety} few {# monet} many {# monet} other {# monety}} więcej.',
   'review.more':
@@ -54,7 +54,8 @@ export const review = {
   'review.care.little': '{seat}: było więcej do wzięcia, lista mówi gdzie.',
   'review.care.figure':
     '{seat}: {share} tego, co dałyby najlepsze decyzje ({costly} z {decisions} kosztowało {lost} ± {error} monet)',
-  'review.limits': 'Rozmieszczenie wojsk nie jest oceniane. ± mówi, gdzie leży prawdziwa liczba 95 razy na 100.',
+  'review.limits': 'Rozmieszczenie wojsk nie jest oceniane.',
+  'review.within': '± mówi, gdzie leży prawdziwa liczba 95 razy na 100.',
   'luck.title': 'Ile było w tym szczęścia?',
   'luck.begin': 'Zważ szczęście',
   'luck.intro':
@@ -74,8 +75,10 @@ export const review = {
   'luck.again':
     'Najeźdźcy rozegrali tę grę ponownie {played} razy z innymi rzutami. Na miejscu gracza {seat} wygranych było {wins}.',
   'luck.often': 'Sam rozkład i miejsce często by więc wystarczyły.',
+  'luck.always': 'Sam rozkład i miejsce wystarczyłyby więc prawie zawsze.',
   'luck.seldom': 'Wygrało więc coś więcej niż rozkład i miejsce.',
   'luck.share': 'Na dłuższą metę od {low} do {high}; czystym trafem {fair}.',
+  'luck.apart': 'Wyżej waży się grę tak, jak ją rozegrano; tutaj sam rozkład, ktokolwiek gra.',
   'luck.two': 'Przy dwóch graczach nie ma kogo innego atakować, więc ataki nie liczą się jako szczęście.',
   'luck.limits': 'To, co inni zostawiają na stole i kogo atakują, zależy też od nich, nie tylko od szczęścia.',
 } satisfies Words<typeof english>;

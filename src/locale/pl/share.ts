@@ -58,7 +58,9 @@ export const share = {
   'share.film.captions': 'Z napisami',
   'share.film.on': 'Nagrywanie…',
   'share.film.stop': 'Zatrzymaj',
-  'share.film.failed': 'Nie udało się nagrać filmu.',
+  'share.film.failed':
+    'Nie udało się nagrać filmu. Może się udać w mniejszym oknie albo przy niższej jakości obrazu (ustawienia).',
+  'share.film.cut': 'Pół minuty minęło: film kończy się przed końcem tury.',
   'share.film.save': 'Zapisz film',
   'fork.title': 'Graj dalej od tego miejsca',
   'fork.text':

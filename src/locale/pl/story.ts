@@ -35,7 +35,7 @@ export const story = {
     'Na {helps, select, yes {korzyść} other {niekorzyść}} gracza {winner}: {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}.',
   'story.point.lead': 'Teraz najlepszą prognozę ma {seat}.',
   'story.point.see': 'Zobacz',
-  'story.prospects': 'Prognoza to liczba monet, jakiej na koniec spodziewa się Strateg.',
+  'story.prospects': 'Wartość tury to zmiana wyniku, jakiego spodziewa się Strateg; analiza patrzy dalej naprzód.',
   'story.feud': 'Kto komu odebrał najwięcej',
   'story.feud.words':
     '{by} graczowi {from}: {regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}.',

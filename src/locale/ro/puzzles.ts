@@ -14,7 +14,7 @@ export const puzzles = {
   'puzzle.here': 'Numai acest browser știe ce ai rezolvat.',
   'puzzle.goal': 'Câștigă {coins, plural, one {# monedă} few {# monede} other {# de monede}} în acest tur.',
   'puzzle.goal.pick': 'Se socotesc și monedele plătite sau luate odată cu combinația.',
-  'puzzle.sofar': 'Până acum {now} din {coins}',
+  'puzzle.sofar': 'Țintă: {coins}. Până acum: {now}.',
   'puzzle.hint': 'Indiciu',
   'puzzle.hint.more': 'De unde încep?',
   'puzzle.hint.all': 'Soluția',

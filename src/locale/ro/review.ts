@@ -35,7 +35,7 @@ export const review = {
   'review.early':
     'Dacă păstrai încă un tur {race_def}, asta ar fi adus cam {coins, plural, one {# monedă} few {# monede} other {# de monede}} în plus.',
   'review.late':
-    'Dacă trimiteai acum în declin {race_def}, asta ar fi adus cam {coins, plural, one {# monedă} few {# monede} other {# de monede}} în plus.',
+    'Dacă trimiteai atunci în declin {race_def}, asta ar fi adus cam {coins, plural, one {# monedă} few {# monede} other {# de monede}} în plus.',
   'review.instead':
     '{better} în loc de {made}: asta ar fi adus cam {coins, plural, one {# monedă} few {# monede} other {# de monede}} în plus.',
   'review.more':
@@ -55,7 +55,8 @@ export const review = {
   'review.care.little': '{seat}: se putea lua mai mult, lista spune unde.',
   'review.care.figure':
     '{seat}: {share} din ce ar fi adus cele mai bune decizii ({costly} din {decisions} au costat {lost} ± {error} monede)',
-  'review.limits': 'Așezarea trupelor nu se judecă. ± arată unde se află cifra adevărată de 95 de ori din 100.',
+  'review.limits': 'Așezarea trupelor nu se judecă.',
+  'review.within': '± arată unde se află cifra adevărată de 95 de ori din 100.',
   'luck.title': 'Cât a fost noroc?',
   'luck.begin': 'Cântărește norocul',
   'luck.intro':
@@ -75,8 +76,10 @@ export const review = {
   'luck.again':
     'Năvălitorii au jucat din nou acest joc de {played} ori, cu alte zaruri. Cine stătea pe locul {seat} a câștigat {wins} dintre ele.',
   'luck.often': 'Deci numai împărțirea și locul l-ar fi câștigat adesea.',
+  'luck.always': 'Deci numai împărțirea și locul l-ar fi câștigat aproape mereu.',
   'luck.seldom': 'Deci nu numai împărțirea și locul l-au câștigat.',
   'luck.share': 'Pe termen lung, de la {low} la {high}; numai la noroc, {fair}.',
+  'luck.apart': 'Mai sus se cântărește jocul așa cum s-a jucat; aici, împărțirea, oricine ar juca.',
   'luck.two': 'Cu doi jucători nu există altcineva de atacat, așa că atacurile nu țin de noroc.',
   'luck.limits': 'Ce lasă ceilalți pe masă și pe cine atacă ține și de ei, nu numai de noroc.',
 } satisfies Words<typeof english>;

@@ -59,7 +59,9 @@ export const share = {
   'share.film.captions': 'Cu subtitrări',
   'share.film.on': 'Se înregistrează…',
   'share.film.stop': 'Oprește',
-  'share.film.failed': 'Filmul nu a putut fi înregistrat.',
+  'share.film.failed':
+    'Filmul nu a putut fi înregistrat. Într-o fereastră mai mică sau cu o calitate mai mică a imaginii (setări) poate reuși.',
+  'share.film.cut': 'A trecut jumătatea de minut: filmul se încheie înaintea turului.',
   'share.film.save': 'Salvează filmul',
   'fork.title': 'Joacă mai departe de aici',
   'fork.text':

@@ -35,7 +35,8 @@ export const story = {
     '{coins, plural, one {# monedă} few {# monede} other {# de monede}} {helps, select, yes {în plus} other {în minus}} pentru {winner}.',
   'story.point.lead': 'Acum {seat} are cele mai bune perspective.',
   'story.point.see': 'Vezi',
-  'story.prospects': 'Perspectivele sunt monedele la care se așteaptă un Strateg la sfârșit.',
+  'story.prospects':
+    'Valoarea unui tur este cât a schimbat rezultatul la care se așteaptă un Strateg; analiza privește mai departe.',
   'story.feud': 'Cine de la cine a luat cel mai mult',
   'story.feud.words': '{by} de la {from}: {regions, plural, one {# regiune} few {# regiuni} other {# de regiuni}}.',
   'story.feud.none': 'Nimeni nu a luat nimic de la nimeni.',

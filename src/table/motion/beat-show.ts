@@ -22,6 +22,8 @@ export interface Effects {
   glint(x: number, y: number, z: number): void;
   /** Confetti of a player's colour falls around a place. */
   confetti(x: number, z: number, seat: number): void;
+  /** Whatever is in the air is gone. */
+  clearAir(): void;
   /** The ground shakes, by `amount` (0 … 1). */
   shake(amount: number): void;
   /** Dulls the rim of a region by a share, 0 … 1. */

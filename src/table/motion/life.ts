@@ -81,6 +81,7 @@ export class Life {
   /** Everything stops: a stage is shown. */
   stop(): void {
     this.gestures.stop();
+    if (this.winners.length > 0) this.effects.clearAir();
     this.winners = [];
     this.endShow();
   }

@@ -104,6 +104,7 @@ export function Pieces(props: PiecesProps) {
       crumble: (x, y, z) => raised.current?.dust.crumble(x, y, z),
       glint: (x, y, z) => raised.current?.dust.glint(x, y, z),
       confetti: (x, z, seat) => raised.current?.dust.confetti(x, z, colours[seat] ?? seat),
+      clearAir: () => raised.current?.dust.clear(),
       shake: (amount) => shake.strike(amount),
       dull: (region, share) => dullRegion(regions, region, share),
       toneAt: (x, z) => raised.current?.toneAt(board, x, z) ?? null,

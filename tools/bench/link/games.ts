@@ -1,4 +1,4 @@
-import { evenTemper, levelIds, type Opponent } from '../../../src/opponents/index.ts';
+import { characterIds, evenTemper, levelIds, type Opponent } from '../../../src/opponents/types.ts';
 import { apply, type Command, type GameSetup, newGame, recorded, view } from '../../../src/rules/index.ts';
 import type { Played, SeatSetup } from '../../../src/turn/index.ts';
 import { playAgain } from '../../../src/turn/step.ts';
@@ -9,7 +9,7 @@ import { fromWords } from '../../corpus/words.ts';
 /** They think briefly: their games are as long as those of the ones at the table. */
 const ask = askBriefly();
 
-/** A game of opponents of several levels, to its end. */
+/** A game of opponents of several levels, in every other game with characters, to its end. */
 export function gameOfOpponents(players: number, seed: number): Played {
   const opponents = Array.from(
     { length: players },
@@ -17,6 +17,7 @@ export function gameOfOpponents(players: number, seed: number): Played {
       level: levelIds[(seed + seat) % levelIds.length] ?? 'raider',
       temper: evenTemper,
       seed: Math.imul(seed, 7919) + seat,
+      ...(seed % 2 === 1 ? { character: characterIds[(seed + seat) % characterIds.length] } : {}),
     }),
   );
   // As large as the seeds that the page draws.
