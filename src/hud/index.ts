@@ -5,6 +5,7 @@ export { PlayerName, RaceChip, Swatch } from './frame/chips.tsx';
 export { Dialog } from './frame/Dialog.tsx';
 export { useFreeSpace } from './frame/free-space.ts';
 export { Hud, type HudProps } from './frame/Hud.tsx';
+export { Portrait } from './frame/Portrait.tsx';
 export { openClause, togglePanel, usePanels } from './frame/panels.ts';
 export type { After, GameSlot, HudSlots, NextGame, RegionSlot } from './frame/slots.ts';
 export { useAfter, useBegin, useFork } from './frame/slots.ts';

@@ -10,7 +10,7 @@ import { type AtPuzzle, usePuzzle } from './context.ts';
 import { type Deed, deedsOf, matterOf, nextDeed } from './hints.ts';
 import './puzzles.css';
 import { SolutionList } from './SolutionList.tsx';
-import { coinsIfScored } from './search/pay.ts';
+import { coinsSoFar } from './table.ts';
 
 /** The coach's place at a puzzle: what is to be done, how far it has come, and hints. */
 const PuzzleCard: GameSlot = ({ game }) => {
@@ -41,7 +41,7 @@ function Card({ game, at }: { readonly game: Game; readonly at: AtPuzzle }): JSX
     onPress: onHint,
   };
   const leave: CoachAction = { id: 'leave', label: t('puzzle.leave'), onPress: onLeave };
-  const now = coinsIfScored(game.view, start.turnSeat) - (start.coins[start.turnSeat] ?? 0);
+  const now = coinsSoFar(log, game.view, start);
   return (
     <CoachCard
       words={wordsOf(at, deeds, deed, hasStrayed, game)}

@@ -1,5 +1,6 @@
-import type { GameState } from '../rules/index.ts';
+import type { CoinPlace, GameState, Position } from '../rules/index.ts';
 import { type LocalTable, type LogEntry, localTable, type Sight, type TableSetup } from '../turn/index.ts';
+import { coinsIfScored } from './search/pay.ts';
 
 /** How a puzzle ended: the state before the last command, and the log as far as the turn goes. */
 interface Ended {
@@ -33,6 +34,15 @@ export function puzzleTable(setup: TableSetup, game: GameState): LocalTable {
 /** Has the turn been paid? */
 export function isPaid(log: readonly LogEntry[]): boolean {
   return log.at(-1)?.events.some(({ type }) => type === 'scored') ?? false;
+}
+
+/** Coins that the seat has won in the turn so far: once it has been paid those it came to, before that as if it were scored now. */
+export function coinsSoFar(log: readonly LogEntry[], now: Position, start: GameState): number {
+  const seat = start.turnSeat;
+  if (!isPaid(log)) return coinsIfScored(now, seat) - (start.coins[seat] ?? 0);
+  const isOwn = (place: CoinPlace) => place.at === 'player' && place.seat === seat;
+  const moved = log.flatMap(({ events }) => events).filter((event) => event.type === 'coinsMoved');
+  return moved.reduce((sum, { amount, from, to }) => sum + (isOwn(to) ? amount : 0) - (isOwn(from) ? amount : 0), 0);
 }
 
 function closedSight(sight: Sight, { before, log }: Ended): Sight {

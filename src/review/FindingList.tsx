@@ -1,6 +1,6 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { attend } from '../attention/index.ts';
-import { type Game, Swatch, useFork } from '../hud/index.ts';
+import { type Game, Portrait, Swatch, useFork } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import { seatName } from '../words/index.ts';
 import { useReviewed } from './context.ts';
@@ -38,6 +38,7 @@ export function FindingList({ game, findings, inFigures }: FindingListProps): JS
         const words = findingWords(finding, game.naming);
         return (
           <li key={name} data-finding={name} aria-current={finding === onBoard ? 'true' : undefined}>
+            {finding.lesson.kind === 'combo' ? <Portrait race={finding.lesson.better.race} /> : null}
             <p>
               <Swatch seat={game.setup.seats[seat]} />{' '}
               <b>{t('review.when', { round, seat: seatName(game.naming, seat) })}</b> {words}

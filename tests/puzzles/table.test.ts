@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeLink, openLink } from '../../src/links/index.ts';
 import { puzzleOf } from '../../src/puzzles/collection.ts';
 import { isPuzzle, puzzlePosition, puzzleSetup, puzzleStart } from '../../src/puzzles/puzzle.ts';
-import { isPaid, puzzleTable } from '../../src/puzzles/table.ts';
+import { coinsSoFar, isPaid, puzzleTable } from '../../src/puzzles/table.ts';
 import { raidersGame } from '../support/courses.ts';
 
 const puzzle = puzzleOf(1);
@@ -28,6 +28,14 @@ describe('a table with one turn', () => {
     expect(sight.log.flatMap(({ events }) => events).some(({ type }) => type === 'turnBegan')).toBe(false);
     for (const commands of [null, [{ type: 'expand' } as const]])
       expect(await table.send({ seat, viewer: seat, commands })).toMatchObject({ accepted: false });
+  });
+
+  it('counts the coins so far as if the turn were scored, and once it has been paid those it came to, while they are still on their way', async () => {
+    const table = await tableAfter(puzzle.solution.length - 1);
+    const { view: before, log: unpaid } = await table.look(seat);
+    expect(coinsSoFar(unpaid, before, start)).toBe(puzzle.coins);
+    const { view: after, log } = await (await tableAfter(puzzle.solution.length)).look(seat);
+    for (const seen of [before, after]) expect(coinsSoFar(log, seen, start)).toBe(puzzle.coins);
   });
 
   it('is until then like any other: a step is taken back', async () => {

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, useEffect, useRef } from 'react';
 import { t } from '../../locale/index.ts';
 import '../../locale/puzzles.ts';
 import type { TableSetup } from '../../turn/index.ts';
@@ -12,6 +12,12 @@ export default function PuzzleOffer({ setup }: { readonly setup: TableSetup }): 
   const worked = useBestTurn(setup);
   const open = useOpenPuzzle();
   const puzzle = worked === null || typeof worked === 'string' ? null : worked;
+  const solve = useRef<HTMLButtonElement>(null);
+  const isReady = puzzle !== null;
+  useEffect(() => {
+    // As in any dialog: what is to be pressed has the focus, once it can be pressed.
+    if (isReady) solve.current?.focus();
+  }, [isReady]);
   return (
     <>
       <p>{t('puzzle.link.text', { players: setup.game.players })}</p>
@@ -31,6 +37,7 @@ export default function PuzzleOffer({ setup }: { readonly setup: TableSetup }): 
         </button>
         <button
           type="button"
+          ref={solve}
           className="primary"
           data-link="solve"
           disabled={puzzle === null}
