@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type JSX, use, useEffect, useId, useRef } from 'react';
+import { type ComponentType, type CSSProperties, createContext, type JSX, use, useEffect, useId, useRef } from 'react';
 import { type Game, narrate, plainWords, usePanels } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import '../locale/replay.ts';
@@ -57,6 +57,7 @@ function Line({
     // Keys and pads begin at what plays.
     if (usePanels.getState().byKeyboard) player.current?.focus();
   }, []);
+  const share: CSSProperties & Record<'--played', number> = { '--played': played / Math.max(1, end) };
   const step = (unit: Unit, way: 1 | -1) => actor.send({ type: 'step', unit, way });
   return (
     <section className="replay panel" aria-labelledby={heading}>
@@ -83,6 +84,7 @@ function Line({
           min={0}
           max={end}
           value={played}
+          style={share}
           aria-label={t('replay.line')}
           aria-valuetext={when}
           onChange={({ target }) => actor.send({ type: 'go', to: target.valueAsNumber })}

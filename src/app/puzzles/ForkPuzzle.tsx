@@ -1,5 +1,6 @@
 import { type JSX, useEffect, useMemo, useState } from 'react';
 import { t } from '../../locale/index.ts';
+import { playerName } from '../../locale/players.ts';
 import '../../locale/puzzles.ts';
 import { isTurnsBeginning, puzzlePosition, puzzleSetup } from '../../puzzles/index.ts';
 import type { GameState } from '../../rules/index.ts';
@@ -62,7 +63,10 @@ export default function ForkPuzzle({ played, from, onOpened }: ForkPuzzleProps):
 
 /** The set-up of the puzzle that begins there; null if none does. */
 function setupAt(table: TableSetup, state: GameState): TableSetup | null {
-  return isTurnsBeginning(state) ? puzzleSetup(table, puzzlePosition(state), state.turnSeat) : null;
+  if (!isTurnsBeginning(state)) return null;
+  // Whoever solves it sits there under the name that seat had.
+  const seats = table.seats.map((one, seat) => ({ ...one, name: playerName(seat, one) }));
+  return puzzleSetup({ ...table, seats }, puzzlePosition(state), state.turnSeat);
 }
 
 /** The game, played again; null until it is, or if it cannot be. */
