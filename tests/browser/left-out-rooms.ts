@@ -12,6 +12,9 @@ const number = 3;
 
 /** The folds of the start page: the ladder, the puzzles, and a history that comes from a file. */
 export async function folds(page: Page, host: Host): Promise<void> {
+  await page.locator('.start-setup > summary').click();
+  await page.locator('.start-opponent summary').first().click();
+  await comesBack(page, host, 'CharacterFields', '.start-character');
   await page.locator('.start-climb > summary').click();
   await comesBack(page, host, 'ClimbPanel', '[data-rung="1"]');
   await page.locator('.start-puzzles > summary').click();

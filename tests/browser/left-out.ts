@@ -36,7 +36,7 @@ export async function bare(
   );
   const host = await hostOf(profile);
   host.refuse(...all);
-  host.answer('open', 'first', 'GameEntry', 'reading');
+  host.answer('open', 'first', 'from-file', 'GameEntry', 'reading', 'en', 'games');
   const page = await profile.newPage();
   await page.goto(`${inject('site')}?probe${address}`);
   return { page, host, profile };

@@ -146,12 +146,14 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
   it('on the start page, where a saved game is opened', async () => {
     const { page, host } = await bare();
     await page.locator('.start-import').waitFor();
-    host.refuse('reading');
-    await importFile(page, 'conquer');
-    await waitFor('what reads games', async () => host.refused('reading'));
-    await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
-    host.answer('reading');
-    tried.add('reading');
+    host.refuse('from-file', 'reading');
+    for (const name of ['from-file', 'reading']) {
+      await importFile(page, 'conquer');
+      await waitFor(name, async () => host.refused(name));
+      await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
+      host.answer(name);
+      tried.add(name);
+    }
     await openFile(page, 'conquer');
   });
 
