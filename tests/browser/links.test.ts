@@ -138,6 +138,8 @@ describe('a game in a link', () => {
     expect(await page.evaluate(coloursOf, '.snapshot')).toBeGreaterThan(500);
 
     await dialog(page).getByText('Film of the last turn').first().click();
+    // As long as it moves: captions would stay until they can be read.
+    await dialog(page).getByLabel('With captions').uncheck();
     await dialog(page).locator('[data-share="film"]').click();
     await dialog(page).getByText('Recording…').waitFor();
     const saveFilm = dialog(page).getByRole('button', { name: 'Save the film' });
