@@ -21,6 +21,8 @@ import { captionsOf, useCaptions } from './use-captions.ts';
 
 const table = lazyValue(loadTable);
 const none = [] as const;
+/** Milliseconds in which the table for the film has to be drawn. */
+const PATIENCE = 60_000;
 /** Milliseconds for which the end of the turn stays in the film. */
 const LINGER = 1200;
 
@@ -30,6 +32,11 @@ export default function Film({ played }: { readonly played: Played }): JSX.Eleme
   const [isCaptioned, setCaptioned] = useState(true);
   const [filmed, setFilmed] = useState<Filmed | null>(null);
   const [problem, setProblem] = useState<'noTurn' | 'failed' | 'cut' | null>(null);
+  const end = useCallback((taken: Filmed | null) => {
+    setStages(null);
+    setFilmed(taken);
+    setProblem(taken === null ? 'failed' : taken.isCut ? 'cut' : null);
+  }, []);
   const kind = filmKind();
   if (kind === null) return <p>{t('share.film.none')}</p>;
 
@@ -40,11 +47,6 @@ export default function Film({ played }: { readonly played: Played }): JSX.Eleme
       (turn) => (turn.length === 0 ? setProblem('noTurn') : setStages(turn)),
       () => setProblem('failed'),
     );
-  };
-  const end = (taken: Filmed | null) => {
-    setStages(null);
-    setFilmed(taken);
-    setProblem(taken === null ? 'failed' : taken.isCut ? 'cut' : null);
   };
 
   return (
@@ -113,6 +115,13 @@ function Studio({ stages, played, kind, isCaptioned, onEnd }: StudioProps): JSX.
     );
   }, [kind, onEnd, words]);
   useEffect(() => () => recording.current?.end(), []);
+  useEffect(() => {
+    // A table that is never drawn keeps nobody waiting.
+    const timer = setTimeout(() => {
+      if (!hasBegun.current) onEnd(null);
+    }, PATIENCE);
+    return () => clearTimeout(timer);
+  }, [onEnd]);
   useEffect(() => {
     if (!isOver) return;
     const timer = setTimeout(() => recording.current?.end(), LINGER);
