@@ -34,6 +34,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   history: ['turn', 'rules', 'opponents', 'saves', 'story', 'review', 'locale', 'words', 'look'],
   puzzles: ['turn', 'rules', 'opponents', 'positions', 'locale', 'words', 'look', 'hud', 'coach'],
   headless: ['rules', 'positions', 'saves', 'locale', 'words'],
+  'rooms/chance': ['rules'],
+  'rooms/protocol': ['rules', 'turn', 'saves'],
+  'rooms/core': ['rules', 'opponents', 'positions', 'turn', 'saves', 'rooms/protocol', 'rooms/chance'],
+  'rooms/host': ['rooms/protocol', 'rooms/core'],
   app: [
     'lazy',
     'rules',
@@ -68,7 +72,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const entryFiles: Readonly<Record<string, readonly string[]>> = {
   attention: ['grasp.ts', 'in-hand.ts'],
   rules: ['ahead.ts'],
-  turn: ['course.ts', 'react.ts', 'step.ts'],
+  turn: ['course.ts', 'holding.ts', 'react.ts', 'step.ts', 'table-port.ts', 'types.ts'],
   story: ['facts.ts', 'words.ts'],
   opponents: [
     'types.ts',
@@ -85,7 +89,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   judgement: ['ahead.ts', 'verdict.ts'],
   table: ['lazy.ts'],
   hud: ['page.ts', 'by-hand.ts'],
-  saves: ['course.ts', 'reading.ts'],
+  saves: ['course.ts', 'limits.ts', 'reading.ts', 'schema.ts'],
   coach: ['borrow.ts', 'card.ts'],
   puzzles: ['lazy.ts'],
   showcase: ['captions.ts'],
@@ -93,10 +97,10 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
 
 /** Is that a file that other folders may import? */
 function isEntryFile(path: string): boolean {
-  const [, folder = '', ...rest] = path.split('/');
-  const file = rest.join('/');
+  const folder = folderOf(path);
+  const file = path.slice(`src/${folder}/`.length);
   return (
-    file === 'index.ts' || (folder === 'locale' && rest.length === 1) || (entryFiles[folder]?.includes(file) ?? false)
+    file === 'index.ts' || (folder === 'locale' && !file.includes('/')) || (entryFiles[folder]?.includes(file) ?? false)
   );
 }
 
@@ -155,8 +159,10 @@ function importsOf(path: string): Import[] {
   });
 }
 
+/** The folder that a file belongs to; each folder of `rooms` is one, since they run in different places. */
 function folderOf(path: string): string {
-  const [, folder = ''] = path.split('/');
+  const [, folder = '', within = ''] = path.split('/');
+  if (folder === 'rooms' && !within.includes('.')) return `rooms/${within}`;
   return folder.includes('.') ? 'app' : folder;
 }
 
