@@ -72,13 +72,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const entryFiles: Readonly<Record<string, readonly string[]>> = {
   attention: ['grasp.ts', 'in-hand.ts'],
   rules: ['ahead.ts'],
-  turn: ['course.ts', 'holding.ts', 'react.ts', 'step.ts', 'table-port.ts', 'types.ts'],
+  turn: ['course.ts', 'holding.ts', 'react.ts', 'seating.ts', 'step.ts', 'table-port.ts', 'types.ts'],
   story: ['facts.ts', 'words.ts'],
   opponents: [
     'types.ts',
     'tempers.ts',
     'outlook.ts',
     'lazy.ts',
+    'memory.ts',
     'ask.ts',
     'playing-on.ts',
     'measured.json',

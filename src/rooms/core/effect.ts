@@ -17,6 +17,8 @@ export interface Question {
 export type Effect =
   | { readonly do: 'send'; readonly to: Connection; readonly text: string }
   | { readonly do: 'close'; readonly connection: Connection }
+  /** That connection is this device's: to be remembered while the room sleeps. */
+  | { readonly do: 'know'; readonly connection: Connection; readonly device: number }
   /** One alarm: a later one replaces it; null for none. */
   | { readonly do: 'alarm'; readonly at: number | null }
   | { readonly do: 'ask'; readonly question: Question }

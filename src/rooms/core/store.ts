@@ -1,12 +1,12 @@
 import type { Command } from '../../rules/index.ts';
-import type { Control } from '../../turn/types.ts';
+import type { Control, LogEntry } from '../../turn/types.ts';
 import type { Proposal } from '../protocol/index.ts';
 import type { Deal } from './deal.ts';
 
 /** What changed the game of a room. Rows of this kind, played in order from its deal, lead to its state. */
 export type Act =
   /** A game as it came to this room: set up, or played elsewhere for a while. */
-  | { readonly kind: 'deal'; readonly deal: Deal }
+  | { readonly kind: 'deal'; readonly deal: Deal; readonly share: string }
   /** Stacks and dice drawn anew with the room's share, to which it was committed, and a device's. */
   | { readonly kind: 'drawn'; readonly room: string; readonly device: string | null }
   | { readonly kind: 'do'; readonly commands: readonly Command[] }
@@ -18,6 +18,8 @@ export type Act =
   /** The table agreed to end the game as it stands. */
   | { readonly kind: 'end' };
 
+export type ActKind = Act['kind'];
+
 /** A step of a room, as it is stored: never changed, and without gaps. */
 export interface LogRow {
   /** From 0. */
@@ -26,6 +28,9 @@ export interface LogRow {
   /** What makes it one step however often it is asked for: the device and its id; null for what the room did itself. */
   readonly key: string | null;
   readonly act: Act;
+  /** What came of it: the log of the game is this long, then these entries follow. */
+  readonly from: number;
+  readonly entries: readonly LogEntry[];
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -65,12 +70,8 @@ export interface ProposalRow {
   readonly by: number;
   readonly seat: number | null;
   readonly yes: readonly number[];
+  readonly no: readonly number[];
   readonly wanted: readonly number[];
-}
-
-/** Everything else a room remembers, by name; each value is JSON. */
-export interface Meta {
-  readonly [name: string]: unknown;
 }
 
 /** The game as it stood after a step, so that only what came later is played again. */
@@ -106,8 +107,10 @@ export interface Store {
   /** Throws if the number is not the next one, or the key is known. */
   append(row: LogRow): void;
   rowsFrom(n: number): readonly LogRow[];
-  /** The number of the step with that key; null if there is none. */
+  /** The number of the last step when the request with that key was accepted, step or not; null if none was. */
   stepOf(key: string): number | null;
+  /** Remembers a request that was accepted without being a step. */
+  keep(key: string, n: number): void;
 
   seats(): readonly SeatRow[];
   putSeat(row: SeatRow): void;

@@ -90,7 +90,7 @@ const why: v.GenericSchema<unknown, Why> = v.pipe(
 );
 
 /** What led to a step. */
-export const causes = ['do', 'back', 'takeBack', 'give', 'name', 'drawn', 'deal', 'passed', 'end'] as const;
+export const causes = ['do', 'back', 'takeBack', 'give', 'name', 'drawn', 'passed', 'end'] as const;
 
 /** Every message has the number of the last step. */
 const n = step;
@@ -141,8 +141,8 @@ const messages = [
     setup: v.optional(seenSetupSchema),
     clock,
   }),
-  /** The answer to an id: it is stored. What it has led to was sent before. */
-  v.object({ type: v.literal('accepted'), n, id }),
+  /** The answer to an id: it is stored, as step `step` or before the next one. What it has led to was sent before. */
+  v.object({ type: v.literal('accepted'), n, id, step }),
   v.object({ type: v.literal('refused'), n, id: v.nullable(id), why }),
   v.object({ type: v.literal('roster'), n, you, roster }),
   v.object({ type: v.literal('clock'), n, clock }),
