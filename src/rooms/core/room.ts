@@ -133,6 +133,7 @@ export function roomOf(table: Table): Room {
       within(
         now,
         () => {
+          table.forgetAlarm();
           isGone = doDue(table, now);
         },
         false,

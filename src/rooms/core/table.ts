@@ -125,6 +125,11 @@ export class Table {
     this.effect({ do: 'alarm', at });
   }
 
+  /** The alarm has rung: it is asked for again, whatever comes first. */
+  forgetAlarm(): void {
+    this.alarmAt = undefined;
+  }
+
   /** The name of the question that an opponent has not answered yet. */
   get question(): string | null {
     return this.asked;

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conformance } from './support/conformance.ts';
+import { type EnginePlace, enginePlace } from './support/engine-place.ts';
+import { openingOf } from './support/place.ts';
+
+let place: EnginePlace;
+beforeAll(async () => {
+  place = await enginePlace();
+}, 30_000);
+afterAll(() => place.end());
+
+conformance('a room in the real engine', () => place, 120);
+
+describe('the front before all rooms', () => {
+  const ask = (path: string, init: RequestInit = {}) => fetch(`http://${place.address()}${path}`, init);
+
+  it('says that there are rooms, and lets no other page open one', async () => {
+    const there = await ask('/rooms/');
+    expect(await there.json()).toEqual({ rooms: true, protocol: 1 });
+    expect(there.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const body = JSON.stringify(openingOf());
+    const other = await ask('/rooms/', { method: 'POST', body, headers: { origin: 'https://elsewhere.example' } });
+    expect(other.status).toBe(403);
+    expect((await ask('/rooms/', { method: 'POST', body: '{}' })).status).toBe(400);
+  });
+
+  it('says where there is no room, and lets nobody try more than a few codes', async () => {
+    const tried: string[] = [];
+    for (let code = 0; code < 12; code++) {
+      const guest = await place.connect(`ZZZZ${'ABCDEFGHJKLM'[code]}Z`).catch(() => null);
+      await guest?.until(() => guest.isClosed, 'the end');
+      tried.push(guest === null ? 'turned away' : JSON.stringify(guest.heard[0]));
+    }
+    expect(tried.slice(0, 8)).toEqual(new Array(8).fill('{"type":"closed","n":-1,"why":"noSuchRoom"}'));
+    expect(tried.slice(8)).toEqual(new Array(4).fill('turned away'));
+  });
+});
