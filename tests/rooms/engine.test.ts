@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { serve } from '../../tools/house/serve.mjs';
 import { conformance } from './support/conformance.ts';
 import { type EnginePlace, enginePlace } from './support/engine-place.ts';
 import { openingOf } from './support/place.ts';
@@ -33,5 +38,36 @@ describe('the front before all rooms', () => {
     }
     expect(tried.slice(0, 8)).toEqual(new Array(8).fill('{"type":"closed","n":-1,"why":"noSuchRoom"}'));
     expect(tried.slice(8)).toEqual(new Array(4).fill('turned away'));
+  });
+
+  it('has the address of the page: its own server leads to the rooms, and turns sockets of other pages away', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'page-'));
+    const page = await serve(folder, { base: '/table/', rooms: place.port });
+    const there = await fetch(`${page.url}rooms/`);
+    expect(await there.json()).toEqual({ rooms: true, protocol: 1 });
+    const opened = await fetch(`${page.url}rooms/`, { method: 'POST', body: JSON.stringify(openingOf()) });
+    const { room } = (await opened.json()) as { room: string };
+    const enter = (origin: string) =>
+      new Promise<string>((resolve) => {
+        const socket = new WebSocket(`${page.url.replace('http', 'ws')}rooms/${room}`, { origin });
+        socket.on('open', () => socket.send('{"type":"ping","at":1}'));
+        socket.on('message', (text) => {
+          resolve(String(text));
+          socket.close();
+        });
+        socket.on('error', (failure) => resolve(failure.message));
+      });
+    expect(await enter(new URL(page.url).origin)).toContain('"pong"');
+    expect(await enter('https://elsewhere.example')).toContain('403');
+    await page.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is missed by a page that stands alone: it hears that nothing is there', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'page-'));
+    const page = await serve(folder);
+    expect((await fetch(`${page.url}rooms/`)).status).toBe(404);
+    await page.close();
+    rmSync(folder, { recursive: true });
   });
 });

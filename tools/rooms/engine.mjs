@@ -35,8 +35,7 @@ export function findEngine() {
  */
 export async function startEngine({ bundle, data, opponents, port: wanted = 0, origins = '' }) {
   const program = findEngine();
-  if (program === null)
-    throw new Error(`The program that holds the rooms (workerd) is not installed for this machine.`);
+  if (program === null) throw new Error('the program that holds them (workerd) is not installed for this machine.');
   const port = wanted === 0 ? await freePort() : wanted;
   const folder = join(data, 'engine');
   mkdirSync(join(data, 'rooms'), { recursive: true });
@@ -67,7 +66,7 @@ export async function startEngine({ bundle, data, opponents, port: wanted = 0, o
   if (!isThere) {
     await end('SIGKILL');
     throw new Error(
-      `The program that holds the rooms does not start here: ${said.trim().split('\n')[0] || 'it says nothing.'}`,
+      `the program that holds them does not start here: ${said.trim().split('\n')[0] || 'it says nothing.'}`,
     );
   }
   return { port, pid: child.pid ?? 0, end, ended };

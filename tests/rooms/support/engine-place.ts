@@ -12,6 +12,7 @@ import type { Place } from './place.ts';
 export interface EnginePlace extends Place {
   /** Where it listens, without a slash. */
   readonly address: () => string;
+  readonly port: () => number;
 }
 
 export async function enginePlace(): Promise<EnginePlace> {
@@ -26,6 +27,7 @@ export async function enginePlace(): Promise<EnginePlace> {
 
   return {
     address,
+    port: () => engine.port,
     async open(opening) {
       count += 1;
       const headers = { 'x-room-client': `opener ${count}` };
