@@ -22,6 +22,8 @@ export interface Facts {
   readonly choices: Choices;
   readonly clock: ClockFacts;
   readonly drawings: readonly Drawing[];
+  /** The place in that list of the drawing with which the present game was dealt. */
+  readonly firstDrawing: number;
   /** The number of the next proposal. */
   readonly proposal: number;
   /** The decision about which a seat was told that it is its turn. */

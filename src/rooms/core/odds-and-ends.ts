@@ -15,7 +15,7 @@ export function say(table: Table, { device }: Caller, { seat, said }: Saying<'sa
 }
 
 /** Somebody gets up for good. A seat at which others sit as well stays theirs; in one of nobody an opponent plays on. */
-export function leave(table: Table, { device, line, now }: Caller): Verdict {
+export function leave(table: Table, { device, now }: Caller): Verdict {
   for (const seat of table.seatsOf(device)) {
     const devices = (table.seats[seat]?.devices ?? []).filter((one) => one !== device);
     if (devices.length > 0 || isOver(table.game)) table.putSeat(seat, { devices });
@@ -27,7 +27,6 @@ export function leave(table: Table, { device, line, now }: Caller): Verdict {
   }
   tellRoster(table);
   reconsider(table, now);
-  table.effect({ do: 'close', connection: line.connection });
   return null;
 }
 

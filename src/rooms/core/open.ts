@@ -11,7 +11,7 @@ import { notePresence } from './roster.ts';
 import { restored } from './snapshot.ts';
 import type { Store } from './store.ts';
 import { Table } from './table.ts';
-import { keepUp } from './upkeep.ts';
+import { forgiveExpiry, keepUp } from './upkeep.ts';
 
 /** A room that has just been made or called back, and what is to be done first. */
 export interface Opened {
@@ -36,7 +36,8 @@ export function openRoom(code: string, store: Store, opening: Opening, entropy: 
     watch: 0,
     choices,
     clock: freshClock(setup.seats.length, choices, now),
-    drawings: [{ ...nextDrawing(key, 0), at: 0 }, nextDrawing(key, 1)],
+    drawings: [{ ...nextDrawing(key, 0), at: 0, played: game.holding.log.length }, nextDrawing(key, 1)],
+    firstDrawing: 0,
     proposal: 0,
     noticed: '',
     alive: now,
@@ -79,6 +80,7 @@ export function restoreRoom(
     for (const [connection, device] of lines) enter(table, connection, device, now);
     if (wasDown) {
       forgiveOutage(table, now);
+      forgiveExpiry(table, now);
       notePresence(table, now);
       if (table.question !== null) table.setDue('ask', now);
     }

@@ -6,7 +6,7 @@ import type { Cause, RoomRefusal, Saying, Why } from '../protocol/index.ts';
 import type { Caller } from './caller.ts';
 import { isOver } from './game.ts';
 import { isRefused, type Step, type Table } from './table.ts';
-import { tellNotice, tellStep } from './telling.ts';
+import { tellNotice, tellRoster, tellStep } from './telling.ts';
 
 /** What comes of a request: null if it is accepted. */
 export type Verdict = Why | null;
@@ -59,6 +59,7 @@ export function give(table: Table, caller: Caller, { seat, control, id }: Saying
   table.putSeat(seat, { warm: control === 'human' || isNobodys ? null : control });
   const verdict = doStep(table, stepOf(caller, seat, id, { kind: 'give', control }), 'give');
   if (!isMine && !isNobodys) tellNotice(table, 'warm', seat, caller.now);
+  tellRoster(table);
   return verdict;
 }
 
@@ -75,6 +76,7 @@ function returnSeat(table: Table, seat: Seat, now: number): void {
   if (table.seats[seat]?.warm === null) return;
   table.putSeat(seat, { warm: null });
   doStep(table, { seat, key: null, at: now, act: { kind: 'give', control: 'human' } }, 'give');
+  tellRoster(table);
 }
 
 function stepOf({ device, now }: Caller, seat: Seat, id: string, act: Step['act']): Step {

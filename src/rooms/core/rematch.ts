@@ -15,13 +15,14 @@ export function dealAgain(table: Table, now: number): Verdict {
   });
   const { players, content } = recorded(setup.game);
   const deal = { setup: { seats, options: setup.options, game: { players, seed: 0, content } }, commands: [] };
-  const share = drawAnew(table, null, null, table.n + 1);
+  const firstDrawing = table.facts.drawings.length - 1;
+  const share = drawAnew(table, null, null);
   const game = dealt(deal, share);
   if (game === null) return refusedFor('notNow');
   table.write({ act: { kind: 'deal', deal, share }, seat: null, key: null, at: now }, game, 0);
   for (const { seat } of table.seats) table.putSeat(seat, { warm: null, wasLeft: false });
   const clock = freshClock(seats.length, table.facts.choices, now);
-  table.setFacts({ isOpened: false, noticed: '', clock });
+  table.setFacts({ firstDrawing, isOpened: false, noticed: '', clock });
   for (const line of table.lines.values()) tellWelcome(table, line, -1, now);
   tellRoster(table);
   return null;

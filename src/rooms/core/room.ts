@@ -91,6 +91,7 @@ export function roomOf(table: Table): Room {
     else if (id !== null && message.type !== 'links' && message.type !== 'told') {
       if (key !== null && table.store.stepOf(key) === null) table.store.keep(key, table.n);
       table.send(line, { type: 'accepted', id, step: table.n });
+      if (message.type === 'leave') table.effect({ do: 'close', connection: line.connection });
     }
   };
 

@@ -70,7 +70,7 @@ export function tellWelcome(table: Table, line: Line, seen: number, now: number)
     clock: clockSeen(table, now),
     choices: table.facts.choices,
     proposals: table.proposals.map((row) => proposedOf(row, null)),
-    drawings: [...table.facts.drawings],
+    drawings: table.facts.drawings.slice(table.facts.firstDrawing),
     isOver: isOver(table.game),
     expires: table.facts.expires,
   });

@@ -1,3 +1,4 @@
+import type { Opened } from '../protocol/index.ts';
 import { askAgain, askOpponent } from './asking.ts';
 import { runClock, timeUp } from './clock.ts';
 import { shareOf } from './drawing.ts';
@@ -11,7 +12,7 @@ import { reconsider } from './together.ts';
 
 const day = 24 * 60 * 60_000;
 /** How long a room stays after the last thing done in it: unstarted, in play, over; and how long before it is told that it goes. */
-const stays = { unstarted: 2 * day, inPlay: 60 * day, over: 14 * day, notice: 2 * day } as const;
+const stays = { unstarted: 7 * day, inPlay: 60 * day, over: 14 * day, notice: 2 * day } as const;
 /** How often a room with a running clock notes that it is awake: no more than that is charged to anybody when its process is gone. */
 const awake = { bank: 15_000, days: 30 * 60_000 } as const;
 
@@ -25,7 +26,7 @@ export function keepUp(table: Table, now: number, isActive: boolean): void {
   noticeTurn(table, now);
   if (isOver(table.game)) open(table);
   // Written anew only now and then: it need not be exact.
-  if (isActive && Math.abs(lifeOf(table, now) - table.facts.expires) > day / 24) extend(table, now);
+  if (isActive && Math.abs(lifeOf(table, now) - table.facts.expires) > day / 24) stayUntil(table, lifeOf(table, now));
   setDues(table, now);
 }
 
@@ -35,10 +36,10 @@ function noticeTurn(table: Table, now: number): void {
   const turn = `${game.seat} ${game.round} ${game.turnSeat}`;
   const isPersons = setup.seats[game.seat]?.control === 'human' && !isOver(table.game);
   if (!isPersons || turn === table.facts.noticed) return;
-  table.setFacts({ noticed: turn });
-  for (const device of table.seats[game.seat]?.devices ?? [])
-    for (const line of table.linesOf(device))
-      table.send(line, { type: 'notice', what: 'turn', seat: game.seat, at: now });
+  const lines = (table.seats[game.seat]?.devices ?? []).flatMap((device) => table.linesOf(device));
+  // Who is not there is told when coming back.
+  if (lines.length > 0) table.setFacts({ noticed: turn });
+  for (const line of lines) table.send(line, { type: 'notice', what: 'turn', seat: game.seat, at: now });
 }
 
 /** The game is over: opens what lay behind its chance, for whoever wants to check it. */
@@ -48,12 +49,22 @@ function open(table: Table): void {
   table.sendAll({ type: 'opened', opened: openedOf(table) });
 }
 
-/** What lay behind chance: the room's share in every drawing, and the game as it was dealt. */
-export function openedOf(table: Table) {
-  const { key, drawings } = table.facts;
-  const shares = drawings.flatMap(({ at }, drawing) => (at === null ? [] : [shareOf(key, drawing)]));
-  const deal = table.store.rowsFrom(0).findLast(({ act }) => act.kind === 'deal');
-  return { shares, setup: table.game.holding.setup, played: deal?.entries.length ?? 0 };
+/** What lay behind chance: the room's share in every drawing, the game as it was dealt, and where its steps began. */
+export function openedOf(table: Table): Opened {
+  const { key, drawings, firstDrawing } = table.facts;
+  const shares = drawings.flatMap(({ at }, drawing) =>
+    at === null || drawing < firstDrawing ? [] : [shareOf(key, drawing)],
+  );
+  const rows = table.store.rowsFrom(0);
+  const dealt = rows.findLastIndex(({ act }) => act.kind === 'deal');
+  const starts: number[] = [];
+  for (const { act, from } of rows.slice(dealt + 1)) {
+    while ((starts.at(-1) ?? -1) >= from) starts.pop();
+    if (act.kind === 'do') starts.push(from);
+  }
+  const played = rows[dealt]?.entries.length ?? 0;
+  const { setup } = table.game.holding;
+  return { shares, setup, played, isFresh: played === 0 && setup.position === undefined, starts };
 }
 
 function setDues(table: Table, now: number): void {
@@ -71,8 +82,12 @@ function lifeOf(table: Table, now: number): number {
   return now + (isOver(table.game) ? stays.over : length === 0 ? stays.unstarted : stays.inPlay);
 }
 
-function extend(table: Table, now: number): void {
-  const expires = lifeOf(table, now);
+/** A room that was not awake when it should have told that it goes stays for as long as it would have stayed then. */
+export function forgiveExpiry(table: Table, now: number): void {
+  if (table.facts.expires < now + stays.notice) stayUntil(table, now + stays.notice + 1);
+}
+
+function stayUntil(table: Table, expires: number): void {
   table.setFacts({ expires });
   table.setDue('expire', expires);
   table.setDue('expiring', expires - stays.notice);
@@ -117,7 +132,8 @@ export function tellPresence(table: Table, now: number): void {
 function timeIsUp(table: Table, now: number): void {
   const { clock, choices } = table.facts;
   const seat = clock.running;
-  if (seat === null) return;
+  // What was due is what was noted last: the clock may have been put forward since.
+  if (seat === null || (timeUp(clock) ?? now + 1) > now) return;
   tellNotice(table, 'late', seat, now);
   if (choices.late === 'pass') passTurn(table, seat, now);
   else {

@@ -66,16 +66,29 @@ const proposed = v.object({
   outcome: v.nullable(v.picklist(['agreed', 'declined', 'void'])),
 });
 
-/** A drawing of chance: the room's commitment to its share, and the step at which the stacks and dice were drawn with it; null until then. */
+/**
+ * A drawing of chance: the room's commitment to its share, and, once the stacks and dice were drawn with it, a device's share, the step that did it, and how
+ * many commands had been played by then.
+ */
 const drawing = v.object({
   commitment: hex(32),
   share: v.nullable(hex(32)),
   device: v.nullable(device),
   at: v.nullable(step),
+  played: v.nullable(whole(0, limits.steps)),
 });
 
-/** What lay behind chance, for who wants to check it: the room's shares, one for each drawing, and the game as it was set up. */
-const opened = v.object({ shares: list(hex(32), 200), setup: setupSchema(), played: whole(0, limits.steps) });
+/**
+ * What lay behind chance, for whoever wants to check it (`checkChance`): the room's shares, one for each drawing, the game as it came to the room with what had
+ * been played of it by then, and after how many commands each step began.
+ */
+const opened = v.object({
+  shares: list(hex(32), 200),
+  setup: setupSchema(),
+  played: whole(0, limits.steps),
+  isFresh: v.boolean(),
+  starts: list(whole(0, limits.steps), limits.steps),
+});
 
 const why: v.GenericSchema<unknown, Why> = v.pipe(
   v.variant('by', [

@@ -13,7 +13,8 @@ export function chanceOf(seed: number): (below: number) => number {
 /** Something that a seat may do: now and then anything, mostly what brings the turn to its end. */
 export function someMove(legal: readonly Command[], below: (most: number) => number): Command {
   const ends = legal.filter(({ type }) => type === 'endConquests' || type === 'endRedeployment' || type === 'pass');
-  const list = ends.length > 0 && below(3) > 0 ? ends : legal;
+  const rolls = legal.filter(({ type }) => type === 'finalRoll');
+  const list = rolls.length > 0 && below(2) > 0 ? rolls : ends.length > 0 && below(3) > 0 ? ends : legal;
   const move = list[below(list.length)];
   if (move === undefined) throw new Error('nobody can move');
   return move;
@@ -38,4 +39,13 @@ export async function playOn(guests: readonly Guest[], steps: number, seed = 1):
     await first.until(() => first.now.n >= answer.n, 'news of the step');
   }
   return steps;
+}
+
+/** Plays on until something holds, for a few hundred steps at most. */
+export async function playUntil(guests: readonly Guest[], holds: () => boolean, seed = 1): Promise<void> {
+  for (let step = 0; step < 300; step++) {
+    if (holds()) return;
+    await playOn(guests, 1, seed + step * 7919);
+  }
+  throw new Error('what was played for has not come');
 }
