@@ -180,6 +180,8 @@ describe('what a table does together', () => {
     expect(deal?.act.kind).toBe('deal');
     const at = await seated(place, { ...openingOf(), setup, commands });
     expect(at.guests[0]?.sight(0).view).toEqual(host.sight(0).view);
+    // Its history comes along, so that it can be looked back upon.
+    expect(commands).toEqual(host.now.log.map(({ command }) => command));
   });
 
   it('is kept for a while after the last step, says so before it goes, and is gone then', async () => {

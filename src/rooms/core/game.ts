@@ -67,7 +67,8 @@ function freshSetup({ game: { players, firstSeat, rules, content } }: TableSetup
   return { players, seed: seedOf(key), firstSeat, rules: rules ?? newestRules, content };
 }
 
-function startOf(setup: TableSetup): GameState | null {
+/** The state that a set-up begins with; null if there is none. */
+export function startOf(setup: TableSetup): GameState | null {
   if (setup.position !== undefined) return openingPosition(setup);
   const start = newGame(recorded(setup.game));
   return start.ok ? start.state : null;

@@ -1,9 +1,10 @@
-import { newestRules, rulesOf } from '../../rules/index.ts';
+import { rulesOf } from '../../rules/index.ts';
 import { hashOf } from '../chance/index.ts';
 import { bounds, PROTOCOL, type RoomRefusal, type Saying } from '../protocol/index.ts';
 import type { Caller } from './caller.ts';
 import { type Passport, readPassport } from './passport.ts';
 import { refusedFor, type Verdict } from './playing.ts';
+import { watchersOf } from './roster.ts';
 import { admit, claim } from './seating.ts';
 import type { DeviceRow } from './store.ts';
 import type { Line, Table } from './table.ts';
@@ -19,8 +20,7 @@ export function hashOfSecret(secret: string): string {
 /** A device says who it is. Strangers need a passport; whoever needs another page is told so, and keeps the seat. */
 export function hello(table: Table, line: Line, message: Saying<'hello'>, now: number): void {
   const { protocol, rules, secret, passport, name = '', seen } = message;
-  const needed = Math.min(newestRules, rulesOf(table.game.holding.game));
-  if (protocol !== PROTOCOL || rules < needed) {
+  if (protocol !== PROTOCOL || rules < rulesOf(table.game.holding.game)) {
     const who = protocol > PROTOCOL ? 'room' : 'page';
     table.send(line, { type: 'outdated', who, protocol: PROTOCOL });
     return;
@@ -34,7 +34,9 @@ export function hello(table: Table, line: Line, message: Saying<'hello'>, now: n
     return;
   }
   const isWatcher = shown?.seat === null;
-  if (known === undefined && isWatcher && watchersOf(table) >= bounds.watchers) {
+  // With a link that was used, or one to watch, anybody may come: but not any number of devices.
+  const isClaim = shown !== null && shown.generation === table.seats[shown.seat ?? -1]?.generation;
+  if (known === undefined && !isClaim && watchersOf(table).length >= bounds.watchers) {
     turnAway(table, line, 'full');
     return;
   }
@@ -44,10 +46,6 @@ export function hello(table: Table, line: Line, message: Saying<'hello'>, now: n
   if (isValid) present(table, device, shown, name, now);
   tellWelcome(table, line, seen, now);
   tellPresence(table, now);
-}
-
-function watchersOf({ devices }: Table): number {
-  return devices.filter(({ isWatcher, hash }) => isWatcher && hash !== '').length;
 }
 
 function turnAway(table: Table, line: Line, code: RoomRefusal): void {

@@ -25,6 +25,10 @@ export function leave(table: Table, { device, now }: Caller): Verdict {
     const heir = table.seats.find(({ devices }) => devices.length > 0)?.devices[0];
     if (heir !== undefined) table.setFacts({ host: heir });
   }
+  const row = table.devices[device];
+  // Who has no seat any more is a stranger from now on.
+  if (row !== undefined && table.seatsOf(device).length === 0 && table.facts.host !== device)
+    table.putDevice({ ...row, hash: '' });
   tellRoster(table);
   reconsider(table, now);
   return null;

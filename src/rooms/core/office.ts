@@ -4,6 +4,7 @@ import { freshClock, runClock } from './clock.ts';
 import { isOver } from './game.ts';
 import { writePassport } from './passport.ts';
 import { refusedFor, type Verdict } from './playing.ts';
+import { watchersOf } from './roster.ts';
 import { vacate } from './seating.ts';
 import type { Line, Table } from './table.ts';
 import { tellRoster } from './telling.ts';
@@ -54,10 +55,11 @@ export const freeSeat = hosts<Saying<'free'>>((table, { now }, { seat, opponent 
 });
 
 export const removeWatcher = hosts<Saying<'remove'>>((table, _caller, { device }) => {
-  const row = table.devices[device];
-  if (row === undefined || !row.isWatcher) return 'noSuchDevice';
+  const row = watchersOf(table).find((one) => one.device === device);
+  if (row === undefined || device === table.facts.host) return 'noSuchDevice';
   // Its secret is forgotten: it is a stranger now.
   table.putDevice({ ...row, hash: '' });
+  for (const one of table.proposals.filter(({ by }) => by === device)) table.dropProposal(one);
   for (const line of table.linesOf(device)) {
     table.send(line, { type: 'closed', why: 'removed' });
     table.effect({ do: 'close', connection: line.connection });

@@ -1,5 +1,5 @@
 import { keyFor } from '../chance/index.ts';
-import type { Opening } from '../protocol/index.ts';
+import { bounds, type Opening } from '../protocol/index.ts';
 import { forgiveOutage, freshClock } from './clock.ts';
 import { nextDrawing, shareOf } from './drawing.ts';
 import type { Connection, Effect, Room } from './effect.ts';
@@ -21,7 +21,8 @@ export interface Opened {
 
 /**
  * Opens a room with a game. `entropy` is 32 random bytes as hexadecimal digits, from which all its chance and signatures are made. Whoever opens it holds all
- * seats of people. Null, with nothing stored, if the game cannot be played by the rules.
+ * seats of people. Null, with nothing stored, if the game cannot be played by the rules, or is longer than
+ * a room takes.
  */
 export function openRoom(code: string, store: Store, opening: Opening, entropy: string, now: number): Opened | null {
   const { secret, setup, commands, choices } = opening;
@@ -29,7 +30,7 @@ export function openRoom(code: string, store: Store, opening: Opening, entropy: 
   const share = shareOf(key, 0);
   const deal = { setup, commands };
   const game = dealt(deal, share);
-  if (game === null) return null;
+  if (game === null || JSON.stringify(game.holding.log).length > bounds.dealt) return null;
   const facts: Facts = {
     key,
     host: 0,

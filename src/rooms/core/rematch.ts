@@ -21,6 +21,8 @@ export function dealAgain(table: Table, now: number): Verdict {
   if (game === null) return refusedFor('notNow');
   table.write({ act: { kind: 'deal', deal, share }, seat: null, key: null, at: now }, game, 0);
   for (const { seat } of table.seats) table.putSeat(seat, { warm: null, wasLeft: false });
+  // Whoever gave a share to the first game gives another one to this.
+  for (const row of table.devices) table.putDevice({ ...row, hasShared: false });
   const clock = freshClock(seats.length, table.facts.choices, now);
   table.setFacts({ firstDrawing, isOpened: false, noticed: '', clock });
   for (const line of table.lines.values()) tellWelcome(table, line, -1, now);

@@ -1,14 +1,19 @@
 import type { Roster, SeatSeen } from '../protocol/index.ts';
-import type { SeatRow } from './store.ts';
+import type { DeviceRow, SeatRow } from './store.ts';
 import type { Table } from './table.ts';
 
 /** Who is at the table, as everybody may know it. */
 export function rosterOf(table: Table): Roster {
-  const watchers = table.devices.filter(({ isWatcher }) => isWatcher);
+  const watchers = watchersOf(table);
   return {
     seats: table.seats.map((row) => seatSeen(table, row)),
     watchers: watchers.map(({ device, name }) => ({ device, name, isHere: table.linesOf(device).length > 0 })),
   };
+}
+
+/** The devices that are known here and sit nowhere: they watch, or wait for a seat. */
+export function watchersOf(table: Table): readonly DeviceRow[] {
+  return table.devices.filter(({ device, hash }) => hash !== '' && table.seatsOf(device).length === 0);
 }
 
 function seatSeen(table: Table, row: SeatRow): SeatSeen {

@@ -3,6 +3,7 @@ import { askAgain, askOpponent } from './asking.ts';
 import { runClock, timeUp } from './clock.ts';
 import { shareOf } from './drawing.ts';
 import { isOver } from './game.ts';
+import { keptGame } from './going.ts';
 import { keeper } from './keeper.ts';
 import { doStep, passTurn } from './playing.ts';
 import { absentAt, noteAbsent, notePresence } from './roster.ts';
@@ -22,7 +23,7 @@ const awake = { bank: 15_000, days: 30 * 60_000 } as const;
  */
 export function keepUp(table: Table, now: number, isActive: boolean): void {
   runClock(table, now);
-  askOpponent(table);
+  askOpponent(table, now);
   noticeTurn(table, now);
   if (isOver(table.game)) open(table);
   // Written anew only now and then: it need not be exact.
@@ -64,7 +65,14 @@ export function openedOf(table: Table): Opened {
   }
   const played = rows[dealt]?.entries.length ?? 0;
   const { setup } = table.game.holding;
-  return { shares, setup, played, isFresh: played === 0 && setup.position === undefined, starts };
+  return {
+    shares,
+    setup,
+    played,
+    isFresh: played === 0 && setup.position === undefined,
+    starts,
+    kept: keptGame(table.game)?.setup ?? null,
+  };
 }
 
 function setDues(table: Table, now: number): void {
@@ -110,7 +118,7 @@ export function doDue(table: Table, now: number): boolean {
   }
   if (isDue('absent')) tellAbsent(table, now);
   if (isDue('clock')) timeIsUp(table, now);
-  if (isDue('ask')) askAgain(table);
+  if (isDue('ask')) askAgain(table, now);
   return false;
 }
 

@@ -3,6 +3,8 @@ export const bounds = {
   /** Letters of a message to a room; opening one with a game that was played elsewhere may take more. */
   message: 16_384,
   opening: 4_000_000,
+  /** Letters of the log of a game that was played elsewhere: what the engine takes in one row. */
+  dealt: 1_500_000,
   /** Lists and objects within each other, in any message to a room. */
   depth: 16,
   /** Commands of one step: more than any hand has on the table. */

@@ -88,6 +88,8 @@ const opened = v.object({
   played: whole(0, limits.steps),
   isFresh: v.boolean(),
   starts: list(whole(0, limits.steps), limits.steps),
+  /** The set-up with which the same commands lead to the same game without a room, to be kept as a file; null where there is none. */
+  kept: v.nullable(setupSchema()),
 });
 
 const why: v.GenericSchema<unknown, Why> = v.pipe(
