@@ -74,6 +74,6 @@ export function claimAnother(table: Table, { device, now }: Caller, message: Say
   const shown = readPassport(table.facts.key, table.room, message.passport);
   if (shown === null || shown.seat === null || !isCurrent(table, shown, device)) return refusedFor('badPassport');
   present(table, device, shown, message.name ?? '', now);
-  tellRoster(table);
+  tellRoster(table, now);
   return null;
 }

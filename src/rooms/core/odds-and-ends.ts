@@ -29,7 +29,7 @@ export function leave(table: Table, { device, now }: Caller): Verdict {
   // Who has no seat any more is a stranger from now on.
   if (row !== undefined && table.seatsOf(device).length === 0 && table.facts.host !== device)
     table.putDevice({ ...row, hash: '' });
-  tellRoster(table);
+  tellRoster(table, now);
   reconsider(table, now);
   return null;
 }

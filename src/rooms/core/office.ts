@@ -54,7 +54,7 @@ export const freeSeat = hosts<Saying<'free'>>((table, { now }, { seat, opponent 
   return null;
 });
 
-export const removeWatcher = hosts<Saying<'remove'>>((table, _caller, { device }) => {
+export const removeWatcher = hosts<Saying<'remove'>>((table, { now }, { device }) => {
   const row = watchersOf(table).find((one) => one.device === device);
   if (row === undefined || device === table.facts.host) return 'noSuchDevice';
   // Its secret is forgotten: it is a stranger now.
@@ -65,15 +65,15 @@ export const removeWatcher = hosts<Saying<'remove'>>((table, _caller, { device }
     table.effect({ do: 'close', connection: line.connection });
     line.device = null;
   }
-  tellRoster(table);
+  tellRoster(table, now);
   return null;
 });
 
-export const handOn = hosts<Saying<'office'>>((table, _caller, { seat }) => {
+export const handOn = hosts<Saying<'office'>>((table, { now }, { seat }) => {
   const [device] = table.seats[seat]?.devices ?? [];
   if (device === undefined) return 'noSuchSeat';
   table.setFacts({ host: device });
-  tellRoster(table);
+  tellRoster(table, now);
   return null;
 });
 

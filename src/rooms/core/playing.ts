@@ -59,7 +59,7 @@ export function give(table: Table, caller: Caller, { seat, control, id }: Saying
   table.putSeat(seat, { warm: control === 'human' || isNobodys ? null : control });
   const verdict = doStep(table, stepOf(caller, seat, id, { kind: 'give', control }), 'give');
   if (!isMine && !isNobodys) tellNotice(table, 'warm', seat, caller.now);
-  tellRoster(table);
+  tellRoster(table, caller.now);
   return verdict;
 }
 
@@ -76,7 +76,7 @@ function returnSeat(table: Table, seat: Seat, now: number): void {
   if (table.seats[seat]?.warm === null) return;
   table.putSeat(seat, { warm: null });
   doStep(table, { seat, key: null, at: now, act: { kind: 'give', control: 'human' } }, 'give');
-  tellRoster(table);
+  tellRoster(table, now);
 }
 
 function stepOf({ device, now }: Caller, seat: Seat, id: string, act: Step['act']): Step {

@@ -26,6 +26,6 @@ export function dealAgain(table: Table, now: number): Verdict {
   const clock = freshClock(seats.length, table.facts.choices, now);
   table.setFacts({ firstDrawing, isOpened: false, noticed: '', clock });
   for (const line of table.lines.values()) tellWelcome(table, line, -1, now);
-  tellRoster(table);
+  tellRoster(table, now);
   return null;
 }

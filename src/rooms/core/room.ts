@@ -144,7 +144,7 @@ export function roomOf(table: Table): Room {
 
 /** A connection that has just been made, or is known from before the room slept. */
 export function enter(table: Table, connection: Connection, device: number | null, now: number): Line {
-  const line: Line = { connection, device, granted: bounds.burst, since: now };
+  const line: Line = { connection, device, seats: table.seatsOf(device), granted: bounds.burst, since: now };
   table.lines.set(connection, line);
   return line;
 }

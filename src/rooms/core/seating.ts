@@ -41,7 +41,7 @@ export function sitDown(table: Table, seat: number, device: number, now: number)
   table.putSeat(seat, { devices: [...row.devices, device] });
   noLongerWatch(table, device);
   notePresence(table, now);
-  tellRoster(table);
+  tellRoster(table, now);
 }
 
 /** Whoever sits is no watcher any more. */
@@ -65,5 +65,5 @@ export function vacate(table: Table, seat: number, now: number, opponent: Oppone
   });
   doStep(table, { seat, key: null, at: now, act: { kind: 'give', control: opponent } }, 'give');
   tellNotice(table, 'left', seat, now);
-  tellRoster(table);
+  tellRoster(table, now);
 }

@@ -27,6 +27,8 @@ export interface Done extends Step {
 export interface Line {
   readonly connection: Connection;
   device: number | null;
+  /** The seats it was last told to be its own. */
+  seats: readonly number[];
   granted: number;
   since: number;
 }

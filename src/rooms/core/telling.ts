@@ -49,6 +49,7 @@ export function proposedOf(row: ProposalRow, outcome: Proposed['outcome']): Prop
 export function tellWelcome(table: Table, line: Line, seen: number, now: number): void {
   const { device } = line;
   if (device === null) return;
+  line.seats = table.seatsOf(device);
   const { game, log } = shownTo(table, table.game, device);
   const isBehind = game !== table.game.holding.game;
   const known = isBehind || seen < 0 || seen > table.n ? 0 : Math.min(log, ...table.froms.slice(seen + 1));
@@ -113,11 +114,15 @@ export function tellStep(table: Table, done: Done, cause: Cause): void {
   }
 }
 
-/** Tells everybody who is at the table now. */
-export function tellRoster(table: Table): void {
+/** Tells everybody who is at the table now. Whoever has got a seat or lost one may know other things than before: all of them are told. */
+export function tellRoster(table: Table, now: number): void {
   const roster = rosterOf(table);
-  for (const line of table.lines.values())
-    if (line.device !== null) table.send(line, { type: 'roster', you: youOf(table, line.device), roster });
+  for (const line of table.lines.values()) {
+    if (line.device === null) continue;
+    const you = youOf(table, line.device);
+    if (you.seats.join() === line.seats.join()) table.send(line, { type: 'roster', you, roster });
+    else tellWelcome(table, line, table.facts.choices.behind ? -1 : table.n, now);
+  }
 }
 
 /** Tells everybody of something that concerns a seat. */

@@ -126,14 +126,14 @@ function tellAbsent(table: Table, now: number): void {
   const gone = noteAbsent(table, now);
   for (const seat of gone) tellNotice(table, 'absent', seat, now);
   if (gone.length === 0) return;
-  tellRoster(table);
+  tellRoster(table, now);
   reconsider(table, now);
 }
 
 /** Somebody has come or gone. */
 export function tellPresence(table: Table, now: number): void {
   for (const seat of notePresence(table, now)) tellNotice(table, 'back', seat, now);
-  tellRoster(table);
+  tellRoster(table, now);
 }
 
 /** A seat's time is up: an opponent plays on, or its turn passes, as the table has chosen. */
@@ -147,7 +147,7 @@ function timeIsUp(table: Table, now: number): void {
   else {
     table.putSeat(seat, { warm: keeper });
     doStep(table, { seat, key: null, at: now, act: { kind: 'give', control: keeper } }, 'give');
-    tellRoster(table);
+    tellRoster(table, now);
   }
 }
 

@@ -183,7 +183,7 @@ const messages = [
   v.object({
     type: v.literal('closed'),
     n,
-    why: v.picklist(['removed', 'replaced', 'expired', 'deleted', 'full', 'noSuchRoom']),
+    why: v.picklist(['removed', 'expired', 'deleted', 'noSuchRoom']),
   }),
   /** Page and room do not speak the same version: the page is to be fetched anew, or the room is older than it. The seat is kept. */
   v.object({ type: v.literal('outdated'), n, who: v.picklist(['page', 'room']), protocol: whole(0, 9999) }),

@@ -7,7 +7,6 @@ import type { Refused } from '../../turn/table-port.ts';
  * - `tooFast`: more messages than anybody presses buttons; wait a moment.
  * - `helloFirst`: nobody knows yet who this is.
  * - `badPassport`: forged, of another room, or taken back by the host.
- * - `usedPassport`: the seat was taken with it by another device, and nobody there can be asked.
  * - `notYourSeat`, `notHost`: whoever asks has no right to it.
  * - `watching`: who watches does not act.
  * - `stale`: the table has gone on since; look again.
@@ -23,7 +22,6 @@ export const roomRefusals = [
   'tooFast',
   'helloFirst',
   'badPassport',
-  'usedPassport',
   'notYourSeat',
   'notHost',
   'watching',

@@ -25,6 +25,10 @@ export interface CorePlace extends Place {
   pass(milliseconds: number): void;
   /** Questions for opponents that are open. */
   readonly questions: Map<string, Question>;
+  /** Milliseconds that pass with every message. */
+  pace: number;
+  /** An opponent fails to answer. */
+  fail(room: string, question: string): void;
   /** Opponents answer by themselves. */
   isThinking: boolean;
   store(room: string): Store;
@@ -61,6 +65,8 @@ export function corePlace(): CorePlace {
   const place: CorePlace = {
     now: 1_000_000,
     questions: new Map(),
+    pace: 50,
+    fail: (room, question) => place.carryOut(room, hostOf(room).room.decided(question, null, place.now)),
     isThinking: true,
     store: (room) => hostOf(room).store,
     async open(opening) {
@@ -76,7 +82,7 @@ export function corePlace(): CorePlace {
     async connect(room, secret) {
       const connection = connections++;
       const say = (text: string) => {
-        place.now += 50;
+        place.now += place.pace;
         if (guests.has(connection)) place.carryOut(room, hostOf(room).room.receive(connection, text, place.now));
       };
       const guest = new Guest(say, () => leave(connection), secret);
