@@ -128,7 +128,8 @@ describe('strangers and nonsense', () => {
   it('change nothing: thousands of bent messages are refused, and the game goes on', async () => {
     const place = corePlace();
     const { room, guests } = await seated(place);
-    const [host, guest] = guests as [Guest, Guest];
+    const [host, first] = guests as [Guest, Guest];
+    let guest = first;
     const below = chanceOf(5);
     const samples = [
       { type: 'do', id: 'x', on: 0, seat: 1, commands: [{ type: 'conquer', region: 3 }] },
@@ -146,11 +147,15 @@ describe('strangers and nonsense', () => {
     ].map((sample) => JSON.stringify(sample));
     const before = contents(place.store(room)).rows;
     for (let count = 0; count < 1500; count++) {
+      if (guest.isClosed) {
+        // It has bent its secret or its passport, and was turned away.
+        guest = await place.connect(room, first.secret);
+        await guest.hello();
+      }
       const text = samples[below(samples.length)] ?? '';
       const at = below(text.length);
       guest.say(text.slice(0, at) + String.fromCharCode(32 + below(90)) + text.slice(at + below(3)));
     }
-    expect(guest.isClosed).toBe(false);
     expect(contents(place.store(room)).rows.filter(({ seat }) => seat === 0)).toEqual(
       before.filter(({ seat }) => seat === 0),
     );
