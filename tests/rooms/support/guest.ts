@@ -54,13 +54,13 @@ export class Guest {
     for (const look of [...this.waiting]) look();
   }
 
-  /** Waits until something holds, for five seconds at most. */
+  /** Waits until something holds, for twelve seconds at most. */
   until(holds: () => boolean, what = 'what was waited for'): Promise<void> {
     return new Promise((resolve, reject) => {
       const end = setTimeout(() => {
         this.waiting.delete(look);
         reject(new Error(`${what} has not come; last heard: ${this.texts.slice(-3).join('\n').slice(0, 900)}`));
-      }, 5_000);
+      }, 12_000);
       const look = () => {
         if (!holds()) return;
         clearTimeout(end);
