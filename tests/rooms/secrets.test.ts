@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evenTemper } from '../../src/opponents/index.ts';
+import type { Store } from '../../src/rooms/core/index.ts';
 import type { Opening } from '../../src/rooms/protocol/index.ts';
-import { usualChoices } from '../../src/rooms/protocol/index.ts';
 import { corePlace } from './support/core-place.ts';
 import { Guest } from './support/guest.ts';
 import { openingOf, seated } from './support/place.ts';
@@ -9,28 +9,38 @@ import { chanceOf, someMove } from './support/playing.ts';
 
 const raider = { level: 'wanderer', temper: evenTemper, seed: 3 } as const;
 
-/** A game laid out so that only what nobody but seat 1 and the stacks know depends on `secret`. */
+/** A game laid out so that only what nobody but seat 1 knows depends on `secret`. */
 function laid(secret: number): Opening {
-  const orders = ['ratmen skeletons', 'skeletons ratmen'];
-  const position = [
-    'board 3',
-    'round 2',
-    'turn 0 pickCombo',
-    `coins 9 ${5 + (secret % 7)} 6`,
-    `banners ${orders[secret % 2]}`,
-  ].join('\n');
-  const opening = openingOf(['human', 'human', 'human'], {
-    secret: '7'.repeat(64),
-    choices: { ...usualChoices, behind: false },
-  });
+  const position = ['board 3', 'round 2', 'turn 0 pickCombo', `coins 9 ${5 + (secret % 7)} 6`].join('\n');
+  const opening = openingOf(['human', 'human', 'human'], { secret: '7'.repeat(64) });
   return { ...opening, setup: { ...opening.setup, position } };
 }
+
+/** Lays the lowest two of each stack the other way round, where nobody will come to them in this test. */
+function turnStacks(store: Store): void {
+  const snapshot = store.snapshot();
+  if (snapshot === null) throw new Error('no snapshot');
+  const turned = (_name: string, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('banners' in value) || !('badges' in value)) return value;
+    const { banners, badges } = value as { banners: string[]; badges: string[] };
+    return { ...value, banners: withLastTurned(banners), badges: withLastTurned(badges) };
+  };
+  store.keepSnapshot({ ...snapshot, body: JSON.stringify(JSON.parse(snapshot.body), turned) });
+}
+
+const withLastTurned = (list: readonly string[]) => [...list.slice(0, -2), ...list.slice(-2).reverse()];
+
+/** The stacks that the rooms of this test had. */
+const stacks: string[] = [];
 
 /** Everything that seat 0, seat 2 and a watcher are sent in a game with one secret: with refusals, undo, reconnections, a crash and an opponent. */
 async function streams(secret: number, seed: number): Promise<readonly string[]> {
   const place = corePlace();
   const opening = laid(secret);
   const room = await place.open(opening);
+  if (secret % 2 === 1) turnStacks(place.store(room));
+  // Called back, it goes on from the stacks it finds.
+  await place.crash();
   const links: string[] = [];
   const guests: Guest[] = [];
   const enter = async (seat: number, before: Guest | null = null) => {
@@ -77,6 +87,8 @@ async function streams(secret: number, seed: number): Promise<readonly string[]>
   }
   await at(1).ask<'give'>({ type: 'give', seat: 1, control: raider });
   for (const [seat, guest] of guests.entries()) note(seat, guest);
+  const { body } = place.store(room).snapshot() ?? { body: '' };
+  stacks.push(body.slice(body.indexOf('"banners"'), body.indexOf('"badges"')));
   return [0, 2, 3].map((seat) => (texts[seat] ?? []).join('\n'));
 }
 
@@ -88,6 +100,7 @@ describe('what a room sends', () => {
       expect(one[0]?.length).toBeGreaterThan(10_000);
       expect(other).toEqual(one);
     }
+    expect(new Set(stacks.slice(0, 2)).size).toBe(2);
   });
 
   it('never has a seed, a secret, a key or a stack in it, nor anybody’s coins but one’s own', async () => {
