@@ -18,7 +18,7 @@ try {
   const { url, port: taken } = await serve(`${root}dist`, {
     ports,
     isOpen,
-    ...(rooms === null ? {} : { rooms: rooms.port }),
+    rooms: rooms?.port ?? null,
   });
   console.log(`\n  The table is laid: ${url}\n  (Ctrl+C ends it.)\n`);
   if (isOpen) await tellNetwork(taken);

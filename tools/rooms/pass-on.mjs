@@ -7,7 +7,8 @@ const place = 'rooms/';
 /**
  * Passes what is meant for the rooms on to their engine, so that page and rooms have one address: requests and sockets. Everything else is left alone.
  * @param {import('node:http').Server} server
- * @param {{ base: string, port: () => number | null }} options `base`: the path of the site; `port`: where the engine listens now, null if nowhere
+ * @param {{ base: string, port: (() => number | null) | null }} options `base`: the path of the site; `port`: where the engine listens now, null
+ *   while it is away; null itself where there are no rooms
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean} whether it was for the rooms
  */
 export function passRoomsOn(server, { base, port }) {
@@ -16,9 +17,10 @@ export function passRoomsOn(server, { base, port }) {
 
   server.on('upgrade', (request, socket, head) => {
     const path = within(request.url ?? '');
-    const engine = port();
+    const engine = port?.() ?? null;
     if (path === null || engine === null) {
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+      const status = path === null || port === null ? '404 Not Found' : '503 Service Unavailable';
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
       return;
     }
     const there = connect(engine, '127.0.0.1');
@@ -36,8 +38,15 @@ export function passRoomsOn(server, { base, port }) {
 
   return (request, response) => {
     const path = within(request.url ?? '');
+    if (path === null || port === null) return false;
     const engine = port();
-    if (path === null || engine === null) return false;
+    const away = (/** @type {number} */ status) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{"error":"away"}\n');
+    if (engine === null) {
+      // It is being started again.
+      away(503);
+      return true;
+    }
     const { method } = request;
     const passed = ask({ host: '127.0.0.1', port: engine, path, method, headers: headersFor(request) }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -45,7 +54,7 @@ export function passRoomsOn(server, { base, port }) {
     });
     passed.on('error', () => {
       if (response.headersSent) response.destroy();
-      else response.writeHead(502, { 'content-type': 'application/json' }).end('{"error":"away"}\n');
+      else away(502);
     });
     response.on('close', () => passed.destroy());
     request.pipe(passed);
@@ -57,7 +66,7 @@ export function passRoomsOn(server, { base, port }) {
  * The headers of a request with the address of whoever sent it, which nobody can choose.
  * @param {import('node:http').IncomingMessage} request
  */
-function headersFor({ headers, socket }) {
+function headersFor({ headers: { 'cf-connecting-ip': _, ...headers }, socket }) {
   return { ...headers, 'x-room-client': socket.remoteAddress ?? '' };
 }
 

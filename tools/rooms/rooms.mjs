@@ -5,7 +5,7 @@ import { bundle } from './bundle.mjs';
 import { findEngine, startEngine } from './engine.mjs';
 import { startOpponents } from './opponents.mjs';
 
-/** @typedef {{ port: () => number | null, end: () => Promise<void> }} Rooms `port`: null while the engine is away */
+/** @typedef {{ port: () => number | null, pid: () => number, end: () => Promise<void> }} Rooms `port`: null while the engine is away */
 
 /** The engine's port on this machine: one, so that no two engines keep the same rooms. */
 export const usualPort = 5290;
@@ -59,6 +59,7 @@ export async function startRooms(folder, { port = usualPort } = {}) {
 
   return {
     port: () => (isThere ? port : null),
+    pid: () => engine.pid,
     end: async () => {
       isEnding = true;
       await engine.end();

@@ -27,7 +27,8 @@ export async function front(request: Request, environment: Environment): Promise
   if (!pathname.startsWith(root)) return answer(404, { error: 'notFound' });
   if (!isOurs(request, environment)) return answer(403, { error: 'otherOrigin' });
   const rest = pathname.slice(root.length);
-  const address = request.headers.get('x-room-client') ?? '';
+  // Who it is says whatever stands before us: Cloudflare, or the page's own server. Neither passes on what a visitor says.
+  const address = request.headers.get('cf-connecting-ip') ?? request.headers.get('x-room-client') ?? '';
   if (rest === '') return request.method === 'POST' ? open(request, environment, address) : greet(request);
   if (request.headers.get('Upgrade')?.toLowerCase() !== 'websocket') return answer(426, { error: 'socketOnly' });
   return enter(request, environment, rest, address);
