@@ -1,28 +1,70 @@
-// npm start [-- --port 8080]: installs what is missing, builds what is stale, serves the game on this machine.
+// npm start [-- --port 8080] [-- --host]: installs what is missing, builds what is stale, serves the game and its rooms on this machine, or to its network.
 import { build } from './house/build.mjs';
 import { install } from './house/install.mjs';
-import { portOf, portRefusal, usage } from './house/port.mjs';
+import { isForNetwork, portOf, portRefusal, usage } from './house/port.mjs';
 import { root } from './house/run.mjs';
 
 // A browser stores saved games by address, including the port: so use the same port every time, if it is free.
 const usual = [5280, 5281, 5282, 5283, 5284, 0];
 
-const port = wantedPort();
+const { port, isOpen } = wanted();
 await install();
 if (!(await build())) end('The site could not be built.');
-// Imports a package that may only just have been installed.
+// Imports packages that may only just have been installed.
 const { serve } = await import('./house/serve.mjs');
+const rooms = await roomsHere();
 try {
-  const { url } = await serve(`${root}dist`, { ports: port === null ? usual : [port] });
+  const ports = port === null ? usual : [port];
+  const { url, port: taken } = await serve(`${root}dist`, {
+    ports,
+    isOpen,
+    rooms: rooms?.port ?? null,
+  });
   console.log(`\n  The table is laid: ${url}\n  (Ctrl+C ends it.)\n`);
+  if (isOpen) await tellNetwork(taken);
 } catch (failure) {
+  await rooms?.end();
   if (port === null) throw failure;
   end(portRefusal(port, failure));
 }
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.once(signal, async () => {
+    await rooms?.end();
+    process.exit(0);
+  });
+}
 
-function wantedPort() {
+/** The rooms of this checkout; null, with a sentence that says why, where there can be none: the page does without. */
+async function roomsHere() {
   try {
-    return portOf(process.argv.slice(2));
+    const { startRooms } = await import('./rooms/rooms.mjs');
+    return await startRooms(`${root}.rooms`);
+  } catch (failure) {
+    console.error(`There are no rooms for tables far apart: ${failure instanceof Error ? failure.message : failure}`);
+    return null;
+  }
+}
+
+/**
+ * Says where others in the network find the table, for eyes and for cameras.
+ * @param {number} port
+ */
+async function tellNetwork(port) {
+  const { networkAddress } = await import('./rooms/network.mjs');
+  const address = networkAddress();
+  if (address === null) {
+    console.log('  This machine is in no network: nobody else can come.\n');
+    return;
+  }
+  const url = `http://${address}:${port}/`;
+  const { renderUnicodeCompact } = await import('uqr');
+  console.log(`  For everybody in this network: ${url}\n\n${renderUnicodeCompact(url, { border: 2 })}\n`);
+}
+
+function wanted() {
+  try {
+    const args = process.argv.slice(2);
+    return { port: portOf(args), isOpen: isForNetwork(args) };
   } catch (failure) {
     return end(`${failure instanceof Error ? failure.message : failure}\n${usage}`);
   }

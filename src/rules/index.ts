@@ -64,6 +64,7 @@ export {
   othersHaveWithdrawn,
   tokensToSetAside,
 } from './redeployment.ts';
+export { redrawn, withGenerator } from './redraw.ts';
 export type { ConquestCost, CostLine, FactValue, Odds, Refusal, RefusalCode, RemedyCode } from './refusal.ts';
 export { type Replay, replay } from './replay.ts';
 export { income, type PayLine } from './scoring.ts';

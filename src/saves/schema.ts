@@ -63,7 +63,7 @@ function shapeOf(type: CommandType) {
 }
 
 /** The schema of every command, by its form; the kernel decides whether it is legal. */
-const commandSchema = v.pipe(
+export const commandSchema = v.pipe(
   v.variant('type', commandTypes.map(shapeOf)),
   v.transform((read) => read as Command),
 );
@@ -73,7 +73,8 @@ export const commandsSchema = list(commandSchema, limits.steps);
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-const opponentSchema: v.GenericSchema<unknown, Opponent> = v.object({
+/** The schema of an opponent at the table. */
+export const opponentSchema: v.GenericSchema<unknown, Opponent> = v.object({
   level: v.picklist(levelIds),
   temper: v.object({ aggression: share, greed: share, patience: share }),
   seed,

@@ -2,18 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { passRoomsOn } from '../rooms/pass-on.mjs';
 import { headersFor, readHeaders } from '../site/headers.mjs';
 
 /**
  * Serves the files of a folder to this machine, and nothing outside it, with the headers that the folder's `_headers` says. Files are looked
  * at each time, so they may change and go while they are served.
  * @param {string} folder
- * @param {{ ports?: readonly number[], base?: string }} [options] `ports` are tried in order, 0 is any free one;
- *   `base` is the path the folder appears under, with slashes at both ends.
- * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ * @param {{ ports?: readonly number[], base?: string, rooms?: (() => number | null) | null, isOpen?: boolean }} [options] `ports` are tried in order,
+ *   0 is any free one; `base` is the path the folder appears under, with slashes at both ends; `rooms` is where rooms are now, if there are any;
+ *   `isOpen`: to the whole network, not only to this machine.
+ * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  * @throws {NodeJS.ErrnoException} why the last of the ports cannot be had: `EADDRINUSE`, `EACCES`
  */
-export async function serve(folder, { ports = [0], base = '/' } = {}) {
+export async function serve(folder, { ports = [0], base = '/', rooms = null, isOpen = false } = {}) {
   const said = join(folder, '_headers');
   const rules = existsSync(said) ? readHeaders(readFileSync(said, 'utf8')) : [];
   const files = sirv(folder, {
@@ -24,6 +26,7 @@ export async function serve(folder, { ports = [0], base = '/' } = {}) {
   const server = createServer((request, response) => {
     const { method, url = '/' } = request;
     const { 'Cache-Control': _, ...always } = headersFor(rules, '/*');
+    if (isForRooms(request, response)) return;
     setHeaders(response, always);
     response.on('pipe', (file) => followFile(file, response));
     if (method !== 'GET' && method !== 'HEAD') refuse(response, 405, 'Only to be read');
@@ -41,8 +44,10 @@ export async function serve(folder, { ports = [0], base = '/' } = {}) {
       }
     }
   });
-  const port = await listen(server, ports);
+  const isForRooms = passRoomsOn(server, { base, port: rooms });
+  const port = await listen(server, ports, isOpen ? undefined : 'localhost');
   return {
+    port,
     url: `http://localhost:${port}${base}`,
     close: () =>
       new Promise((resolve) => {
@@ -83,13 +88,14 @@ function refuse(response, status, why) {
 /**
  * @param {import('node:http').Server} server
  * @param {readonly number[]} ports
+ * @param {string | undefined} host
  * @returns {Promise<number>}
  */
-async function listen(server, ports) {
+async function listen(server, ports, host) {
   let refusal = new Error('No port was named.');
   for (const port of ports) {
     try {
-      return await listenAt(server, port);
+      return await listenAt(server, port, host);
     } catch (failure) {
       if (failure instanceof Error) refusal = failure;
     }
@@ -100,12 +106,13 @@ async function listen(server, ports) {
 /**
  * @param {import('node:http').Server} server
  * @param {number} port
+ * @param {string | undefined} host
  * @returns {Promise<number>}
  */
-function listenAt(server, port) {
+function listenAt(server, port, host) {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, 'localhost', () => {
+    server.listen({ port, ...(host === undefined ? {} : { host }) }, () => {
       server.off('error', reject);
       const address = server.address();
       resolve(typeof address === 'object' && address !== null ? address.port : port);

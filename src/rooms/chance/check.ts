@@ -1,0 +1,69 @@
+import {
+  apply,
+  type Command,
+  canonical,
+  type GameEvent,
+  type GameState,
+  redrawn,
+  withGenerator,
+} from '../../rules/index.ts';
+import { commitmentTo, diceBy, mixed, seedOf, stacksBy } from './draw.ts';
+
+/** A drawing as everybody was told of it when it happened. */
+export interface SeenDrawing {
+  readonly commitment: string;
+  /** What a device gave to it; null if none did. */
+  readonly share: string | null;
+  /** How many commands had been played by then. */
+  readonly played: number | null;
+}
+
+/** What is known of a game's chance once it is over. */
+export interface ChanceOfGame {
+  readonly drawings: readonly SeenDrawing[];
+  /** The room's shares, in the order of the drawings. */
+  readonly shares: readonly string[];
+  /** The share that this device gave; null if none. */
+  readonly own: string | null;
+  /** The seed, if the game was set up in the room; null if it had begun elsewhere. */
+  readonly seed: number | null;
+  /** The game as it came to the room, before the first drawing. */
+  readonly start: GameState;
+  /** How many commands had been played by then, and all commands since with what came of them. */
+  readonly from: number;
+  readonly entries: readonly { readonly command: Command; readonly events: readonly GameEvent[] }[];
+  /** After how many commands each step of several began. */
+  readonly starts: readonly number[];
+}
+
+/**
+ * What is wrong with a room's chance. `otherShare`: a share is not the one the room was committed to. `missingShare`: a drawing has not been opened, or this
+ * device's share is in none. `otherSeed`: the game was not set up by it. `otherOutcome`: a die or a stack did not fall by it.
+ */
+export type Flaw = 'otherShare' | 'missingShare' | 'otherSeed' | 'otherOutcome';
+
+/** Plays a game again by what the room has opened, and compares every die and every combo. Null if all is as it should be. */
+export function checkChance(game: ChanceOfGame): Flaw | null {
+  const { drawings, shares, own, seed, start, from, entries, starts } = game;
+  if (shares.length !== drawings.length || shares.length === 0) return 'missingShare';
+  if (own !== null && !drawings.some(({ share }) => share === own)) return 'missingShare';
+  if (shares.some((share, at) => drawings[at]?.commitment !== commitmentTo(share))) return 'otherShare';
+  const keys: string[] = [];
+  for (const [at, share] of shares.entries()) keys.push(mixed(keys.at(-1) ?? null, share, drawings[at]?.share ?? null));
+  if (seed !== null && seedOf(keys[0] ?? '') !== seed) return 'otherSeed';
+  let state = start;
+  let key = '';
+  let drawn = 0;
+  for (const [at, { command, events }] of entries.entries()) {
+    const played = from + at;
+    for (; drawn < keys.length && (drawings[drawn]?.played ?? 0) <= played; drawn++) {
+      key = keys[drawn] ?? '';
+      state = redrawn(state, stacksBy(key));
+    }
+    if (starts.includes(played)) state = withGenerator(state, diceBy(key, played));
+    const outcome = apply(state, command);
+    if (!outcome.ok || canonical(outcome.events) !== canonical(events)) return 'otherOutcome';
+    state = outcome.state;
+  }
+  return null;
+}

@@ -1,0 +1,20 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+// Hashes in plain script: a page from an address without TLS, as in a home network, has no `crypto.subtle`, and a room has to hash in the middle of a step.
+
+/** SHA-256 of some texts, as hexadecimal digits. Where one ends and the next begins counts. */
+export function hashOf(...texts: readonly string[]): string {
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(texts))));
+}
+
+/** What only the holder of a key (hexadecimal digits) can compute from a text: 32 bytes. */
+export function sealOf(key: string, text: string): Uint8Array {
+  return hmac(sha256, hexToBytes(key), utf8ToBytes(text));
+}
+
+/** The same as hexadecimal digits: a key for another purpose, which says nothing about the first. */
+export function keyFor(key: string, purpose: string): string {
+  return bytesToHex(sealOf(key, purpose));
+}

@@ -1,0 +1,73 @@
+import { memoryOf } from '../../opponents/memory.ts';
+import { view } from '../../rules/index.ts';
+import type { Question } from './effect.ts';
+import { isOver } from './game.ts';
+import type { Table } from './table.ts';
+
+/** Milliseconds until an opponent that gave no answer, or none that fits, is asked again. */
+const askAgainAfter = 5_000;
+/** Failures after which the table is told. */
+const patience = 3;
+/** Milliseconds after which a question counts as lost, whatever became of it: longer than any host lets an opponent think. */
+const lostAfter = 45_000;
+
+/** Does the game wait for an opponent? */
+function isOpponents(table: Table): boolean {
+  const { game, setup } = table.game.holding;
+  return setup.seats[game.seat]?.control !== 'human' && !isOver(table.game) && !table.facts.clock.isPaused;
+}
+
+/** What is asked now, by the number of the step and that of the try; null if the game does not wait for an opponent. */
+function questionNow(table: Table, tries: number): Question | null {
+  const { game, setup, log } = table.game.holding;
+  const control = setup.seats[game.seat]?.control ?? 'human';
+  if (control === 'human' || !isOpponents(table)) return null;
+  const seen = view(game, game.seat);
+  if (control.character === undefined)
+    return { name: `${table.n}.${tries}`, seat: game.seat, view: seen, opponent: control };
+  const memory = memoryOf(
+    seen,
+    log.flatMap((entry) => entry.events),
+  );
+  return { name: `${table.n}.${tries}`, seat: game.seat, view: seen, opponent: { ...control, memory } };
+}
+
+/** The question that is open, with the number of tries that have failed. */
+function openQuestion(table: Table) {
+  if (table.question === null) return null;
+  const [step = '', tries = ''] = table.question.split('.');
+  return { step: Number(step), tries: Number(tries) };
+}
+
+/** Asks the opponent for which the game waits, once for each step; an answer for which it waits no more is not heeded. */
+export function askOpponent(table: Table, now: number): void {
+  const open = openQuestion(table);
+  if (open === null ? isOpponents(table) : open.step !== table.n || !isOpponents(table))
+    put(table, questionNow(table, 0), now);
+}
+
+/** Asks again what was never answered: the process was gone, or the answer did not fit. */
+export function askAgain(table: Table, now: number): void {
+  const open = openQuestion(table);
+  if (open !== null) put(table, questionNow(table, open.tries), now);
+}
+
+function put(table: Table, question: Question | null, now: number): void {
+  table.setDue('ask', question === null ? null : now + lostAfter);
+  table.setQuestion(question?.name ?? null);
+  if (question !== null) table.effect({ do: 'ask', question });
+}
+
+/** Is that the question that is open? */
+export function isAsked(table: Table, question: string): boolean {
+  return table.question === question;
+}
+
+/** An opponent has failed: it is asked again in a while. Returns whether the table should know. */
+export function askLater(table: Table, now: number): boolean {
+  const open = openQuestion(table);
+  if (open === null) return false;
+  table.setQuestion(`${open.step}.${open.tries + 1}`);
+  table.setDue('ask', now + askAgainAfter);
+  return open.tries + 1 === patience;
+}

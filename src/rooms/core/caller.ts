@@ -1,0 +1,8 @@
+import type { Line } from './table.ts';
+
+/** Who asks for something, and when. */
+export interface Caller {
+  readonly line: Line;
+  readonly device: number;
+  readonly now: number;
+}

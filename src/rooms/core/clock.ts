@@ -1,0 +1,91 @@
+import type { Choices, ClockSeen } from '../protocol/index.ts';
+import type { ClockFacts } from './facts.ts';
+import { isOver } from './game.ts';
+import type { Table } from './table.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** A clock that has not run yet. */
+export function freshClock(seats: number, { clock }: Pick<Choices, 'clock'>, now: number): ClockFacts {
+  const each = clock.kind === 'bank' ? clock.bank : clock.kind === 'days' ? clock.days * day : null;
+  return {
+    left: new Array<number | null>(seats).fill(each),
+    running: null,
+    since: now,
+    grace: 0,
+    turn: '',
+    isPaused: false,
+  };
+}
+
+/** What is left to a seat and of its grace at a moment, if its clock has run since. */
+function spent({ left, running, since, grace }: ClockFacts, now: number) {
+  if (running === null) return { left: null, grace };
+  const gone = Math.max(0, now - since);
+  const after = Math.max(0, gone - grace);
+  const rest = left[running] ?? null;
+  return { left: rest === null ? null : Math.max(0, rest - after), grace: Math.max(0, grace - gone) };
+}
+
+/** The clock as everybody sees it. */
+export function clockSeen({ facts: { clock } }: Table, now: number): ClockSeen {
+  const { left, running, isPaused } = clock;
+  const { left: rest } = spent(clock, now);
+  return {
+    now,
+    left: left.map((each, seat) => (seat === running ? rest : each)),
+    running,
+    until: timeUp(clock),
+    isPaused,
+  };
+}
+
+/** When the running seat's time is up; null if no clock runs. */
+export function timeUp({ left, running, since, grace }: ClockFacts): number | null {
+  const rest = running === null ? null : left[running];
+  return rest === null || rest === undefined ? null : since + grace + rest;
+}
+
+/**
+ * Lets the clock of the seat run that has to decide, a person's only, and charges the one that ran. Each turn of a seat begins with its grace anew; with days
+ * for each turn, with all of them.
+ */
+export function runClock(table: Table, now: number): void {
+  const { clock, choices } = table.facts;
+  const { game, setup } = table.game.holding;
+  const isPerson = setup.seats[game.seat]?.control === 'human';
+  const running = isPerson && !clock.isPaused && !isOver(table.game) ? game.seat : null;
+  const turn = `${game.seat} ${game.round} ${game.turnSeat}`;
+  if (running === clock.running && (running === null || turn === clock.turn)) return;
+  const rest = spent(clock, now);
+  const left = clock.left.map((each, seat) => (seat === clock.running ? rest.left : each));
+  const isNewTurn = running !== null && turn !== clock.turn;
+  const fresh = freshClock(left.length, choices, now).left;
+  table.setFacts({
+    clock: {
+      ...clock,
+      running,
+      since: now,
+      left:
+        isNewTurn && choices.clock.kind === 'days'
+          ? left.map((each, at) => (at === running ? (fresh[at] ?? null) : each))
+          : left,
+      grace: isNewTurn ? (choices.clock.kind === 'bank' ? choices.clock.grace : 0) : rest.grace,
+      turn: running === null ? clock.turn : turn,
+    },
+  });
+}
+
+/** Stops all clocks, or lets them run again. */
+export function pauseClock(table: Table, isPaused: boolean, now: number): void {
+  table.setFacts({ clock: { ...table.facts.clock, isPaused } });
+  runClock(table, now);
+}
+
+/** A room whose process was gone charges nobody for it: the clock goes on from when it was last known to be awake. */
+export function forgiveOutage(table: Table, now: number): void {
+  const { clock, alive } = table.facts;
+  const asleep = Math.max(0, now - Math.max(alive, clock.since));
+  if (clock.running !== null && asleep > 0)
+    table.setFacts({ clock: { ...clock, since: clock.since + asleep }, alive: now });
+}

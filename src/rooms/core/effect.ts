@@ -1,0 +1,41 @@
+import type { Asked } from '../../opponents/types.ts';
+import type { GameView, Seat } from '../../rules/index.ts';
+
+/** A connection, by the number its host gave it. */
+export type Connection = number;
+
+/** A question for an opponent: everything it may know, which is what its seat sees. */
+export interface Question {
+  /** Answers bear it; one that comes for an older question is ignored. */
+  readonly name: string;
+  readonly seat: Seat;
+  readonly view: GameView;
+  readonly opponent: Asked;
+}
+
+/** What a room wants its host to do, in order, once everything is stored. */
+export type Effect =
+  | { readonly do: 'send'; readonly to: Connection; readonly text: string }
+  | { readonly do: 'close'; readonly connection: Connection }
+  /** That connection is this device's: to be remembered while the room sleeps. */
+  | { readonly do: 'know'; readonly connection: Connection; readonly device: number }
+  /** One alarm: a later one replaces it; null for none. */
+  | { readonly do: 'alarm'; readonly at: number | null }
+  | { readonly do: 'ask'; readonly question: Question }
+  /** The room has been deleted. */
+  | { readonly do: 'gone' };
+
+/**
+ * A room: whatever happens to it comes in here, and what is to be done about it comes out. It has no clock, no chance and no sockets of its own. If one of
+ * these throws, nothing was stored: forget this room and restore it from its store.
+ */
+export interface Room {
+  connected(connection: Connection, now: number): readonly Effect[];
+  disconnected(connection: Connection, now: number): readonly Effect[];
+  /** A message as it came: any text. */
+  receive(connection: Connection, text: string, now: number): readonly Effect[];
+  /** The answer to a question for an opponent; null if it failed. */
+  decided(question: string, commands: readonly unknown[] | null, now: number): readonly Effect[];
+  /** Something may be due. To be called at the time that was asked for, and once after a restart. */
+  alarm(now: number): readonly Effect[];
+}

@@ -1,0 +1,36 @@
+import type { Choices, Drawing } from '../protocol/index.ts';
+
+/** What a clock knows: milliseconds left by seat, and who is running since when, with how much of the turn's grace. */
+export interface ClockFacts {
+  readonly left: readonly (number | null)[];
+  readonly running: number | null;
+  readonly since: number;
+  readonly grace: number;
+  /** The turn that the grace belongs to. */
+  readonly turn: string;
+  readonly isPaused: boolean;
+}
+
+/** What a room remembers beside its rows. Stored as one value. */
+export interface Facts {
+  /** Known to this room alone: passports are signed with it, and its shares in chance are made from it. */
+  readonly key: string;
+  /** The device of whoever keeps the room. */
+  readonly host: number;
+  /** The generation of passports for watchers. */
+  readonly watch: number;
+  readonly choices: Choices;
+  readonly clock: ClockFacts;
+  readonly drawings: readonly Drawing[];
+  /** The place in that list of the drawing with which the present game was dealt. */
+  readonly firstDrawing: number;
+  /** The number of the next proposal. */
+  readonly proposal: number;
+  /** The decision about which a seat was told that it is its turn. */
+  readonly noticed: string;
+  /** The last moment at which the room is known to have been awake. */
+  readonly alive: number;
+  /** What lay behind chance has been opened. */
+  readonly isOpened: boolean;
+  readonly expires: number;
+}

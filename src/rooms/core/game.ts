@@ -1,0 +1,138 @@
+import {
+  type GameState,
+  newestRules,
+  newGame,
+  recorded,
+  redrawn,
+  type Seat,
+  withGenerator,
+} from '../../rules/index.ts';
+import { createHolding, type Holding, outcomeOf, seenSetup } from '../../turn/holding.ts';
+import { type GameSoFar, playAgain } from '../../turn/step.ts';
+import type { Refused } from '../../turn/table-port.ts';
+import type { TableSetup } from '../../turn/types.ts';
+import { diceBy, mixed, seedOf, stacksBy } from '../chance/index.ts';
+import type { Deal } from './deal.ts';
+import { openingPosition } from './opening-position.ts';
+import type { Act } from './store.ts';
+
+/** A moment of a game to which the table may agree to go back: before a seat's step. */
+export interface Moment {
+  readonly seat: Seat;
+  readonly game: GameState;
+  /** The length of the log then. */
+  readonly log: number;
+}
+
+/** The game of a room: the whole truth. */
+export interface Game {
+  readonly holding: Holding;
+  /** The key of its chance. */
+  readonly key: string;
+  /** The latest steps, oldest first, since chance was drawn. */
+  readonly trail: readonly Moment[];
+  /** Where the present turn began: what watchers see who are a turn behind. */
+  readonly turnStart: { readonly game: GameState; readonly log: number };
+  /** The table agreed to end it. */
+  readonly isEnded: boolean;
+}
+
+/** How many steps a take-back may ask for at most. */
+const trailLength = 8;
+
+/** Is there nothing more to be played? */
+export function isOver({ holding, isEnded }: Game): boolean {
+  return isEnded || holding.game.phase === 'gameOver';
+}
+
+/**
+ * The game of a deal: what was played of it before is played again, and then chance is drawn with the room's share. A game that has not begun is set up by
+ * that share, so that nobody knows its seed. Null if it cannot be played by the rules.
+ */
+export function dealt({ setup, commands }: Deal, share: string): Game | null {
+  const key = mixed(null, share, null);
+  const { lesson: _lesson, ...plain } = setup;
+  const isFresh = commands.length === 0 && setup.position === undefined;
+  const table: TableSetup = isFresh ? { ...plain, game: freshSetup(setup, key) } : plain;
+  const start = startOf(table);
+  if (start === null) return null;
+  const played = playAgain(start, commands);
+  if ('refusal' in played) return null;
+  const game = redrawn(played.game, stacksBy(key));
+  const holding = createHolding(table, game, { log: played.log });
+  return { holding, key, trail: [], turnStart: { game, log: played.log.length }, isEnded: false };
+}
+
+function freshSetup({ game: { players, firstSeat, rules, content } }: TableSetup, key: string): TableSetup['game'] {
+  return { players, seed: seedOf(key), firstSeat, rules: rules ?? newestRules, content };
+}
+
+/** The state that a set-up begins with; null if there is none. */
+export function startOf(setup: TableSetup): GameState | null {
+  if (setup.position !== undefined) return openingPosition(setup);
+  const start = newGame(recorded(setup.game));
+  return start.ok ? start.state : null;
+}
+
+/** The game after an act of a seat (null: the room), or why it is refused; without a reason where there is nothing to take back. */
+export function after(game: Game, seat: Seat | null, act: Act): Game | { readonly refused: Refused | null } {
+  const { holding } = game;
+  switch (act.kind) {
+    case 'deal':
+      throw new Error('rooms: a deal follows nothing');
+    case 'do':
+      return afterStep(game, seat, act.commands);
+    case 'back':
+      return afterStep(game, seat, null);
+    case 'takeBack':
+      return afterTakeBack(game, act.to);
+    case 'drawn': {
+      const key = mixed(game.key, act.room, act.device);
+      const drawn = redrawn(holding.game, stacksBy(key));
+      return { ...withPlayed(game, { game: drawn, log: holding.log, past: [] }), key, trail: [] };
+    }
+    case 'give':
+      return withSeat(game, seat, { control: act.control });
+    case 'name':
+      return withSeat(game, seat, { name: act.name });
+    case 'end':
+      return { ...game, isEnded: true };
+  }
+}
+
+function afterStep(game: Game, seat: Seat | null, commands: Extract<Act, { kind: 'do' }>['commands'] | null) {
+  const { holding, key, trail } = game;
+  if (game.isEnded) return { refused: null };
+  const ready = { ...holding, game: withGenerator(holding.game, diceBy(key, holding.log.length)) };
+  const next = outcomeOf(ready, { seat, commands, viewer: null });
+  if ('refused' in next) return next;
+  const before = { seat: holding.game.seat, game: holding.game, log: holding.log.length };
+  const kept = commands === null ? trail.slice(0, -1) : [...trail, before].slice(-trailLength);
+  return { ...withPlayed(game, next), trail: kept };
+}
+
+function afterTakeBack(game: Game, to: number) {
+  const at = game.trail.findIndex(({ log }) => log === to);
+  const moment = game.trail[at];
+  if (moment === undefined) return { refused: null };
+  const log = game.holding.log.slice(0, to);
+  return { ...withPlayed(game, { game: moment.game, log, past: [] }), trail: game.trail.slice(0, at) };
+}
+
+function withPlayed(game: Game, { game: state, log, past }: GameSoFar): Game {
+  const { holding, turnStart } = game;
+  const isSameTurn = state.round === turnStart.game.round && state.turnSeat === turnStart.game.turnSeat;
+  const isSame = isSameTurn && state.phase !== 'gameOver' && log.length >= turnStart.log;
+  return {
+    ...game,
+    holding: { ...holding, game: state, log, past, revision: holding.revision + 1 },
+    turnStart: isSame ? turnStart : { game: state, log: log.length },
+  };
+}
+
+function withSeat(game: Game, seat: Seat | null, change: Partial<TableSetup['seats'][number]>): Game {
+  const { holding } = game;
+  const seats = holding.setup.seats.map((one, at) => (at === seat ? { ...one, ...change } : one));
+  const setup = { ...holding.setup, seats };
+  return { ...game, holding: { ...holding, setup, seen: seenSetup(setup) } };
+}

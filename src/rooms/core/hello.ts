@@ -1,0 +1,79 @@
+import { rulesOf } from '../../rules/index.ts';
+import { hashOf } from '../chance/index.ts';
+import { bounds, PROTOCOL, type RoomRefusal, type Saying } from '../protocol/index.ts';
+import type { Caller } from './caller.ts';
+import { type Passport, readPassport } from './passport.ts';
+import { refusedFor, type Verdict } from './playing.ts';
+import { watchersOf } from './roster.ts';
+import { admit, claim } from './seating.ts';
+import type { DeviceRow } from './store.ts';
+import type { Line, Table } from './table.ts';
+import { tellRoster, tellWelcome } from './telling.ts';
+import { askToJoin } from './together.ts';
+import { tellPresence } from './upkeep.ts';
+
+/** What is stored of a device's secret. */
+export function hashOfSecret(secret: string): string {
+  return hashOf('device', secret);
+}
+
+/** A device says who it is. Strangers need a passport; whoever needs another page is told so, and keeps the seat. */
+export function hello(table: Table, line: Line, message: Saying<'hello'>, now: number): void {
+  const { protocol, rules, secret, passport, name = '', seen } = message;
+  if (protocol !== PROTOCOL || rules < rulesOf(table.game.holding.game)) {
+    const who = protocol > PROTOCOL ? 'room' : 'page';
+    table.send(line, { type: 'outdated', who, protocol: PROTOCOL });
+    return;
+  }
+  const hash = hashOfSecret(secret);
+  const known = table.devices.find((row) => row.hash === hash);
+  const shown = passport === undefined ? null : readPassport(table.facts.key, table.room, passport);
+  const isValid = shown !== null && isCurrent(table, shown, known?.device ?? null);
+  if (known === undefined && !isValid) {
+    turnAway(table, line, 'badPassport');
+    return;
+  }
+  const isWatcher = shown?.seat === null;
+  // With a link that was used, or one to watch, anybody may come: but not any number of devices.
+  const isClaim = shown !== null && shown.generation === table.seats[shown.seat ?? -1]?.generation;
+  if (known === undefined && !isClaim && watchersOf(table).length >= bounds.watchers) {
+    turnAway(table, line, 'full');
+    return;
+  }
+  const { device } = known ?? admit(table, hash, name, isWatcher);
+  line.device = device;
+  table.effect({ do: 'know', connection: line.connection, device });
+  if (isValid) present(table, device, shown, name, now);
+  tellWelcome(table, line, seen, now);
+  tellPresence(table, now);
+}
+
+function turnAway(table: Table, line: Line, code: RoomRefusal): void {
+  table.send(line, { type: 'refused', id: null, why: refusedFor(code) });
+  table.effect({ do: 'close', connection: line.connection });
+}
+
+/** Does a passport still say something: does it claim a seat, let somebody ask for it, or let watch? */
+function isCurrent(table: Table, { seat, generation }: Passport, device: DeviceRow['device'] | null): boolean {
+  if (seat === null) return generation === table.facts.watch;
+  const row = table.seats[seat];
+  if (row === undefined) return false;
+  return generation === row.generation || generation === row.knock || (device !== null && row.devices.includes(device));
+}
+
+/** Whoever shows a valid passport sits down with it, or asks to. */
+function present(table: Table, device: number, { seat, generation }: Passport, name: string, now: number): void {
+  const row = seat === null ? undefined : table.seats[seat];
+  if (row === undefined || row.devices.includes(device)) return;
+  if (generation === row.generation) claim(table, row.seat, device, name, now);
+  else askToJoin(table, device, row.seat, now);
+}
+
+/** A device that is known here already claims another seat. */
+export function claimAnother(table: Table, { device, now }: Caller, message: Saying<'claim'>): Verdict {
+  const shown = readPassport(table.facts.key, table.room, message.passport);
+  if (shown === null || shown.seat === null || !isCurrent(table, shown, device)) return refusedFor('badPassport');
+  present(table, device, shown, message.name ?? '', now);
+  tellRoster(table, now);
+  return null;
+}

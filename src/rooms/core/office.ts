@@ -1,0 +1,95 @@
+import type { RoomRefusal, Saying } from '../protocol/index.ts';
+import type { Caller } from './caller.ts';
+import { freshClock, runClock } from './clock.ts';
+import { isOver } from './game.ts';
+import { writePassport } from './passport.ts';
+import { refusedFor, type Verdict } from './playing.ts';
+import { watchersOf } from './roster.ts';
+import { vacate } from './seating.ts';
+import type { Line, Table } from './table.ts';
+import { tellRoster } from './telling.ts';
+import { vanish } from './upkeep.ts';
+
+// What only the host may do.
+
+/** An act of the host's, refused to everybody else. */
+function hosts<Message>(act: (table: Table, caller: Caller, message: Message) => RoomRefusal | null) {
+  return (table: Table, caller: Caller, message: Message): Verdict => {
+    const trouble = caller.device === table.facts.host ? act(table, caller, message) : 'notHost';
+    return trouble === null ? null : refusedFor(trouble);
+  };
+}
+
+/** The passports that are valid now: one for each seat, one for watchers. */
+function tellLinks(table: Table, line: Line, id: string): void {
+  const { room, seats } = table;
+  const { key, watch } = table.facts;
+  const toSeats = seats.map(({ seat, generation }) => ({
+    seat,
+    passport: writePassport(key, { room, seat, generation }),
+  }));
+  const toWatch = { seat: null, passport: writePassport(key, { room, seat: null, generation: watch }) };
+  table.send(line, { type: 'links', id, links: [...toSeats, toWatch] });
+}
+
+export const giveLinks = hosts<Saying<'links'>>((table, { line }, { id }) => {
+  tellLinks(table, line, id);
+  return null;
+});
+
+export const renewLink = hosts<Saying<'renew'>>((table, { line }, { id, seat }) => {
+  const row = seat === null ? undefined : table.seats[seat];
+  if (seat !== null && row === undefined) return 'noSuchSeat';
+  if (row === undefined) table.setFacts({ watch: table.facts.watch + 1 });
+  else table.putSeat(row.seat, { generation: row.generation + 1, knock: -1 });
+  tellLinks(table, line, id);
+  return null;
+});
+
+export const freeSeat = hosts<Saying<'free'>>((table, { now }, { seat, opponent }) => {
+  const row = table.seats[seat];
+  if (row === undefined) return 'noSuchSeat';
+  if (isOver(table.game)) return 'notNow';
+  vacate(table, seat, now, opponent);
+  return null;
+});
+
+export const removeWatcher = hosts<Saying<'remove'>>((table, { now }, { device }) => {
+  const row = watchersOf(table).find((one) => one.device === device);
+  if (row === undefined || device === table.facts.host) return 'noSuchDevice';
+  // Its secret is forgotten: it is a stranger now.
+  table.putDevice({ ...row, hash: '' });
+  for (const one of table.proposals.filter(({ by }) => by === device)) table.dropProposal(one);
+  for (const line of table.linesOf(device)) {
+    table.send(line, { type: 'closed', why: 'removed' });
+    table.effect({ do: 'close', connection: line.connection });
+    line.device = null;
+  }
+  tellRoster(table, now);
+  return null;
+});
+
+export const handOn = hosts<Saying<'office'>>((table, { now }, { seat }) => {
+  const [device] = table.seats[seat]?.devices ?? [];
+  if (device === undefined) return 'noSuchSeat';
+  table.setFacts({ host: device });
+  tellRoster(table, now);
+  return null;
+});
+
+export const choose = hosts<Saying<'choose'>>((table, { now }, { choices }) => {
+  const isOtherClock = JSON.stringify(choices.clock) !== JSON.stringify(table.facts.choices.clock);
+  table.setFacts({ choices });
+  if (isOtherClock) {
+    const { isPaused } = table.facts.clock;
+    table.setFacts({ clock: { ...freshClock(table.seats.length, choices, now), isPaused } });
+    runClock(table, now);
+  }
+  table.sendAll({ type: 'choices', choices });
+  return null;
+});
+
+export const deleteRoom = hosts<Saying<'delete'>>((table) => {
+  vanish(table, 'deleted');
+  return null;
+});

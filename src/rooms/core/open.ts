@@ -1,0 +1,91 @@
+import { keyFor } from '../chance/index.ts';
+import { bounds, type Opening } from '../protocol/index.ts';
+import { forgiveOutage, freshClock } from './clock.ts';
+import { nextDrawing, shareOf } from './drawing.ts';
+import type { Connection, Effect, Room } from './effect.ts';
+import type { Facts } from './facts.ts';
+import { dealt } from './game.ts';
+import { hashOfSecret } from './hello.ts';
+import { enter, roomOf } from './room.ts';
+import { notePresence } from './roster.ts';
+import { restored } from './snapshot.ts';
+import type { Store } from './store.ts';
+import { Table } from './table.ts';
+import { forgiveExpiry, keepUp } from './upkeep.ts';
+
+/** A room that has just been made or called back, and what is to be done first. */
+export interface Opened {
+  readonly room: Room;
+  readonly effects: readonly Effect[];
+}
+
+/**
+ * Opens a room with a game. `entropy` is 32 random bytes as hexadecimal digits, from which all its chance and signatures are made. Whoever opens it holds all
+ * seats of people. Null, with nothing stored, if the game cannot be played by the rules, or is longer than
+ * a room takes.
+ */
+export function openRoom(code: string, store: Store, opening: Opening, entropy: string, now: number): Opened | null {
+  const { secret, setup, commands, choices } = opening;
+  const key = keyFor(entropy, 'room');
+  const share = shareOf(key, 0);
+  const deal = { setup, commands };
+  const game = dealt(deal, share);
+  if (game === null || JSON.stringify(game.holding.log).length > bounds.dealt) return null;
+  const facts: Facts = {
+    key,
+    host: 0,
+    watch: 0,
+    choices,
+    clock: freshClock(setup.seats.length, choices, now),
+    drawings: [{ ...nextDrawing(key, 0), at: 0, played: game.holding.log.length }, nextDrawing(key, 1)],
+    firstDrawing: 0,
+    proposal: 0,
+    noticed: '',
+    alive: now,
+    isOpened: false,
+    expires: 0,
+  };
+  return store.together(() => {
+    const table = new Table(code, store, game, facts);
+    table.setFacts({});
+    table.putDevice({ device: 0, hash: hashOfSecret(secret), name: '', isWatcher: false, hasShared: false });
+    for (const [seat, { control }] of setup.seats.entries()) {
+      const row = { seat, generation: 0, knock: -1, warm: null, wasLeft: false, isAbsent: false };
+      const isPersons = control === 'human';
+      table.seats[seat] = { ...row, devices: isPersons ? [0] : [], away: isPersons ? now : null };
+      table.putSeat(seat, {});
+    }
+    table.write({ act: { kind: 'deal', deal, share }, seat: null, key: null, at: now }, game, 0);
+    keepUp(table, now, true);
+    return { room: roomOf(table), effects: table.takeEffects() };
+  });
+}
+
+/**
+ * Calls a room back from its store: null if there is none in it. `lines` are the connections that have outlived its sleep, with their devices; `wasDown`: its
+ * process was gone, so that nobody is charged for the time since, and what was asked of opponents is asked again.
+ */
+export function restoreRoom(
+  code: string,
+  store: Store,
+  lines: readonly (readonly [Connection, number | null])[],
+  wasDown: boolean,
+  now: number,
+): Opened | null {
+  const facts = store.meta('facts') as Facts | null;
+  if (facts === null) return null;
+  return store.together(() => {
+    const rows = store.rowsFrom(0);
+    const table = new Table(code, store, restored(rows, store.snapshot()), facts);
+    for (const { act, from } of rows) table.noteStep(act.kind, from);
+    for (const [connection, device] of lines) enter(table, connection, device, now);
+    if (wasDown) {
+      forgiveOutage(table, now);
+      forgiveExpiry(table, now);
+      notePresence(table, now);
+      if (table.question !== null) table.setDue('ask', now);
+    }
+    table.setAlarm();
+    return { room: roomOf(table), effects: table.takeEffects() };
+  });
+}

@@ -1,0 +1,160 @@
+import type { Command } from '../../rules/index.ts';
+import { bounds, readToRoom, type Saying, type ToRoom, type ToRoomType } from '../protocol/index.ts';
+import { askLater, isAsked } from './asking.ts';
+import type { Caller } from './caller.ts';
+import { takeShare } from './drawing.ts';
+import type { Connection, Effect, Room } from './effect.ts';
+import { claimAnother, hello } from './hello.ts';
+import { leave, say, tellReceipt } from './odds-and-ends.ts';
+import { choose, deleteRoom, freeSeat, giveLinks, handOn, removeWatcher, renewLink } from './office.ts';
+import { doStep, give, play, refusedFor, rename, takeBack, type Verdict } from './playing.ts';
+import type { Line, Table } from './table.ts';
+import { tellNotice } from './telling.ts';
+import { answerProposal, propose } from './together.ts';
+import { doDue, keepUp, openedOf, tellPresence } from './upkeep.ts';
+
+type Handlers = {
+  readonly [Type in Exclude<ToRoomType, 'hello' | 'ping'>]: (
+    table: Table,
+    caller: Caller,
+    message: Saying<Type>,
+  ) => Verdict;
+};
+
+/** What is done about each kind of message of somebody who is known here. */
+const handlers: Handlers = {
+  claim: claimAnother,
+  share: takeShare,
+  do: play,
+  back: takeBack,
+  give,
+  name: rename,
+  propose,
+  answer: answerProposal,
+  links: giveLinks,
+  renew: renewLink,
+  free: freeSeat,
+  remove: removeWatcher,
+  office: handOn,
+  choose,
+  say,
+  leave,
+  told: tellReceipt,
+  delete: deleteRoom,
+};
+
+/** Kinds of messages that only tell something: repeated, they are carried out again. */
+const telling: readonly ToRoomType[] = ['links', 'told', 'say'];
+
+/** The room that a table in memory makes. */
+export function roomOf(table: Table): Room {
+  let isGone = false;
+
+  /** Does something, stores it, and hands over what is to be sent about it. */
+  const within = (now: number, work: () => void, isActive = true): readonly Effect[] => {
+    if (isGone) return [];
+    table.store.together(() => {
+      work();
+      if (!isGone) keepUp(table, now, isActive);
+    });
+    return table.takeEffects();
+  };
+
+  const carryOut = (line: Line, message: ToRoom, now: number): void => {
+    if (message.type === 'ping') table.send(line, { type: 'pong', at: message.at, now });
+    else if (message.type === 'hello') {
+      hello(table, line, message, now);
+      if (line.device !== null && table.facts.isOpened) table.send(line, { type: 'opened', opened: openedOf(table) });
+    } else if (line.device === null) refuse(line, 'id' in message ? message.id : null, refusedFor('helloFirst'));
+    else ask({ line, device: line.device, now }, message);
+  };
+
+  const refuse = (line: Line, id: string | null, why: NonNullable<Verdict>) =>
+    table.send(line, { type: 'refused', id, why });
+
+  /** Carries a request out once, however often it is sent, and answers it. */
+  const ask = (caller: Caller, message: Exclude<ToRoom, { type: 'hello' | 'ping' }>): void => {
+    const { line, device } = caller;
+    const id = 'id' in message ? message.id : null;
+    const key = id === null || telling.includes(message.type) ? null : `${device} ${id}`;
+    const known = key === null ? null : table.store.stepOf(key);
+    if (known !== null && id !== null) {
+      table.send(line, { type: 'accepted', id, step: known });
+      return;
+    }
+    // The table says which kind each handler takes.
+    const handler = handlers[message.type] as (table: Table, caller: Caller, message: ToRoom) => Verdict;
+    const verdict = handler(table, caller, message);
+    isGone = message.type === 'delete' && verdict === null;
+    if (isGone) return;
+    if (verdict !== null) refuse(line, id, verdict);
+    else if (id !== null && message.type !== 'links' && message.type !== 'told') {
+      if (key !== null && table.store.stepOf(key) === null) table.store.keep(key, table.n);
+      table.send(line, { type: 'accepted', id, step: table.n });
+      if (message.type === 'leave') table.effect({ do: 'close', connection: line.connection });
+    }
+  };
+
+  return {
+    connected: (connection, now) =>
+      within(now, () => {
+        const line = enter(table, connection, null, now);
+        if (table.lines.size <= bounds.connections) return;
+        refuse(line, null, refusedFor('full'));
+        table.effect({ do: 'close', connection });
+      }),
+    disconnected: (connection, now) =>
+      within(now, () => {
+        const device = table.lines.get(connection)?.device ?? null;
+        table.lines.delete(connection);
+        if (device !== null) tellPresence(table, now);
+      }),
+    receive: (connection, text, now) =>
+      within(now, () => {
+        const line = table.lines.get(connection) ?? enter(table, connection, null, now);
+        if (!maySpeak(line, now)) {
+          refuse(line, null, refusedFor('tooFast'));
+          return;
+        }
+        const message = readToRoom(text);
+        if (message === null) refuse(line, null, refusedFor('malformed'));
+        else carryOut(line, message, now);
+      }),
+    decided: (question, commands, now) =>
+      within(now, () => {
+        if (!isAsked(table, question)) return;
+        const { seat } = table.game.holding.game;
+        // Commands come as an opponent has written them: the rules say whether they are any.
+        const act = { kind: 'do', commands: (commands ?? []) as readonly Command[] } as const;
+        const step = { seat, key: `? ${question}`, at: now, act };
+        const isDone = act.commands.length > 0 && doStep(table, step, 'do') === null;
+        if (!isDone && askLater(table, now)) tellNotice(table, 'opponentFails', seat, now);
+      }),
+    alarm: (now) =>
+      within(
+        now,
+        () => {
+          table.forgetAlarm();
+          isGone = doDue(table, now);
+        },
+        false,
+      ),
+  };
+}
+
+/** A connection that has just been made, or is known from before the room slept. */
+export function enter(table: Table, connection: Connection, device: number | null, now: number): Line {
+  const line: Line = { connection, device, seats: table.seatsOf(device), granted: bounds.burst, since: now };
+  table.lines.set(connection, line);
+  return line;
+}
+
+/** Counts a message: a burst is granted, and then one now and then. */
+function maySpeak(line: Line, now: number): boolean {
+  const grown = line.granted + Math.max(0, now - line.since) / bounds.grant;
+  line.granted = Math.min(bounds.burst, grown) - 1;
+  line.since = now;
+  if (line.granted >= 0) return true;
+  line.granted = 0;
+  return false;
+}

@@ -1,0 +1,66 @@
+import type { Roster, SeatSeen } from '../protocol/index.ts';
+import type { DeviceRow, SeatRow } from './store.ts';
+import type { Table } from './table.ts';
+
+/** Who is at the table, as everybody may know it. */
+export function rosterOf(table: Table): Roster {
+  const watchers = watchersOf(table);
+  return {
+    seats: table.seats.map((row) => seatSeen(table, row)),
+    watchers: watchers.map(({ device, name }) => ({ device, name, isHere: table.linesOf(device).length > 0 })),
+  };
+}
+
+/** The devices that are known here and sit nowhere: they watch, or wait for a seat. */
+export function watchersOf(table: Table): readonly DeviceRow[] {
+  return table.devices.filter(({ device, hash }) => hash !== '' && table.seatsOf(device).length === 0);
+}
+
+function seatSeen(table: Table, row: SeatRow): SeatSeen {
+  const { seat, devices, warm, wasLeft, away } = row;
+  return {
+    seat,
+    state: stateOf(table, row),
+    since: away ?? 0,
+    devices: devices.length,
+    isWarm: warm !== null,
+    wasLeft,
+    isHost: devices.includes(table.facts.host),
+  };
+}
+
+function stateOf(table: Table, { seat, devices, isAbsent, warm }: SeatRow): SeatSeen['state'] {
+  if (devices.length > 0) {
+    if (table.isHere(seat)) return 'here';
+    return isAbsent ? 'absent' : 'away';
+  }
+  return warm === null && table.game.holding.setup.seats[seat]?.control === 'human' ? 'free' : 'opponent';
+}
+
+/** Somebody has come or gone: notes since when a seat is empty. Returns the seats whose people are back after an absence. */
+export function notePresence(table: Table, now: number): readonly number[] {
+  const back: number[] = [];
+  for (const { seat, devices, away, isAbsent } of table.seats) {
+    if (devices.length === 0) continue;
+    const isHere = table.isHere(seat);
+    if (isHere && away !== null) {
+      table.putSeat(seat, { away: null, isAbsent: false });
+      if (isAbsent) back.push(seat);
+    } else if (!isHere && away === null) table.putSeat(seat, { away: now });
+  }
+  return back;
+}
+
+/** Seats whose people have now been away for longer than the table's patience; each is told of once. */
+export function noteAbsent(table: Table, now: number): readonly number[] {
+  const { patience } = table.facts.choices;
+  const gone = table.seats.filter((row) => row.away !== null && !row.isAbsent && now >= row.away + patience);
+  for (const { seat } of gone) table.putSeat(seat, { isAbsent: true });
+  return gone.map(({ seat }) => seat);
+}
+
+/** When the next seat will have been away for too long; null if none will. */
+export function absentAt(table: Table): number | null {
+  const waiting = table.seats.flatMap(({ away, isAbsent }) => (away === null || isAbsent ? [] : [away]));
+  return waiting.length === 0 ? null : Math.min(...waiting) + table.facts.choices.patience;
+}

@@ -1,0 +1,69 @@
+import type { Opponent } from '../../opponents/types.ts';
+import { keeper } from './keeper.ts';
+import { doStep } from './playing.ts';
+import { notePresence } from './roster.ts';
+import type { DeviceRow } from './store.ts';
+import type { Table } from './table.ts';
+import { tellNotice, tellRoster } from './telling.ts';
+
+/** Gives a device that has come with a passport its number. */
+export function admit(table: Table, hash: string, name: string, isWatcher: boolean): DeviceRow {
+  const row: DeviceRow = { device: table.devices.length, hash, name, isWatcher, hasShared: false };
+  table.putDevice(row);
+  return row;
+}
+
+/** A device claims a seat: it is the first there, whoever sat there before, and the passport is used up. */
+export function claim(table: Table, seat: number, device: number, name: string, now: number): void {
+  const row = table.seats[seat];
+  const seated = table.game.holding.setup.seats[seat];
+  if (row === undefined || seated === undefined) return;
+  table.putSeat(seat, {
+    devices: [device],
+    generation: row.generation + 1,
+    knock: row.generation,
+    warm: null,
+    wasLeft: false,
+    away: null,
+    isAbsent: false,
+  });
+  noLongerWatch(table, device);
+  if (seated.control !== 'human')
+    doStep(table, { seat, key: null, at: now, act: { kind: 'give', control: 'human' } }, 'give');
+  if (name !== '' && name !== seated.name)
+    doStep(table, { seat, key: null, at: now, act: { kind: 'name', name } }, 'name');
+}
+
+/** Another device sits down beside those that are there. */
+export function sitDown(table: Table, seat: number, device: number, now: number): void {
+  const row = table.seats[seat];
+  if (row === undefined || row.devices.includes(device)) return;
+  table.putSeat(seat, { devices: [...row.devices, device] });
+  noLongerWatch(table, device);
+  notePresence(table, now);
+  tellRoster(table, now);
+}
+
+/** Whoever sits is no watcher any more. */
+function noLongerWatch(table: Table, device: number): void {
+  const row = table.devices[device];
+  if (row?.isWatcher) table.putDevice({ ...row, isWatcher: false });
+}
+
+/** Nobody has a right to the seat any more: an opponent plays on, and a link that the host gives out leads to it. */
+export function vacate(table: Table, seat: number, now: number, opponent: Opponent = keeper): void {
+  const row = table.seats[seat];
+  if (row === undefined) return;
+  table.putSeat(seat, {
+    devices: [],
+    generation: row.generation + 1,
+    knock: -1,
+    warm: null,
+    wasLeft: true,
+    away: null,
+    isAbsent: false,
+  });
+  doStep(table, { seat, key: null, at: now, act: { kind: 'give', control: opponent } }, 'give');
+  tellNotice(table, 'left', seat, now);
+  tellRoster(table, now);
+}

@@ -1,0 +1,139 @@
+import type { Command } from '../../rules/index.ts';
+import type { Control, LogEntry } from '../../turn/types.ts';
+import type { Proposal } from '../protocol/index.ts';
+import type { Deal } from './deal.ts';
+
+/** What changed the game of a room. Rows of this kind, played in order from its deal, lead to its state. */
+export type Act =
+  /** A game as it came to this room: set up, or played elsewhere for a while. */
+  | { readonly kind: 'deal'; readonly deal: Deal; readonly share: string }
+  /** Stacks and dice drawn anew with the room's share, to which it was committed, and a device's. */
+  | { readonly kind: 'drawn'; readonly room: string; readonly device: string | null }
+  | { readonly kind: 'do'; readonly commands: readonly Command[] }
+  | { readonly kind: 'back' }
+  /** The table agreed to a take-back: the log is as long as this again. */
+  | { readonly kind: 'takeBack'; readonly to: number }
+  | { readonly kind: 'give'; readonly control: Control }
+  | { readonly kind: 'name'; readonly name: string }
+  /** The table agreed to end the game as it stands. */
+  | { readonly kind: 'end' };
+
+export type ActKind = Act['kind'];
+
+/** A step of a room, as it is stored: never changed, and without gaps. */
+export interface LogRow {
+  /** From 0. */
+  readonly n: number;
+  readonly seat: number | null;
+  /** What makes it one step however often it is asked for: the device and its id; null for what the room did itself. */
+  readonly key: string | null;
+  readonly act: Act;
+  /** What came of it: the log of the game is this long, then these entries follow. */
+  readonly from: number;
+  readonly entries: readonly LogEntry[];
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A seat, beside what the game's set-up says of it. */
+export interface SeatRow {
+  readonly seat: number;
+  /** Only a passport of this generation claims the seat. */
+  readonly generation: number;
+  /** One of this generation has claimed it: with the same, another device may ask to join. −1 for none. */
+  readonly knock: number;
+  /** The devices that sit there, the first one first. */
+  readonly devices: readonly number[];
+  /** An opponent that decides meanwhile. */
+  readonly warm: Exclude<Control, 'human'> | null;
+  readonly wasLeft: boolean;
+  /** Since when nobody of it is connected; null while somebody is. */
+  readonly away: number | null;
+  /** The table was told that it is absent. */
+  readonly isAbsent: boolean;
+}
+
+/** A device that has been at the room. Its secret is known only by its hash. */
+export interface DeviceRow {
+  readonly device: number;
+  readonly hash: string;
+  readonly name: string;
+  readonly isWatcher: boolean;
+  /** Its share in chance has been asked for and given. */
+  readonly hasShared: boolean;
+}
+
+/** A proposal that is still open. */
+export interface ProposalRow {
+  readonly proposal: number;
+  readonly what: Proposal;
+  readonly by: number;
+  readonly seat: number | null;
+  readonly yes: readonly number[];
+  readonly no: readonly number[];
+  readonly wanted: readonly number[];
+}
+
+/** The game as it stood after a step, so that only what came later is played again. */
+export interface SnapshotRow {
+  readonly n: number;
+  /** JSON, as `game.ts` writes it. */
+  readonly body: string;
+}
+
+/** What is due at which moment; the room's alarm rings at the earliest. */
+export interface DueRow {
+  readonly name: string;
+  readonly at: number;
+}
+
+/** A question for an opponent that has not been answered yet: it survives a crash. */
+export interface OutboxRow {
+  readonly name: string;
+  /** JSON. */
+  readonly body: string;
+}
+
+/**
+ * Where a room keeps everything, synchronously. What `together` writes is stored as a whole, or, if it throws, not at all; and nothing is sent before
+ * it is stored.
+ */
+export interface Store {
+  together<T>(work: () => T): T;
+
+  meta(name: string): unknown;
+  setMeta(name: string, value: unknown): void;
+
+  /** Throws if the number is not the next one, or the key is known. */
+  append(row: LogRow): void;
+  rowsFrom(n: number): readonly LogRow[];
+  /** The number of the last step when the request with that key was accepted, step or not; null if none was. */
+  stepOf(key: string): number | null;
+  /** Remembers a request that was accepted without being a step. */
+  keep(key: string, n: number): void;
+
+  seats(): readonly SeatRow[];
+  putSeat(row: SeatRow): void;
+  devices(): readonly DeviceRow[];
+  putDevice(row: DeviceRow): void;
+  proposals(): readonly ProposalRow[];
+  putProposal(row: ProposalRow): void;
+  dropProposal(proposal: number): void;
+
+  dues(): readonly DueRow[];
+  /** Null: no longer. */
+  setDue(name: string, at: number | null): void;
+  outbox(): readonly OutboxRow[];
+  post(row: OutboxRow): void;
+  unpost(name: string): void;
+
+  snapshot(): SnapshotRow | null;
+  keepSnapshot(row: SnapshotRow): void;
+
+  /** The leak receipt: what was sent to a device, in order. */
+  tell(device: number, text: string): void;
+  told(device: number): readonly string[];
+
+  /** Deletes everything: the room has never been. */
+  forget(): void;
+}

@@ -1,0 +1,220 @@
+import type { FromRoom, Why } from '../protocol/index.ts';
+import type { Connection, Effect } from './effect.ts';
+import type { Facts } from './facts.ts';
+import { after, type Game } from './game.ts';
+import { writeSnapshot } from './snapshot.ts';
+import type { Act, ActKind, DeviceRow, ProposalRow, SeatRow, Store } from './store.ts';
+
+/** A message without the number of the last step, which every message gets. */
+export type Message = FromRoom extends infer One ? (One extends FromRoom ? Omit<One, 'n'> : never) : never;
+
+/** A step that is about to be done. */
+export interface Step {
+  readonly act: Act;
+  readonly seat: number | null;
+  readonly key: string | null;
+  readonly at: number;
+}
+
+/** A step that was done: how the game stood before and stands now, and the length of the log that both have in common. */
+export interface Done extends Step {
+  readonly before: Game;
+  readonly game: Game;
+  readonly from: number;
+}
+
+/** A connection: who it is, once that is known, and how many messages it may still send. */
+export interface Line {
+  readonly connection: Connection;
+  device: number | null;
+  /** The seats it was last told to be its own. */
+  seats: readonly number[];
+  granted: number;
+  since: number;
+}
+
+/** Steps between two snapshots. */
+const snapshotEvery = 50;
+/** Steps after which whoever was asked to do something has to look again; others change nothing that a player decides upon. */
+const decisive: readonly ActKind[] = ['deal', 'do', 'back', 'takeBack', 'end'];
+
+/** A room in memory, as its store has it: what all of its handlers work upon. Everything that is changed here is stored in the same breath. */
+export class Table {
+  readonly lines = new Map<Connection, Line>();
+  readonly seats: SeatRow[];
+  readonly devices: DeviceRow[];
+  readonly proposals: ProposalRow[];
+  /** For each step, the length of the log that it left as it was. */
+  readonly froms: number[] = [];
+  /** The last step that a player's next one depends on. */
+  lastDecisive = -1;
+  /** What is due when, by name. */
+  private readonly dues: Map<string, number>;
+  private alarmAt: number | null | undefined;
+  private asked: string | null;
+  private out: Effect[] = [];
+
+  constructor(
+    readonly room: string,
+    readonly store: Store,
+    public game: Game,
+    private known: Facts,
+  ) {
+    this.seats = [...store.seats()];
+    this.devices = [...store.devices()];
+    this.proposals = [...store.proposals()];
+    this.dues = new Map(store.dues().map(({ name, at }) => [name, at]));
+    this.asked = store.outbox()[0]?.name ?? null;
+  }
+
+  /** The number of the last step. */
+  get n(): number {
+    return this.froms.length - 1;
+  }
+
+  get facts(): Facts {
+    return this.known;
+  }
+
+  setFacts(change: Partial<Facts>): void {
+    this.known = { ...this.known, ...change };
+    this.store.setMeta('facts', this.known);
+  }
+
+  putSeat(seat: number, change: Partial<SeatRow>): void {
+    const row = this.seats[seat];
+    if (row === undefined) return;
+    const next = { ...row, ...change };
+    this.seats[seat] = next;
+    this.store.putSeat(next);
+  }
+
+  putDevice(row: DeviceRow): void {
+    this.devices[row.device] = row;
+    this.store.putDevice(row);
+  }
+
+  putProposal(row: ProposalRow): void {
+    const at = this.proposals.findIndex(({ proposal }) => proposal === row.proposal);
+    this.proposals.splice(at < 0 ? this.proposals.length : at, 1, row);
+    this.store.putProposal(row);
+  }
+
+  dropProposal(row: ProposalRow): void {
+    const at = this.proposals.findIndex(({ proposal }) => proposal === row.proposal);
+    if (at >= 0) this.proposals.splice(at, 1);
+    this.store.dropProposal(row.proposal);
+  }
+
+  /** When that is due; null if it is not. */
+  dueAt(name: string): number | null {
+    return this.dues.get(name) ?? null;
+  }
+
+  /** Sets when that is due (null: never), and the alarm for whatever comes first. */
+  setDue(name: string, at: number | null): void {
+    if (this.dueAt(name) === at) return;
+    if (at === null) this.dues.delete(name);
+    else this.dues.set(name, at);
+    this.store.setDue(name, at);
+  }
+
+  /** Asks the host for an alarm at what is due first, if that has changed. */
+  setAlarm(): void {
+    const at = this.dues.size === 0 ? null : Math.min(...this.dues.values());
+    if (at === this.alarmAt) return;
+    this.alarmAt = at;
+    this.effect({ do: 'alarm', at });
+  }
+
+  /** The alarm has rung: it is asked for again, whatever comes first. */
+  forgetAlarm(): void {
+    this.alarmAt = undefined;
+  }
+
+  /** The name of the question that an opponent has not answered yet. */
+  get question(): string | null {
+    return this.asked;
+  }
+
+  /** Remembers what is asked of an opponent, so that it is asked again after a crash. */
+  setQuestion(name: string | null): void {
+    if (this.asked !== null) this.store.unpost(this.asked);
+    this.asked = name;
+    if (name !== null) this.store.post({ name, body: '' });
+  }
+
+  /** The seats at which a device sits. */
+  seatsOf(device: number | null): readonly number[] {
+    return this.seats.filter(({ devices }) => device !== null && devices.includes(device)).map(({ seat }) => seat);
+  }
+
+  /** The connections of a device. */
+  linesOf(device: number): readonly Line[] {
+    return [...this.lines.values()].filter((line) => line.device === device);
+  }
+
+  /** Is some device of that seat connected? */
+  isHere(seat: number): boolean {
+    return this.seats[seat]?.devices.some((device) => this.linesOf(device).length > 0) ?? false;
+  }
+
+  /** Does the step if the game allows it, and stores it; else says why not. */
+  commit(step: Step): Done | Why {
+    const before = this.game;
+    const game = after(before, step.seat, step.act);
+    if ('refused' in game) {
+      const { refused } = game;
+      return refused === null ? { by: 'room', code: 'nothingToTakeBack' } : { by: 'rules', ...refused };
+    }
+    const from = Math.min(before.holding.log.length, game.holding.log.length);
+    this.write(step, game, from);
+    return { ...step, before, game, from };
+  }
+
+  /** Stores a step and takes its outcome over. */
+  write({ act, seat, key, at }: Step, game: Game, from: number): void {
+    const n = this.froms.length;
+    this.store.append({ n, seat, key, act, from, entries: game.holding.log.slice(from), at });
+    this.noteStep(act.kind, from);
+    this.game = game;
+    if (act.kind === 'deal' || n % snapshotEvery === snapshotEvery - 1)
+      this.store.keepSnapshot({ n, body: writeSnapshot(game) });
+  }
+
+  /** Counts a step that is stored. */
+  noteStep(kind: ActKind, from: number): void {
+    this.froms.push(from);
+    if (decisive.includes(kind)) this.lastDecisive = this.n;
+  }
+
+  /** Sends a message, and writes what a seat is told into its receipt. */
+  send({ connection, device }: Line, message: Message): void {
+    const { type, ...rest } = message;
+    const text = JSON.stringify({ type, n: this.n, ...rest });
+    const isPlain = type === 'pong' || type === 'told';
+    if (device !== null && !isPlain && this.devices[device]?.isWatcher === false) this.store.tell(device, text);
+    this.out.push({ do: 'send', to: connection, text });
+  }
+
+  /** Sends a message to everybody who is known here. */
+  sendAll(message: Message): void {
+    for (const line of this.lines.values()) if (line.device !== null) this.send(line, message);
+  }
+
+  effect(effect: Effect): void {
+    this.out.push(effect);
+  }
+
+  /** Hands over what is to be done. */
+  takeEffects(): readonly Effect[] {
+    const taken = this.out;
+    this.out = [];
+    return taken;
+  }
+}
+
+/** Was the step refused? */
+export function isRefused(outcome: Done | Why): outcome is Why {
+  return !('game' in outcome);
+}

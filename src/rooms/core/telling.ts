@@ -1,0 +1,136 @@
+import { rulesOf, view } from '../../rules/index.ts';
+import { bounds, type Cause, changeOf, type OwnCoins, PROTOCOL, type Proposed, type You } from '../protocol/index.ts';
+import { clockSeen } from './clock.ts';
+import { type Game, isOver } from './game.ts';
+import { rosterOf } from './roster.ts';
+import type { ProposalRow } from './store.ts';
+import type { Done, Line, Table } from './table.ts';
+
+/** A moment of a game as somebody is told it. */
+interface Shown {
+  readonly game: Game['holding']['game'];
+  readonly log: number;
+}
+
+/** Who a device is to the room. */
+export function youOf(table: Table, device: number): You {
+  const { isWatcher = true } = table.devices[device] ?? {};
+  return { device, seats: [...table.seatsOf(device)], isHost: table.facts.host === device, isWatcher };
+}
+
+/** What a device is shown: those without a seat may be a turn behind. */
+function shownTo(table: Table, { holding, turnStart }: Game, device: number): Shown {
+  const isBehind = table.facts.choices.behind && table.seatsOf(device).length === 0;
+  return isBehind ? turnStart : { game: holding.game, log: holding.log.length };
+}
+
+function coinsOf(table: Table, device: number): OwnCoins {
+  const { coins } = table.game.holding.game;
+  return table.seatsOf(device).map((seat) => [seat, coins[seat] ?? 0] as const);
+}
+
+/** The seats of a device that may take back now, and those that may ask the table to let them. */
+function backOf(table: Table, device: number) {
+  const { holding, trail } = table.game;
+  const mine = table.seatsOf(device);
+  const isOpen = !isOver(table.game);
+  const mayTakeBack = mine.filter((seat) => isOpen && holding.game.seat === seat && holding.past.length > 0);
+  const mayAsk = mine.filter((seat) => trail.some((moment) => moment.seat === seat) && !mayTakeBack.includes(seat));
+  return { mayTakeBack, mayAsk: isOpen ? mayAsk : [] };
+}
+
+/** A proposal as everybody sees it. */
+export function proposedOf(row: ProposalRow, outcome: Proposed['outcome']): Proposed {
+  const { proposal, what, seat, yes, wanted } = row;
+  return { proposal, what, by: seat, yes: [...yes], wanted: [...wanted], outcome };
+}
+
+/** Tells a device everything it may know. Of the log it gets what came since the step it has seen. */
+export function tellWelcome(table: Table, line: Line, seen: number, now: number): void {
+  const { device } = line;
+  if (device === null) return;
+  line.seats = table.seatsOf(device);
+  const { game, log } = shownTo(table, table.game, device);
+  const isBehind = game !== table.game.holding.game;
+  const known = isBehind || seen < 0 || seen > table.n ? 0 : Math.min(log, ...table.froms.slice(seen + 1));
+  const entries = table.game.holding.log.slice(known, log);
+  table.send(line, {
+    type: 'welcome',
+    room: table.room,
+    protocol: PROTOCOL,
+    rules: rulesOf(game),
+    you: youOf(table, device),
+    setup: table.game.holding.seen,
+    view: view(game, null),
+    coins: coinsOf(table, device),
+    ...backOf(table, device),
+    length: log,
+    from: known,
+    entries: entries.slice(0, bounds.entries),
+    roster: rosterOf(table),
+    clock: clockSeen(table, now),
+    choices: table.facts.choices,
+    proposals: table.proposals.map((row) => proposedOf(row, null)),
+    drawings: table.facts.drawings.slice(table.facts.firstDrawing),
+    isOver: isOver(table.game),
+    expires: table.facts.expires,
+  });
+  for (let at = bounds.entries; at < entries.length; at += bounds.entries)
+    table.send(line, { type: 'more', from: known + at, entries: entries.slice(at, at + bounds.entries) });
+}
+
+/** Tells everybody of a step, each as much of it as they may know. */
+export function tellStep(table: Table, done: Done, cause: Cause): void {
+  const { before, game, seat, at } = done;
+  const setup = before.holding.seen === game.holding.seen ? {} : { setup: game.holding.seen };
+  const changes: { was: Shown['game']; is: Shown['game']; change: ReturnType<typeof changeOf> }[] = [];
+  const changeTo = (was: Shown['game'], is: Shown['game']) => {
+    const known = changes.find((one) => one.was === was && one.is === is);
+    if (known !== undefined) return known.change;
+    const change = changeOf(view(was, null), view(is, null));
+    changes.push({ was, is, change });
+    return change;
+  };
+  for (const line of table.lines.values()) {
+    const { device } = line;
+    if (device === null) continue;
+    const was = shownTo(table, before, device);
+    const is = shownTo(table, game, device);
+    const isShown = was.game !== is.game || was.log !== is.log;
+    if (!isShown && is.game !== game.holding.game && !('setup' in setup)) continue;
+    const from = Math.min(was.log, is.log);
+    table.send(line, {
+      type: 'step',
+      cause,
+      by: seat,
+      from,
+      entries: game.holding.log.slice(from, is.log),
+      change: changeTo(was.game, is.game),
+      coins: coinsOf(table, device),
+      ...backOf(table, device),
+      ...setup,
+      clock: clockSeen(table, at),
+    });
+  }
+}
+
+/** Tells everybody who is at the table now. Whoever has got a seat or lost one may know other things than before: all of them are told. */
+export function tellRoster(table: Table, now: number): void {
+  const roster = rosterOf(table);
+  for (const line of table.lines.values()) {
+    if (line.device === null) continue;
+    const you = youOf(table, line.device);
+    if (you.seats.join() === line.seats.join()) table.send(line, { type: 'roster', you, roster });
+    else tellWelcome(table, line, table.facts.choices.behind ? -1 : table.n, now);
+  }
+}
+
+/** Tells everybody of something that concerns a seat. */
+export function tellNotice(
+  table: Table,
+  what: 'absent' | 'back' | 'left' | 'warm' | 'late' | 'expiring' | 'opponentFails',
+  seat: number | null,
+  at: number,
+): void {
+  table.sendAll({ type: 'notice', what, seat, at });
+}

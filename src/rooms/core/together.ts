@@ -1,0 +1,172 @@
+import type { Proposal, Proposed, Saying } from '../protocol/index.ts';
+import type { Caller } from './caller.ts';
+import { clockSeen, pauseClock } from './clock.ts';
+import { isOver } from './game.ts';
+import { goLocal } from './going.ts';
+import { doStep, refusedFor, sitsAt, type Verdict } from './playing.ts';
+import { dealAgain } from './rematch.ts';
+import { sitDown, vacate } from './seating.ts';
+import type { ProposalRow } from './store.ts';
+import type { Table } from './table.ts';
+import { proposedOf } from './telling.ts';
+
+/** Most proposals that are open at once. */
+const mostOpen = 20;
+
+/** Proposes something to the table. What nobody else has to agree to happens at once. */
+export function propose(table: Table, caller: Caller, { proposal }: Saying<'propose'>): Verdict {
+  const [mine] = table.seatsOf(caller.device);
+  if (mine === undefined) return refusedFor('watching');
+  const trouble = whyNot(table, caller, proposal);
+  if (trouble !== null) return trouble;
+  const by = proposal.what === 'takeBack' ? proposal.seat : mine;
+  put(table, proposal, caller.device, by, askedOf(table, caller.device, proposal), caller.now);
+  return null;
+}
+
+/** Another device asks to sit at a seat that is taken: its first device and the host are asked. */
+export function askToJoin(table: Table, device: number, seat: number, now: number): void {
+  const wanted = [table.seats[seat]?.devices[0], table.facts.host].filter((one) => one !== undefined);
+  const isOpen = table.proposals.some(({ what, by }) => what.what === 'join' && what.seat === seat && by === device);
+  if (!isOpen) put(table, { what: 'join', seat }, device, null, [...new Set(wanted)], now);
+}
+
+function put(
+  table: Table,
+  what: Proposal,
+  by: number,
+  seat: number | null,
+  wanted: readonly number[],
+  now: number,
+): void {
+  const proposal = table.facts.proposal;
+  table.setFacts({ proposal: proposal + 1 });
+  const row: ProposalRow = { proposal, what, by, seat, yes: [], no: [], wanted };
+  table.putProposal(row);
+  table.sendAll({ type: 'proposal', proposed: proposedOf(row, null) });
+  consider(table, row, now);
+}
+
+function whyNot(table: Table, caller: Caller, proposal: Proposal): Verdict {
+  const over = isOver(table.game);
+  const { isPaused } = table.facts.clock;
+  if (table.proposals.length >= mostOpen) return refusedFor('notNow');
+  if (table.proposals.some(({ what }) => what.what !== 'join' && what.what === proposal.what))
+    return refusedFor('notNow');
+  switch (proposal.what) {
+    case 'join':
+      return refusedFor('notNow');
+    case 'takeBack':
+      if (!sitsAt(table, caller, proposal.seat)) return refusedFor('notYourSeat');
+      return over || lastMomentOf(table, proposal.seat) === undefined ? refusedFor('nothingToTakeBack') : null;
+    case 'replace':
+      if (table.seats[proposal.seat] === undefined) return refusedFor('noSuchSeat');
+      return table.seats[proposal.seat]?.isAbsent ? null : refusedFor('notAbsent');
+    case 'pause':
+      return over || isPaused ? refusedFor('notNow') : null;
+    case 'resume':
+      return over || !isPaused ? refusedFor('notNow') : null;
+    case 'end':
+      return over ? refusedFor('notNow') : null;
+    case 'rematch':
+      return over ? null : refusedFor('notNow');
+    case 'goLocal':
+      return null;
+  }
+}
+
+function lastMomentOf({ game: { trail } }: Table, seat: number) {
+  return trail.findLast((moment) => moment.seat === seat);
+}
+
+/** The devices that have to agree: those of people at the table, other than who proposes; whoever is absent is not waited for. */
+function askedOf(table: Table, by: number, { what }: Proposal): readonly number[] {
+  if (what === 'resume') return [];
+  const present = table.seats.filter(({ isAbsent }) => !isAbsent).flatMap(({ devices }) => devices.slice(0, 1));
+  return [...new Set(present)].filter((device) => device !== by);
+}
+
+export function answerProposal(table: Table, caller: Caller, { proposal, yes }: Saying<'answer'>): Verdict {
+  const row = table.proposals.find((one) => one.proposal === proposal);
+  if (row === undefined) return refusedFor('noSuchProposal');
+  if (row.by === caller.device && !yes) {
+    close(table, row, 'declined', caller.now);
+    return null;
+  }
+  if (!row.wanted.includes(caller.device)) return refusedFor('notYourSeat');
+  const wanted = row.wanted.filter((device) => device !== caller.device);
+  const next: ProposalRow = yes
+    ? { ...row, wanted, yes: [...row.yes, caller.device] }
+    : { ...row, wanted, no: [...row.no, caller.device] };
+  table.putProposal(next);
+  if (outcomeOf(next) === null) table.sendAll({ type: 'proposal', proposed: proposedOf(next, null) });
+  consider(table, next, caller.now);
+  return null;
+}
+
+/** Somebody has become absent, or got up: whoever is not there is not waited for. */
+export function reconsider(table: Table, now: number): void {
+  for (const row of [...table.proposals]) {
+    if (row.what.what === 'join') continue;
+    const asked = askedOf(table, row.by, row.what);
+    const next = { ...row, wanted: row.wanted.filter((device) => asked.includes(device)) };
+    if (next.wanted.length !== row.wanted.length) table.putProposal(next);
+    consider(table, next, now);
+  }
+}
+
+function consider(table: Table, row: ProposalRow, now: number): void {
+  const outcome = outcomeOf(row);
+  if (outcome !== null) close(table, row, outcome, now);
+}
+
+/** How a proposal has come out; null while it is open. */
+function outcomeOf({ what: { what }, yes, no, wanted }: ProposalRow): 'agreed' | 'declined' | null {
+  if (what === 'join') return yes.length > 0 ? 'agreed' : no.length > 0 || wanted.length === 0 ? 'declined' : null;
+  if (what === 'replace') {
+    // Whoever proposes it has a vote as well.
+    const all = yes.length + no.length + wanted.length + 1;
+    if ((yes.length + 1) * 2 > all) return 'agreed';
+    return no.length * 2 >= all ? 'declined' : null;
+  }
+  return no.length > 0 ? 'declined' : wanted.length === 0 ? 'agreed' : null;
+}
+
+function close(table: Table, row: ProposalRow, outcome: 'agreed' | 'declined', now: number): void {
+  table.dropProposal(row);
+  const isDone = outcome === 'declined' || carryOut(table, row, now) === null;
+  const told: Proposed['outcome'] = isDone ? outcome : 'void';
+  table.sendAll({ type: 'proposal', proposed: proposedOf(row, told) });
+}
+
+function carryOut(table: Table, { what, by }: ProposalRow, now: number): Verdict {
+  switch (what.what) {
+    case 'takeBack': {
+      const moment = lastMomentOf(table, what.seat);
+      if (moment === undefined) return refusedFor('nothingToTakeBack');
+      return doStep(
+        table,
+        { seat: what.seat, key: null, at: now, act: { kind: 'takeBack', to: moment.log } },
+        'takeBack',
+      );
+    }
+    case 'join':
+      sitDown(table, what.seat, by, now);
+      return null;
+    case 'replace':
+      if (!table.seats[what.seat]?.isAbsent) return refusedFor('notAbsent');
+      vacate(table, what.seat, now);
+      return null;
+    case 'pause':
+    case 'resume':
+      pauseClock(table, what.what === 'pause', now);
+      table.sendAll({ type: 'clock', clock: clockSeen(table, now) });
+      return null;
+    case 'end':
+      return doStep(table, { seat: null, key: null, at: now, act: { kind: 'end' } }, 'end');
+    case 'goLocal':
+      return goLocal(table, now);
+    case 'rematch':
+      return dealAgain(table, now);
+  }
+}

@@ -1,0 +1,69 @@
+// What a room's host uses of its engine (workerd), as the engine documents it.
+
+export type SqlValue = string | number | null;
+
+export interface Sql {
+  exec(query: string, ...values: SqlValue[]): { toArray(): Record<string, SqlValue>[] };
+}
+
+export interface Storage {
+  readonly sql: Sql;
+  transactionSync<T>(work: () => T): T;
+  setAlarm(at: number): Promise<void>;
+  deleteAlarm(): Promise<void>;
+  deleteAll(): Promise<void>;
+}
+
+/** The room's end of a connection, which outlives the room's sleep. */
+export interface Socket {
+  send(text: string): void;
+  close(code?: number, reason?: string): void;
+  /** What is remembered of it while the room sleeps. */
+  serializeAttachment(value: unknown): void;
+  deserializeAttachment(): unknown;
+}
+
+/** Where a room lives: one owner, its own storage, sockets that outlive its sleep. */
+export interface RoomState {
+  readonly storage: Storage;
+  acceptWebSocket(socket: Socket): void;
+  getWebSockets(): Socket[];
+  waitUntil(work: Promise<unknown>): void;
+  blockConcurrencyWhile<T>(work: () => Promise<T>): Promise<T>;
+}
+
+interface Fetcher {
+  fetch(request: Request | string, init?: RequestInit): Promise<Response>;
+}
+
+export interface Environment {
+  readonly rooms: {
+    idFromName(name: string): unknown;
+    get(id: unknown): Fetcher;
+  };
+  /** Who decides for opponents: it is told what their seat sees, and nothing else. Missing: no opponent ever answers. */
+  readonly opponents?: Fetcher;
+  /** Other addresses from which a page may come, with commas between them. */
+  readonly origins?: string;
+}
+
+/** Both ends of a connection: the visitor's and the room's. */
+export function socketPair(): { readonly theirs: unknown; readonly ours: Socket & { accept(): void } } {
+  const { WebSocketPair } = globalThis as unknown as {
+    WebSocketPair: new () => { 0: unknown; 1: Socket & { accept(): void } };
+  };
+  const pair = new WebSocketPair();
+  return { theirs: pair[0], ours: pair[1] };
+}
+
+/** The answer that hands a visitor its end. */
+export function handOver(webSocket: unknown): Response {
+  return new Response(null, { status: 101, webSocket } as ResponseInit);
+}
+
+/** Random bytes as hexadecimal digits. */
+export function randomDigits(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+}

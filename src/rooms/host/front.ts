@@ -1,0 +1,80 @@
+import { bounds, codeOf, codeTyped, PROTOCOL } from '../protocol/index.ts';
+import { type Environment, handOver, socketPair } from './engine.ts';
+import { countGuesses } from './guesses.ts';
+
+/** Where rooms are, below the page's own address. */
+const root = '/rooms/';
+/** Tries to find a code that no room has. */
+const tries = 8;
+
+const headers = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Content-Type': 'application/json',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+const guesses = countGuesses();
+const openings = countGuesses();
+
+/**
+ * Answers whoever comes to the rooms. `GET /rooms/`: are there any? `POST /rooms/`: opens one, with a game. `/rooms/<code>`: a socket to it. Pages of other
+ * origins are turned away.
+ */
+export async function front(request: Request, environment: Environment): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith(root)) return answer(404, { error: 'notFound' });
+  if (!isOurs(request, environment)) return answer(403, { error: 'otherOrigin' });
+  const rest = pathname.slice(root.length);
+  // Who it is says whatever stands before us: Cloudflare, or the page's own server. Neither passes on what a visitor says.
+  const address = request.headers.get('cf-connecting-ip') ?? request.headers.get('x-room-client') ?? '';
+  if (rest === '') return request.method === 'POST' ? open(request, environment, address) : greet(request);
+  if (request.headers.get('Upgrade')?.toLowerCase() !== 'websocket') return answer(426, { error: 'socketOnly' });
+  return enter(request, environment, rest, address);
+}
+
+function greet({ method }: Request): Response {
+  return method === 'GET' ? answer(200, { rooms: true, protocol: PROTOCOL }) : answer(405, { error: 'method' });
+}
+
+async function open(request: Request, { rooms }: Environment, address: string): Promise<Response> {
+  if (!openings.may(address, Date.now())) return answer(429, { error: 'tooMany' });
+  openings.failed(address, Date.now());
+  const body = await request.text();
+  if (body.length > bounds.opening) return answer(413, { error: 'tooLarge' });
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const code = codeOf(crypto.getRandomValues(new Uint8Array(16)));
+    const { status } = await rooms.get(rooms.idFromName(code)).fetch(`http://room/${code}`, { method: 'POST', body });
+    if (status === 201) return answer(201, { room: code });
+    if (status !== 409) return answer(400, { error: 'malformed' });
+  }
+  return answer(503, { error: 'noCode' });
+}
+
+async function enter(request: Request, { rooms }: Environment, typed: string, address: string): Promise<Response> {
+  if (!guesses.may(address, Date.now())) return answer(429, { error: 'tooMany' });
+  const code = codeTyped(typed);
+  const found = code === null ? null : await rooms.get(rooms.idFromName(code)).fetch(`http://room/${code}`, request);
+  if (found?.status === 101) return found;
+  guesses.failed(address, Date.now());
+  // A page cannot read why a socket was refused: so it is told by one.
+  const { theirs, ours } = socketPair();
+  ours.accept();
+  ours.send(JSON.stringify({ type: 'closed', n: -1, why: 'noSuchRoom' }));
+  ours.close(1000);
+  return handOver(theirs);
+}
+
+/** Does the request come from a page of this very address, or of another that is allowed? Programs that are no pages name none. */
+function isOurs({ headers, url }: Request, { origins = '' }: Environment): boolean {
+  const origin = headers.get('Origin');
+  if (origin === null) return true;
+  if (origins.split(',').includes(origin)) return true;
+  const host = headers.get('Host') ?? new URL(url).host;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+function answer(status: number, body: object): Response {
+  return new Response(`${JSON.stringify(body)}\n`, { status, headers });
+}

@@ -1,0 +1,189 @@
+import { type Connection, type Effect, openRoom, type Question, type Room, restoreRoom } from '../core/index.ts';
+import { isRoomCode, readOpening } from '../protocol/index.ts';
+import { type Environment, handOver, type RoomState, randomDigits, type Socket, socketPair } from './engine.ts';
+import { hasRoom, makeTables, sqlStore } from './sql-store.ts';
+
+/** What a socket remembers while its room sleeps. */
+interface Attached {
+  readonly connection: Connection;
+  readonly device: number | null;
+}
+
+/** The process of this room, by a name of its own: another one than last time means that it was gone in between. */
+let processName: string | null = null;
+
+/** How long an opponent may think, in milliseconds. */
+const longestThought = 30_000;
+
+/** The host of one room: it holds its sockets, its storage and its alarm, and leaves everything else to the core. */
+export class RoomObject {
+  private room: Room | null = null;
+  private readonly sockets = new Map<Connection, Socket>();
+
+  constructor(
+    private readonly state: RoomState,
+    private readonly environment: Environment,
+  ) {}
+
+  /** `POST` opens the room with a game; anything else is somebody who comes. The path's last part is the room's code. */
+  async fetch(request: Request): Promise<Response> {
+    const code = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    if (!isRoomCode(code)) return new Response(null, { status: 404 });
+    if (request.method === 'POST') return this.open(code, await request.text());
+    const room = this.awake(code);
+    if (room === null) return new Response(null, { status: 404 });
+    const { theirs, ours } = socketPair();
+    const connection = Math.max(-1, ...this.sockets.keys()) + 1;
+    this.state.acceptWebSocket(ours);
+    ours.serializeAttachment({ connection, device: null } satisfies Attached);
+    this.sockets.set(connection, ours);
+    this.safely(() => room.connected(connection, Date.now()));
+    return handOver(theirs);
+  }
+
+  async webSocketMessage(socket: Socket, message: unknown): Promise<void> {
+    const room = this.awake();
+    const { connection } = attachedTo(socket);
+    // Bytes are no message of ours: they are answered like any other nonsense.
+    const text = typeof message === 'string' ? message : '';
+    if (room !== null) this.safely(() => room.receive(connection, text, Date.now()));
+  }
+
+  async webSocketClose(socket: Socket): Promise<void> {
+    const room = this.awake();
+    const { connection } = attachedTo(socket);
+    this.sockets.delete(connection);
+    try {
+      socket.close();
+    } catch {
+      // It is closed already.
+    }
+    if (room !== null) this.safely(() => room.disconnected(connection, Date.now()));
+  }
+
+  async webSocketError(socket: Socket): Promise<void> {
+    await this.webSocketClose(socket);
+  }
+
+  async alarm(): Promise<void> {
+    const room = this.awake();
+    if (room !== null) this.safely(() => room.alarm(Date.now()));
+  }
+
+  private open(code: string, body: string): Response {
+    const { storage } = this.state;
+    if (hasRoom(storage)) return new Response(null, { status: 409 });
+    const opening = readOpening(body);
+    if (opening === null) return new Response(null, { status: 400 });
+    const store = sqlStore(storage);
+    const opened = store.together(() => {
+      makeTables(storage);
+      store.setMeta('code', code);
+      store.setMeta('process', nameOfProcess());
+      const made = openRoom(code, store, opening, randomDigits(32), Date.now());
+      if (made === null) store.forget();
+      return made;
+    });
+    if (opened === null) return new Response(null, { status: 400 });
+    this.room = opened.room;
+    this.carryOut(opened.effects);
+    return new Response(null, { status: 201 });
+  }
+
+  /** The room, called back from its storage if it has slept; null if there is none. */
+  private awake(called?: string): Room | null {
+    if (this.room !== null) return this.room;
+    const { storage } = this.state;
+    if (!hasRoom(storage)) return null;
+    const store = sqlStore(storage);
+    const code = String(store.meta('code'));
+    if (called !== undefined && called !== code) return null;
+    const lines = this.state.getWebSockets().map((socket) => {
+      const { connection, device } = attachedTo(socket);
+      this.sockets.set(connection, socket);
+      return [connection, device] as const;
+    });
+    const wasDown = store.meta('process') !== nameOfProcess();
+    if (wasDown) store.setMeta('process', nameOfProcess());
+    const restored = restoreRoom(code, store, lines, wasDown, Date.now());
+    this.room = restored?.room ?? null;
+    this.carryOut(restored?.effects ?? []);
+    return this.room;
+  }
+
+  /** Lets the room do something. If it fails, nothing of it is stored: the room is called back from what is. */
+  private safely(work: () => readonly Effect[]): void {
+    let effects: readonly Effect[] = [];
+    try {
+      effects = work();
+    } catch (failure) {
+      console.error('rooms:', failure);
+      this.room = null;
+    }
+    this.carryOut(effects);
+  }
+
+  private carryOut(effects: readonly Effect[]): void {
+    for (const effect of effects) {
+      switch (effect.do) {
+        case 'send':
+          this.send(effect.to, effect.text);
+          break;
+        case 'close':
+          this.sockets.get(effect.connection)?.close(1000);
+          break;
+        case 'know':
+          this.sockets.get(effect.connection)?.serializeAttachment({
+            connection: effect.connection,
+            device: effect.device,
+          } satisfies Attached);
+          break;
+        case 'alarm':
+          this.state.waitUntil(
+            effect.at === null ? this.state.storage.deleteAlarm() : this.state.storage.setAlarm(effect.at),
+          );
+          break;
+        case 'ask':
+          this.state.waitUntil(this.ask(effect.question));
+          break;
+        case 'gone':
+          this.room = null;
+          this.state.waitUntil(this.state.storage.deleteAlarm().then(() => this.state.storage.deleteAll()));
+          break;
+      }
+    }
+  }
+
+  private send(connection: Connection, text: string): void {
+    try {
+      this.sockets.get(connection)?.send(text);
+    } catch {
+      // It has just gone: its end is reported by itself, and whoever comes back gets what is missing.
+    }
+  }
+
+  /** Puts a question to the opponents. */
+  private async ask({ name, view, opponent }: Question): Promise<void> {
+    let commands: readonly unknown[] | null = null;
+    try {
+      const body = JSON.stringify({ view, opponent });
+      const signal = AbortSignal.timeout(longestThought);
+      const answer = await this.environment.opponents?.fetch('http://opponents/', { method: 'POST', body, signal });
+      const said: unknown = answer?.ok ? await answer.json() : null;
+      if (Array.isArray(said)) commands = said;
+    } catch (failure) {
+      console.error('rooms: an opponent does not answer:', failure);
+    }
+    const room = this.awake();
+    if (room !== null) this.safely(() => room.decided(name, commands, Date.now()));
+  }
+}
+
+function attachedTo(socket: Socket): Attached {
+  return socket.deserializeAttachment() as Attached;
+}
+
+function nameOfProcess(): string {
+  processName ??= randomDigits(8);
+  return processName;
+}

@@ -1,0 +1,106 @@
+import type { DeviceRow, LogRow, OutboxRow, ProposalRow, SeatRow, SnapshotRow, Store } from '../core/index.ts';
+import type { SqlValue, Storage } from './engine.ts';
+
+const tables = `
+  CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE log (n INTEGER PRIMARY KEY, seat INTEGER, key TEXT UNIQUE, act TEXT NOT NULL, start INTEGER NOT NULL, entries TEXT NOT NULL, at INTEGER NOT NULL);
+  CREATE TABLE kept (key TEXT PRIMARY KEY, n INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE seat (id INTEGER PRIMARY KEY, row TEXT NOT NULL);
+  CREATE TABLE device (id INTEGER PRIMARY KEY, row TEXT NOT NULL);
+  CREATE TABLE proposal (id INTEGER PRIMARY KEY, row TEXT NOT NULL);
+  CREATE TABLE due (name TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE outbox (name TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE snapshot (id INTEGER PRIMARY KEY CHECK (id = 0), n INTEGER NOT NULL, body TEXT NOT NULL);
+  CREATE TABLE told (id INTEGER PRIMARY KEY, device INTEGER NOT NULL, text TEXT NOT NULL);
+`;
+
+const names = ['meta', 'log', 'kept', 'seat', 'device', 'proposal', 'due', 'outbox', 'snapshot', 'told'];
+
+/** Is there a room in this storage? Asking writes nothing, so that codes of no room leave nothing behind. */
+export function hasRoom({ sql }: Storage): boolean {
+  return sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'meta'").toArray().length > 0;
+}
+
+/** Makes the tables of a room that is about to be opened. */
+export function makeTables({ sql }: Storage): void {
+  sql.exec(tables);
+}
+
+/** The store of a room in the engine's own database. */
+export function sqlStore(storage: Storage): Store {
+  const { sql } = storage;
+  let isWithin = false;
+  const all = (query: string, ...values: SqlValue[]) => sql.exec(query, ...values).toArray();
+  const run = (query: string, ...values: SqlValue[]) => void sql.exec(query, ...values);
+  const rows = <Row>(query: string): Row[] => all(query).map(({ row }): Row => JSON.parse(String(row)));
+  const put = (table: 'seat' | 'device' | 'proposal', id: number, row: unknown) =>
+    run(`INSERT OR REPLACE INTO ${table} VALUES (?, ?)`, id, JSON.stringify(row));
+
+  return {
+    together(work) {
+      if (isWithin) return work();
+      isWithin = true;
+      try {
+        return storage.transactionSync(work);
+      } finally {
+        isWithin = false;
+      }
+    },
+    meta: (name) => JSON.parse(String(all('SELECT value FROM meta WHERE name = ?', name)[0]?.value ?? 'null')),
+    setMeta: (name, value) => run('INSERT OR REPLACE INTO meta VALUES (?, ?)', name, JSON.stringify(value)),
+    append: ({ n, seat, key, act, from, entries, at }) =>
+      run(
+        'INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)',
+        n,
+        seat,
+        key,
+        JSON.stringify(act),
+        from,
+        JSON.stringify(entries),
+        at,
+      ),
+    rowsFrom: (first) =>
+      all('SELECT * FROM log WHERE n >= ? ORDER BY n', first).map(
+        ({ n, seat, key, act, start, entries, at }): LogRow => ({
+          n: Number(n),
+          seat: seat === null ? null : Number(seat),
+          key: key === null ? null : String(key),
+          act: JSON.parse(String(act)),
+          from: Number(start),
+          entries: JSON.parse(String(entries)),
+          at: Number(at),
+        }),
+      ),
+    stepOf(key) {
+      const [found] = all('SELECT n FROM log WHERE key = ? UNION ALL SELECT n FROM kept WHERE key = ?', key, key);
+      return found === undefined ? null : Number(found.n);
+    },
+    keep: (key, n) => run('INSERT INTO kept VALUES (?, ?)', key, n),
+    seats: () => rows<SeatRow>('SELECT row FROM seat ORDER BY id'),
+    putSeat: (row) => put('seat', row.seat, row),
+    devices: () => rows<DeviceRow>('SELECT row FROM device ORDER BY id'),
+    putDevice: (row) => put('device', row.device, row),
+    proposals: () => rows<ProposalRow>('SELECT row FROM proposal ORDER BY id'),
+    putProposal: (row) => put('proposal', row.proposal, row),
+    dropProposal: (proposal) => run('DELETE FROM proposal WHERE id = ?', proposal),
+    dues: () => all('SELECT name, at FROM due').map(({ name, at }) => ({ name: String(name), at: Number(at) })),
+    setDue: (name, at) =>
+      at === null
+        ? run('DELETE FROM due WHERE name = ?', name)
+        : run('INSERT OR REPLACE INTO due VALUES (?, ?)', name, at),
+    outbox: () =>
+      all('SELECT * FROM outbox').map(({ name, body }): OutboxRow => ({ name: String(name), body: String(body) })),
+    post: ({ name, body }) => run('INSERT OR REPLACE INTO outbox VALUES (?, ?)', name, body),
+    unpost: (name) => run('DELETE FROM outbox WHERE name = ?', name),
+    snapshot() {
+      const [found] = all('SELECT n, body FROM snapshot');
+      return found === undefined ? null : ({ n: Number(found.n), body: String(found.body) } satisfies SnapshotRow);
+    },
+    keepSnapshot: ({ n, body }) => run('INSERT OR REPLACE INTO snapshot VALUES (0, ?, ?)', n, body),
+    tell: (device, text) => run('INSERT INTO told (device, text) VALUES (?, ?)', device, text),
+    told: (device) => all('SELECT text FROM told WHERE device = ? ORDER BY id', device).map(({ text }) => String(text)),
+    forget: () => {
+      for (const name of names) run(`DROP TABLE ${name}`);
+    },
+  };
+}

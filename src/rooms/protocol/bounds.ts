@@ -1,0 +1,28 @@
+/** Bounds of what is sent to a room and from it: nobody can keep a room busy, or fill its disk, with one message. */
+export const bounds = {
+  /** Letters of a message to a room; opening one with a game that was played elsewhere may take more. */
+  message: 16_384,
+  opening: 4_000_000,
+  /** Letters of the log of a game that was played elsewhere: what the engine takes in one row. */
+  dealt: 1_500_000,
+  /** Lists and objects within each other, in any message to a room. */
+  depth: 16,
+  /** Commands of one step: more than any hand has on the table. */
+  commands: 64,
+  /** Letters of an id that a device gives to what it asks for. */
+  id: 40,
+  /** Connections and watchers of one room. */
+  connections: 64,
+  watchers: 32,
+  /** Entries of the log in one message from a room. */
+  entries: 200,
+  /** Messages that one connection may send in a burst, and the milliseconds until another one is granted. */
+  burst: 60,
+  grant: 50,
+  /** Milliseconds of a clock's bank, of its grace, and of patience with who is away. */
+  bank: 24 * 60 * 60_000,
+  grace: 60 * 60_000,
+  days: 30,
+  /** Letters of a part of the leak receipt. */
+  told: 200_000,
+} as const;

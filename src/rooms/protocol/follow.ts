@@ -1,0 +1,108 @@
+import { type GameView, legal, type Seat } from '../../rules/index.ts';
+import type { Sight } from '../../turn/table-port.ts';
+import type { LogEntry, SeenSetup } from '../../turn/types.ts';
+import { changed, type OwnCoins, viewOf } from './change.ts';
+import type { ClockSeen, Drawing, FromRoom, Opened, Proposed, Roster, Telling, You } from './from-room.ts';
+import type { Choices } from './parts.ts';
+
+/** What a device knows of a room from what it was told. Plain JSON. */
+export interface Known {
+  /** Counts every message that changed it. */
+  readonly revision: number;
+  /** The number of the last step. */
+  readonly n: number;
+  readonly room: string;
+  readonly you: You;
+  readonly setup: SeenSetup;
+  /** What everybody sees; `sightOf` adds what is one's own. */
+  readonly view: GameView;
+  readonly coins: OwnCoins;
+  readonly mayTakeBack: readonly Seat[];
+  readonly mayAsk: readonly Seat[];
+  readonly log: readonly LogEntry[];
+  /** How long the log will be once all of it has come. */
+  readonly length: number;
+  readonly roster: Roster;
+  readonly clock: ClockSeen;
+  readonly choices: Choices;
+  readonly proposals: readonly Proposed[];
+  readonly drawings: readonly Drawing[];
+  readonly opened: Opened | null;
+  readonly isOver: boolean;
+  /** When the room expires if nobody does anything, in milliseconds since 1970. */
+  readonly expires: number;
+}
+
+/**
+ * What a device knows after a message of the room; null before it was welcomed. A step that does not fit to what is known, which no room sends, leaves it as it
+ * is: say hello again.
+ */
+export function follow(known: Known | null, message: FromRoom): Known | null {
+  if (message.type === 'welcome') return welcomed(known, message);
+  if (known === null) return null;
+  const change = changeBy(known, message);
+  return change === null ? known : { ...known, ...change, n: message.n, revision: known.revision + 1 };
+}
+
+function welcomed(known: Known | null, message: Telling<'welcome'>): Known {
+  const { type: _type, protocol: _protocol, rules: _rules, from, entries, ...told } = message;
+  return { ...told, revision: (known?.revision ?? -1) + 1, log: grown(known?.log ?? [], from, entries), opened: null };
+}
+
+function changeBy(known: Known, message: FromRoom): Partial<Known> | null {
+  switch (message.type) {
+    case 'more':
+      return { log: grown(known.log, message.from, message.entries) };
+    case 'step':
+      return message.from > known.log.length ? null : stepped(known, message);
+    case 'roster':
+      return { you: message.you, roster: message.roster };
+    case 'clock':
+      return { clock: message.clock };
+    case 'choices':
+      return { choices: message.choices };
+    case 'proposal':
+      return { proposals: proposedIn(known.proposals, message.proposed) };
+    case 'drawing':
+      return { drawings: [...known.drawings.filter(({ at }) => at !== null), message.drawing] };
+    case 'opened':
+      return { opened: message.opened, isOver: true };
+    default:
+      return null;
+  }
+}
+
+function stepped(known: Known, message: Telling<'step'>): Partial<Known> {
+  const { from, entries, change, coins, mayTakeBack, mayAsk, setup = known.setup, clock, cause } = message;
+  const log = entries.length === 0 && from === known.log.length ? known.log : grown(known.log, from, entries);
+  const view = changed(known.view, change);
+  const isOver = known.isOver || cause === 'end' || view.phase === 'gameOver';
+  return { log, length: log.length, view, coins, mayTakeBack, mayAsk, setup, clock, isOver };
+}
+
+function grown(log: readonly LogEntry[], from: number, entries: readonly LogEntry[]): readonly LogEntry[] {
+  return [...log.slice(0, from), ...entries];
+}
+
+function proposedIn(list: readonly Proposed[], proposed: Proposed): readonly Proposed[] {
+  const others = list.filter(({ proposal }) => proposal !== proposed.proposal);
+  return proposed.outcome === null ? [...others, proposed] : others;
+}
+
+/** What a seat of this device may know of the table; null for an onlooker. Opponents think in the room: none of them is here. */
+export function sightOf(known: Known, seat: Seat | null): Sight {
+  const { revision, setup, log, you, coins, isOver } = known;
+  const isOwn = seat !== null && you.seats.includes(seat);
+  const view = viewOf(known.view, coins, isOwn ? seat : null);
+  const decides = isOwn && view.seat === seat && !isOver;
+  return {
+    revision,
+    setup,
+    view,
+    legal: decides ? legal(view) : [],
+    log,
+    mayTakeBack: isOwn && known.mayTakeBack.includes(seat),
+    here: you.seats.filter((at) => setup.seats[at]?.control === 'human'),
+    trouble: null,
+  };
+}

@@ -1,0 +1,206 @@
+import * as v from 'valibot';
+import { limits } from '../../saves/limits.ts';
+import { commandsSchema, setupSchema } from '../../saves/schema.ts';
+import {
+  choices,
+  device,
+  hex,
+  id,
+  list,
+  moment,
+  passport,
+  playerName,
+  proposal,
+  roomCode,
+  said,
+  seat,
+  step,
+  whole,
+} from './parts.ts';
+import { roomRefusals, type Why } from './refusal.ts';
+import { changeSchema, entriesSchema, ownCoinsSchema, seenSetupSchema, viewSchema } from './told.ts';
+
+const seats = list(seat, limits.players);
+
+/** Who a device is to the room. */
+const you = v.object({ device, seats, isHost: v.boolean(), isWatcher: v.boolean() });
+
+/**
+ * A seat as everybody may know it. `here`: a device of it is connected; `away`: since then nobody is; `absent`: for longer than the table's
+ * patience; `free`: it waits to be claimed; `opponent`: nobody has a right to it, an opponent plays.
+ */
+const seatSeen = v.object({
+  seat,
+  state: v.picklist(['here', 'away', 'absent', 'free', 'opponent']),
+  since: moment,
+  devices: whole(0, 99),
+  /** An opponent keeps it warm until its owner is back. */
+  isWarm: v.boolean(),
+  /** Its owner got up, or was replaced: whatever it comes to, that was not theirs. */
+  wasLeft: v.boolean(),
+  isHost: v.boolean(),
+});
+
+const roster = v.object({
+  seats: list(seatSeen, limits.players),
+  watchers: list(v.object({ device, name: playerName, isHere: v.boolean() }), 99),
+});
+
+/** How the time stands: milliseconds left by seat (null without a clock), who is running since when, by the room's clock. */
+const clock = v.object({
+  now: moment,
+  left: list(v.nullable(v.number()), limits.players),
+  running: v.nullable(seat),
+  /** When that seat's time is up; null without a clock. */
+  until: v.nullable(moment),
+  isPaused: v.boolean(),
+});
+
+const proposed = v.object({
+  proposal: whole(0, 999_999),
+  what: proposal,
+  by: v.nullable(seat),
+  /** The devices that have agreed, and those still to be asked. */
+  yes: list(device, 99),
+  wanted: list(device, 99),
+  outcome: v.nullable(v.picklist(['agreed', 'declined', 'void'])),
+});
+
+/**
+ * A drawing of chance: the room's commitment to its share, and, once the stacks and dice were drawn with it, a device's share, the step that did it, and how
+ * many commands had been played by then.
+ */
+const drawing = v.object({
+  commitment: hex(32),
+  share: v.nullable(hex(32)),
+  device: v.nullable(device),
+  at: v.nullable(step),
+  played: v.nullable(whole(0, limits.steps)),
+});
+
+/**
+ * What lay behind chance, for whoever wants to check it (`checkChance`): the room's shares, one for each drawing, the game as it came to the room with what had
+ * been played of it by then, and after how many commands each step began.
+ */
+const opened = v.object({
+  shares: list(hex(32), 200),
+  setup: setupSchema(),
+  played: whole(0, limits.steps),
+  isFresh: v.boolean(),
+  starts: list(whole(0, limits.steps), limits.steps),
+  /** The set-up with which the same commands lead to the same game without a room, to be kept as a file; null where there is none. */
+  kept: v.nullable(setupSchema()),
+});
+
+const why: v.GenericSchema<unknown, Why> = v.pipe(
+  v.variant('by', [
+    v.object({ by: v.literal('room'), code: v.picklist(roomRefusals) }),
+    v.object({
+      by: v.literal('rules'),
+      command: v.unknown(),
+      refusal: v.looseObject({ code: v.string(), facts: v.looseObject({}) }),
+    }),
+  ]),
+  v.transform((read) => read as unknown as Why),
+);
+
+/** What led to a step. */
+export const causes = ['do', 'back', 'takeBack', 'give', 'name', 'drawn', 'passed', 'end'] as const;
+
+/** Every message has the number of the last step. */
+const n = step;
+/** The log of the game from an entry on: what was there from `from` on is replaced. */
+const part = { from: whole(0, limits.steps), entries: entriesSchema } as const;
+
+const messages = [
+  /**
+   * The answer to `hello`: everything this device may know. Of the log it has what the device has not seen (`from`), and may be followed by `more` until
+   * `length` entries are there.
+   */
+  v.object({
+    type: v.literal('welcome'),
+    n,
+    room: roomCode,
+    protocol: whole(0, 9999),
+    rules: whole(0, 9999),
+    you,
+    setup: seenSetupSchema,
+    view: viewSchema,
+    coins: ownCoinsSchema,
+    /** The seats of this device that may take their last step back, or ask to. */
+    mayTakeBack: seats,
+    mayAsk: seats,
+    length: whole(0, limits.steps),
+    ...part,
+    roster,
+    clock,
+    choices,
+    proposals: list(proposed, 99),
+    drawings: list(drawing, 200),
+    isOver: v.boolean(),
+    /** When the room expires if nobody does anything. */
+    expires: moment,
+  }),
+  v.object({ type: v.literal('more'), n, ...part }),
+  /** A step of the game, whoever did it: the log after it, how the view has changed, and what is this device's own. */
+  v.object({
+    type: v.literal('step'),
+    n,
+    cause: v.picklist(causes),
+    by: v.nullable(seat),
+    ...part,
+    change: changeSchema,
+    coins: ownCoinsSchema,
+    mayTakeBack: seats,
+    mayAsk: seats,
+    setup: v.optional(seenSetupSchema),
+    clock,
+  }),
+  /** The answer to an id: it is stored, as step `step` or before the next one. What it has led to was sent before. */
+  v.object({ type: v.literal('accepted'), n, id, step }),
+  v.object({ type: v.literal('refused'), n, id: v.nullable(id), why }),
+  v.object({ type: v.literal('roster'), n, you, roster }),
+  v.object({ type: v.literal('clock'), n, clock }),
+  v.object({ type: v.literal('choices'), n, choices }),
+  v.object({ type: v.literal('proposal'), n, proposed }),
+  v.object({ type: v.literal('said'), n, seat, said }),
+  /** `turn`: it is for a seat of this device to decide, said once a turn. `absent`, `back`, `left`: somebody is. `expiring`: the room will be deleted. */
+  v.object({
+    type: v.literal('notice'),
+    n,
+    what: v.picklist(['turn', 'absent', 'back', 'left', 'warm', 'late', 'expiring', 'opponentFails']),
+    seat: v.nullable(seat),
+    at: moment,
+  }),
+  v.object({ type: v.literal('drawing'), n, drawing }),
+  v.object({ type: v.literal('opened'), n, opened }),
+  v.object({ type: v.literal('links'), n, id, links: list(v.object({ seat: v.nullable(seat), passport }), 6) }),
+  /** A part of the leak receipt: messages as they were sent, one a line. */
+  v.object({ type: v.literal('told'), n, id, part: whole(0, 999_999), parts: whole(0, 999_999), text: v.string() }),
+  /** The table goes on at one screen: the game as it is saved there. The room is over. */
+  v.object({ type: v.literal('local'), n, setup: setupSchema(), commands: commandsSchema }),
+  /** This connection ends, and why; nothing is lost but by `deleted` and `expired`. */
+  v.object({
+    type: v.literal('closed'),
+    n,
+    why: v.picklist(['removed', 'expired', 'deleted', 'noSuchRoom']),
+  }),
+  /** Page and room do not speak the same version: the page is to be fetched anew, or the room is older than it. The seat is kept. */
+  v.object({ type: v.literal('outdated'), n, who: v.picklist(['page', 'room']), protocol: whole(0, 9999) }),
+  v.object({ type: v.literal('pong'), n, at: v.number(), now: moment }),
+] as const;
+
+export const fromRoomSchema = v.variant('type', messages);
+
+export type FromRoom = v.InferOutput<typeof fromRoomSchema>;
+export type FromRoomType = FromRoom['type'];
+/** A message of one kind. */
+export type Telling<Type extends FromRoomType> = Extract<FromRoom, { readonly type: Type }>;
+export type You = v.InferOutput<typeof you>;
+export type SeatSeen = v.InferOutput<typeof seatSeen>;
+export type Roster = v.InferOutput<typeof roster>;
+export type ClockSeen = v.InferOutput<typeof clock>;
+export type Proposed = v.InferOutput<typeof proposed>;
+export type Drawing = v.InferOutput<typeof drawing>;
+export type Opened = v.InferOutput<typeof opened>;
+export type Cause = (typeof causes)[number];

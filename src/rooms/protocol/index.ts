@@ -1,0 +1,19 @@
+/** What a room and the devices at it say to each other (docs/rooms.md). */
+export { bounds } from './bounds.ts';
+export { changed, changeOf, type OwnCoins, type ViewChange, viewOf } from './change.ts';
+export { codeOf, codeTyped, isRoomCode } from './code.ts';
+export { follow, type Known, sightOf } from './follow.ts';
+export type * from './from-room.ts';
+export {
+  type Choices,
+  type ClockChoice,
+  gestureIds,
+  PROTOCOL,
+  type Proposal,
+  phraseIds,
+  type Said,
+  usualChoices,
+} from './parts.ts';
+export { readFromRoom, readOpening, readToRoom } from './read.ts';
+export { type RoomRefusal, roomRefusals, type Why } from './refusal.ts';
+export type * from './to-room.ts';

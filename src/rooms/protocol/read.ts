@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { bounds } from './bounds.ts';
+import { type FromRoom, fromRoomSchema } from './from-room.ts';
+import { type Opening, openingSchema, type ToRoom, toRoomSchema } from './to-room.ts';
+
+/** Reads what a device says; null if it is no message of this protocol, too long or too deep. Never throws. */
+export function readToRoom(text: string): ToRoom | null {
+  return read(text, toRoomSchema, bounds.message);
+}
+
+/** Reads the game that a room is to be opened with; null if it is none, or too much. Never throws. */
+export function readOpening(text: string): Opening | null {
+  return read(text, openingSchema, bounds.opening);
+}
+
+/** Reads what a room says; null if this page does not understand it. Never throws. */
+export function readFromRoom(text: string): FromRoom | null {
+  return read(text, fromRoomSchema, Number.POSITIVE_INFINITY);
+}
+
+function read<T>(text: string, schema: v.GenericSchema<unknown, T>, longest: number): T | null {
+  if (text.length > longest || isDeep(text)) return null;
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(text), { abortEarly: true, abortPipeEarly: true });
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Does the text open more lists and objects within each other than any message has? What stands in strings does not count. */
+function isDeep(text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[{}\]]/gs)) {
+    if (bracket === '{' || bracket === '[') depth += 1;
+    else if (bracket === '}' || bracket === ']') depth -= 1;
+    if (depth > bounds.depth) return true;
+  }
+  return false;
+}

@@ -1,0 +1,42 @@
+import type { Refused } from '../../turn/table-port.ts';
+
+/**
+ * Why a room refuses what is not for the rules to refuse. Each is the key `rooms.refused.<code>` of the message catalogue.
+ *
+ * - `malformed`: not a message of this protocol, or too large.
+ * - `tooFast`: more messages than anybody presses buttons; wait a moment.
+ * - `helloFirst`: nobody knows yet who this is.
+ * - `badPassport`: forged, of another room, or taken back by the host.
+ * - `notYourSeat`, `notHost`: whoever asks has no right to it.
+ * - `watching`: who watches does not act.
+ * - `stale`: the table has gone on since; look again.
+ * - `nothingToTakeBack`: nothing was done, or something new is known since.
+ * - `noSuchSeat`, `noSuchProposal`, `noSuchDevice`: it does not exist, or no longer.
+ * - `notAbsent`: the seat's owner is there, or has not been away long enough.
+ * - `notNow`: it is not the moment (a finished game is not paused).
+ * - `paused`: the table is paused by agreement.
+ * - `full`: no more connections or watchers.
+ */
+export const roomRefusals = [
+  'malformed',
+  'tooFast',
+  'helloFirst',
+  'badPassport',
+  'notYourSeat',
+  'notHost',
+  'watching',
+  'stale',
+  'nothingToTakeBack',
+  'noSuchSeat',
+  'noSuchProposal',
+  'noSuchDevice',
+  'notAbsent',
+  'notNow',
+  'paused',
+  'full',
+] as const;
+
+export type RoomRefusal = (typeof roomRefusals)[number];
+
+/** Why something asked of a room was refused: by the room, or by the rules, with the command and their words for it. */
+export type Why = { readonly by: 'room'; readonly code: RoomRefusal } | ({ readonly by: 'rules' } & Refused);

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { commandSchema, commandsSchema, setupSchema } from '../../saves/schema.ts';
+import { bounds } from './bounds.ts';
+import {
+  choices,
+  control,
+  device,
+  hex,
+  id,
+  list,
+  opponentSchema,
+  passport,
+  playerName,
+  proposal,
+  said,
+  seat,
+  secret,
+  step,
+  whole,
+} from './parts.ts';
+
+/**
+ * Opens a room: the body of a POST to `/rooms/`. The game may have been played for a while; whoever opens the room holds all seats of people at
+ * first, and is its host. Its stacks and dice are drawn anew.
+ */
+export const openingSchema = v.object({
+  secret,
+  setup: setupSchema(),
+  commands: commandsSchema,
+  choices,
+});
+
+const asked = { id } as const;
+
+/** Everything a device may say to a room. What has an id is answered under that id, once: `accepted` or `refused`. */
+const messages = [
+  /** The first message of a connection: which device this is, what it knows already, and an invitation if it has come with one. */
+  v.object({
+    type: v.literal('hello'),
+    protocol: whole(0, 9999),
+    /** The newest rules that the page can play. */
+    rules: whole(0, 9999),
+    secret,
+    passport: v.optional(passport),
+    name: v.optional(playerName),
+    /** The last step seen, −1 for none. */
+    seen: step,
+  }),
+  /** Sits down at another seat, at the same device. */
+  v.object({ type: v.literal('claim'), ...asked, passport, name: v.optional(playerName) }),
+  /** This device's share in chance, after the room has committed itself to its own (`fair`). */
+  v.object({ type: v.literal('share'), ...asked, value: hex(32) }),
+  /** One step: all of these commands or none. `on` is the last step that the player had seen. */
+  v.object({ type: v.literal('do'), ...asked, on: step, seat, commands: list(commandSchema, bounds.commands, 1) }),
+  /** Takes the seat's last step back, while nothing new is known since. */
+  v.object({ type: v.literal('back'), ...asked, on: step, seat }),
+  /** Who decides for a seat from now on: one's own, or that of somebody who is away, which an opponent keeps warm. */
+  v.object({ type: v.literal('give'), ...asked, seat, control }),
+  v.object({ type: v.literal('name'), ...asked, seat, name: playerName }),
+  v.object({ type: v.literal('propose'), ...asked, proposal }),
+  v.object({ type: v.literal('answer'), ...asked, proposal: whole(0, 999_999), yes: v.boolean() }),
+  /** For the host: the links that are valid now. */
+  v.object({ type: v.literal('links'), ...asked }),
+  /** For the host: a new link for a seat, or for watchers (null); the old one is void. */
+  v.object({ type: v.literal('renew'), ...asked, seat: v.nullable(seat) }),
+  /** For the host: frees a seat; until it is claimed an opponent plays, if one is named. */
+  v.object({ type: v.literal('free'), ...asked, seat, opponent: v.optional(opponentSchema) }),
+  /** For the host: sends a watcher away. */
+  v.object({ type: v.literal('remove'), ...asked, device }),
+  /** For the host: from now on whoever sits there is the host. */
+  v.object({ type: v.literal('office'), ...asked, seat }),
+  /** For the host. */
+  v.object({ type: v.literal('choose'), ...asked, choices }),
+  v.object({ type: v.literal('say'), seat, said }),
+  /** Gets up for good, from all seats of this device. */
+  v.object({ type: v.literal('leave'), ...asked }),
+  /** After the game: what was sent to this device, from that part on. */
+  v.object({ type: v.literal('told'), ...asked, part: whole(0, 999_999) }),
+  /** For the host: deletes the room. */
+  v.object({ type: v.literal('delete'), ...asked }),
+  v.object({ type: v.literal('ping'), at: v.number() }),
+] as const;
+
+export const toRoomSchema = v.variant('type', messages);
+
+export type Opening = v.InferOutput<typeof openingSchema>;
+export type ToRoom = v.InferOutput<typeof toRoomSchema>;
+export type ToRoomType = ToRoom['type'];
+/** A message of one kind. */
+export type Saying<Type extends ToRoomType> = Extract<ToRoom, { readonly type: Type }>;

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { serve } from '../../tools/house/serve.mjs';
+import { findEngine } from '../../tools/rooms/engine.mjs';
+import { conformance } from './support/conformance.ts';
+import { type EnginePlace, enginePlace } from './support/engine-place.ts';
+import { openingOf } from './support/place.ts';
+
+let place: EnginePlace;
+
+// The engine is an optional package: where it does not run, there are no rooms to be tested.
+describe.runIf(findEngine() !== null)('the real engine', () => {
+  beforeAll(async () => {
+    place = await enginePlace();
+  }, 30_000);
+  afterAll(() => place.end());
+
+  conformance('a room in it', () => place, 100);
+  front();
+});
+
+function front(): void {
+  describe('the front before all rooms', () => {
+    const ask = (path: string, init: RequestInit = {}) => fetch(`http://${place.address()}${path}`, init);
+
+    it('says that there are rooms, and lets no other page open one', async () => {
+      const there = await ask('/rooms/');
+      expect(await there.json()).toEqual({ rooms: true, protocol: 1 });
+      expect(there.headers.get('content-security-policy')).toContain("default-src 'none'");
+      const body = JSON.stringify(openingOf());
+      const other = await ask('/rooms/', { method: 'POST', body, headers: { origin: 'https://elsewhere.example' } });
+      expect(other.status).toBe(403);
+      expect((await ask('/rooms/', { method: 'POST', body: '{}' })).status).toBe(400);
+    });
+
+    it('says where there is no room, and lets nobody try more than a few codes', async () => {
+      const tried: string[] = [];
+      for (let code = 0; code < 12; code++) {
+        const guest = await place.connect(`ZZZZ${'ABCDEFGHJKLM'[code]}Z`).catch(() => null);
+        await guest?.until(() => guest.isClosed, 'the end');
+        tried.push(guest === null ? 'turned away' : JSON.stringify(guest.heard[0]));
+      }
+      expect(tried.slice(0, 8)).toEqual(new Array(8).fill('{"type":"closed","n":-1,"why":"noSuchRoom"}'));
+      expect(tried.slice(8)).toEqual(new Array(4).fill('turned away'));
+    });
+
+    it('has the address of the page: its own server leads to the rooms, and turns sockets of other pages away', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'page-'));
+      const page = await serve(folder, { base: '/table/', rooms: place.port });
+      const there = await fetch(`${page.url}rooms/`);
+      expect(await there.json()).toEqual({ rooms: true, protocol: 1 });
+      const opened = await fetch(`${page.url}rooms/`, { method: 'POST', body: JSON.stringify(openingOf()) });
+      const { room } = (await opened.json()) as { room: string };
+      const enter = (origin: string) =>
+        new Promise<string>((resolve) => {
+          const socket = new WebSocket(`${page.url.replace('http', 'ws')}rooms/${room}`, { origin });
+          socket.on('open', () => socket.send('{"type":"ping","at":1}'));
+          socket.on('message', (text) => {
+            resolve(String(text));
+            socket.close();
+          });
+          socket.on('error', (failure) => resolve(failure.message));
+        });
+      expect(await enter(new URL(page.url).origin)).toContain('"pong"');
+      expect(await enter('https://elsewhere.example')).toContain('403');
+      await page.close();
+      rmSync(folder, { recursive: true });
+    });
+
+    it('is missed by a page that stands alone: it hears that nothing is there', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'page-'));
+      const page = await serve(folder);
+      expect((await fetch(`${page.url}rooms/`)).status).toBe(404);
+      await page.close();
+      rmSync(folder, { recursive: true });
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { findEngine } from '../../tools/rooms/engine.mjs';
+import { startRooms } from '../../tools/rooms/rooms.mjs';
+
+/** A port that nobody listens at. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+describe.runIf(findEngine() !== null)('the rooms beside the page', () => {
+  it('are there again after their engine has died, and are kept by one engine at a time', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rooms-'));
+    const port = await freePort();
+    const rooms = await startRooms(folder, { port });
+    const isThere = async () => (await fetch(`http://127.0.0.1:${port}/rooms/`)).ok;
+    expect(await isThere()).toBe(true);
+    await expect(startRooms(folder, { port })).rejects.toThrow(`port ${port} is taken`);
+    process.kill(rooms.pid(), 'SIGKILL');
+    await vi.waitFor(() => expect(rooms.port()).toBeNull(), { timeout: 5_000, interval: 5 });
+    await vi.waitFor(async () => expect(await isThere()).toBe(true), { timeout: 8_000, interval: 50 });
+    expect(rooms.port()).toBe(port);
+    await rooms.end();
+    expect(rooms.port()).toBeNull();
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../house/run.mjs';
+
+/** @typedef {{ room: string, opponents: string }} Bundles paths of the two files */
+
+/**
+ * Builds what the engine runs (nothing of Node in it) and what thinks for opponents (in Node), into a folder.
+ * @param {string} folder
+ * @returns {Promise<Bundles>}
+ * @throws if the sources do not fit together
+ */
+export async function bundle(folder) {
+  // Imported late: it may only just have been installed.
+  const { build } = await import('esbuild');
+  mkdirSync(folder, { recursive: true });
+  const one = async (
+    /** @type {string} */ entry,
+    /** @type {string} */ name,
+    /** @type {'neutral' | 'node'} */ platform,
+  ) => {
+    const outfile = join(folder, name);
+    await build({
+      absWorkingDir: root,
+      entryPoints: [entry],
+      outfile,
+      bundle: true,
+      format: 'esm',
+      platform,
+      mainFields: ['module', 'main'],
+      target: 'es2022',
+      legalComments: 'none',
+      logLevel: 'warning',
+    });
+    return outfile;
+  };
+  const [room, opponents] = await Promise.all([
+    one('src/rooms/host/worker.ts', 'room.mjs', 'neutral'),
+    one('tools/rooms/thinking.ts', 'thinking.mjs', 'node'),
+  ]);
+  return { room, opponents };
+}

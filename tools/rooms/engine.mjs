@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** @typedef {{ port: number, pid: number, end: (signal?: NodeJS.Signals) => Promise<void>, ended: Promise<void> }} Engine */
+
+/** How long the engine may take to answer for the first time, in milliseconds. */
+const patience = 15_000;
+
+/**
+ * The engine's program; null where it was not installed, or does not exist for this machine.
+ * @returns {string | null}
+ */
+export function findEngine() {
+  const require = createRequire(import.meta.url);
+  const os = { linux: 'linux', darwin: 'darwin', win32: 'windows' }[String(process.platform)];
+  const name = `@cloudflare/workerd-${os}-${process.arch === 'arm64' ? 'arm64' : '64'}`;
+  const program = process.platform === 'win32' ? 'workerd.exe' : 'workerd';
+  try {
+    return require.resolve(`${name}/bin/${program}`);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Starts the rooms: the built room in the engine, which keeps them in a folder.
+ * @param {{ bundle: string, data: string, opponents: number, port?: number, origins?: string }} options `opponents`: the port at which they are asked;
+ *   `port`: any free one by default
+ * @returns {Promise<Engine>}
+ * @throws {Error} with a sentence that says why there are no rooms
+ */
+export async function startEngine({ bundle, data, opponents, port: wanted = 0, origins = '' }) {
+  const program = findEngine();
+  if (program === null) throw new Error('the program that holds them (workerd) is not installed for this machine.');
+  const port = wanted === 0 ? await freePort() : wanted;
+  const folder = join(data, 'engine');
+  mkdirSync(join(data, 'rooms'), { recursive: true });
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(bundle, join(folder, 'room.mjs'));
+  writeFileSync(join(folder, 'rooms.capnp'), configuration({ port, opponents, data: join(data, 'rooms'), origins }));
+  const child = spawn(program, ['serve', '--experimental', join(folder, 'rooms.capnp')], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said = `${said}${text}`.slice(-2000);
+    if (process.env.ROOMS_LOG) process.stderr.write(text);
+  });
+  /** @type {Promise<void>} */
+  const ended = new Promise((resolve) => {
+    child.once('error', (failure) => {
+      said += String(failure);
+      resolve();
+    });
+    child.once('exit', () => resolve());
+  });
+  const end = async (/** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
+    child.kill(signal);
+    await ended;
+  };
+  const isThere = await Promise.race([answers(port), ended.then(() => false)]);
+  if (!isThere) {
+    await end('SIGKILL');
+    throw new Error(
+      `the program that holds them does not start here: ${said.trim().split('\n')[0] || 'it says nothing.'}`,
+    );
+  }
+  return { port, pid: child.pid ?? 0, end, ended };
+}
+
+/**
+ * Does the engine answer within its time?
+ * @param {number} port
+ */
+async function answers(port) {
+  for (const end = Date.now() + patience; Date.now() < end; await pause(25)) {
+    try {
+      const { ok } = await fetch(`http://127.0.0.1:${port}/rooms/`);
+      if (ok) return true;
+    } catch {
+      // Not yet.
+    }
+  }
+  return false;
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * The engine's configuration: one worker with its rooms, their disk, and the way to the opponents.
+ * @param {{ port: number, opponents: number, data: string, origins: string }} options
+ */
+function configuration({ port, opponents, data, origins }) {
+  const text = (/** @type {string} */ value) => JSON.stringify(value);
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "front", worker = .front),
+    (name = "disk", disk = (path = ${text(data)}, writable = true)),
+    (name = "opponents", external = (address = "127.0.0.1:${opponents}", http = ())),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "front")],
+);
+const front :Workerd.Worker = (
+  modules = [(name = "room.mjs", esModule = embed "room.mjs")],
+  compatibilityDate = "2026-11-01",
+  durableObjectNamespaces = [(className = "RoomObject", uniqueKey = "rooms", enableSql = true)],
+  durableObjectStorage = (localDisk = "disk"),
+  bindings = [
+    (name = "rooms", durableObjectNamespace = "RoomObject"),
+    (name = "opponents", service = "opponents"),
+    (name = "origins", text = ${text(origins)}),
+  ],
+);
+`;
+}

@@ -1,0 +1,18 @@
+// A thread that thinks for opponents in rooms: it is told what a seat sees, and answers with a step.
+import { parentPort } from 'node:worker_threads';
+import { type Asked, decide } from '../../src/opponents/index.ts';
+import type { GameView } from '../../src/rules/index.ts';
+
+interface Question {
+  readonly id: number;
+  readonly view: GameView;
+  readonly opponent: Asked;
+}
+
+parentPort?.on('message', ({ id, view, opponent }: Question) => {
+  try {
+    parentPort?.postMessage({ id, commands: decide(view, opponent).commands });
+  } catch (failure) {
+    parentPort?.postMessage({ id, trouble: String(failure) });
+  }
+});
