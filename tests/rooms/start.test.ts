@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findEngine } from '../../tools/rooms/engine.mjs';
 import { startRooms } from '../../tools/rooms/rooms.mjs';
 
@@ -21,15 +21,18 @@ describe.runIf(findEngine() !== null)('the rooms beside the page', () => {
     const folder = mkdtempSync(join(tmpdir(), 'rooms-'));
     const port = await freePort();
     const rooms = await startRooms(folder, { port });
+    onTestFinished(async () => {
+      await rooms.end();
+      rmSync(folder, { recursive: true });
+    });
     const isThere = async () => (await fetch(`http://127.0.0.1:${port}/rooms/`)).ok;
     expect(await isThere()).toBe(true);
     await expect(startRooms(folder, { port })).rejects.toThrow(`port ${port} is taken`);
     process.kill(rooms.pid(), 'SIGKILL');
     await vi.waitFor(() => expect(rooms.port()).toBeNull(), { timeout: 5_000, interval: 5 });
-    await vi.waitFor(async () => expect(await isThere()).toBe(true), { timeout: 8_000, interval: 50 });
-    expect(rooms.port()).toBe(port);
+    await vi.waitFor(() => expect(rooms.port()).toBe(port), { timeout: 8_000, interval: 50 });
+    expect(await isThere()).toBe(true);
     await rooms.end();
     expect(rooms.port()).toBeNull();
-    rmSync(folder, { recursive: true });
   });
 });
