@@ -9,6 +9,7 @@ import type { Naming } from '../../src/words/index.ts';
 import { refusalWords } from '../../src/words/index.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { position } from '../support/position.ts';
+import '../../src/locale/aids.ts';
 
 const seats = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve'].map((name) => ({ name }));
 

@@ -20,6 +20,7 @@ import { gnomes, nimble } from '../support/own.ts';
 import { farm, forest, hill, lake, swamp } from '../support/places.ts';
 import { type PositionSpec, play, position, refused } from '../support/position.ts';
 import { paid, standing } from '../support/read.ts';
+import '../../src/locale/aids.ts';
 
 const { powers, races } = contentOf({});
 

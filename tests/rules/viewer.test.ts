@@ -74,6 +74,7 @@ const questions: Readonly<Record<string, Ask>> = {
 /** What of the faces is no question about a state: it makes one, changes one, or is about the box or the turn as such. */
 const others = [
   ...['apply', 'newGame', 'replay', 'readState', 'recorded', 'inState', 'seedRandom', 'freshTurn'],
+  ...['redrawn', 'withGenerator'],
   ...['afterEvents', 'isConquest', 'isDeployment'],
   // Of what a seat sees it leaves what everybody does.
   ...['oddsOf', 'clausesOf', 'chanceOf', 'markerRule', 'isWater', 'openView'],

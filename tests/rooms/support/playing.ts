@@ -34,6 +34,8 @@ export async function playOn(guests: readonly Guest[], steps: number, seed = 1):
       await first.until(() => first.now.n > n, 'a step of an opponent');
       continue;
     }
+    // News comes to each of them in its own time.
+    await guest.until(() => guest.now.n >= first.now.n, 'the same news');
     const answer = await guest.do(seat, [someMove(guest.sight(seat).legal, below)]);
     if (answer.type !== 'accepted') throw new Error(JSON.stringify(answer));
     await first.until(() => first.now.n >= answer.n, 'news of the step');
