@@ -96,6 +96,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   saves: ['course.ts', 'limits.ts', 'reading.ts', 'schema.ts'],
   coach: ['borrow.ts', 'card.ts'],
   puzzles: ['lazy.ts'],
+  'rooms/client': ['fairness.ts'],
   showcase: ['captions.ts'],
 };
 

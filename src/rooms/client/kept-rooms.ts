@@ -56,6 +56,9 @@ export interface KeptRooms {
   list(): Promise<readonly KeptRoom[]>;
   /** What is remembered of a room; a device that was never there gets a secret, which is kept before it is used. */
   at(room: string): Promise<KeptRoom>;
+  /** A secret for a room that is about to be opened; and that it was opened with it. */
+  newSecret(): string;
+  keepAs(room: string, secret: string): Promise<void>;
   note(room: string, news: Partial<Omit<KeptRoom, 'room' | 'secret'>>): Promise<void>;
   forget(room: string): Promise<void>;
   /** Are they kept beyond this page? */
@@ -134,6 +137,8 @@ export function keptRooms(database = 'small-world-rooms'): KeptRooms {
       return inOrder(rows.filter(({ at }) => at > 0));
     },
     at: (room) => change(room, (row) => row),
+    newSecret: () => randomHex(32),
+    keepAs: async (room, secret) => void (await change(room, (row) => ({ ...row, secret }))),
     note: async (room, news) => void (await change(room, (row) => ({ ...row, ...news }))),
     forget: async (room) => {
       unkept.delete(room);
