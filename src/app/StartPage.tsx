@@ -66,59 +66,61 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
   );
 
   return (
-    <main className="start" aria-busy={isBusy}>
-      {isLiving ? <LivingTable /> : null}
-      <header>
-        <Title />
-        <LanguageChoice />
-      </header>
-      <div role="alert">
-        {problem === null ? null : <p className="start-problem">{t(`saves.${problem}`)}</p>}
-        <Without />
-      </div>
-      {isKept ? <NewVersion /> : null}
-      <div className="start-menu">
-        <p className="start-about">{t('start.text')}</p>
-        <NewGame
-          isBusy={isBusy}
-          onStart={(setup: TableSetup) => sit(() => beginSession(saves, setup))}
-          onInvite={setInvited}
-        />
-        <FirstGameButton isBusy={isBusy} onStart={(setup) => sit(async () => beginSession(saves, await setup()))} />
-        {saves instanceof SaveError ? null : (
-          <GamesList
-            saves={saves}
+    <>
+      <main className="start" aria-busy={isBusy}>
+        {isLiving ? <LivingTable /> : null}
+        <header>
+          <Title />
+          <LanguageChoice />
+        </header>
+        <div role="alert">
+          {problem === null ? null : <p className="start-problem">{t(`saves.${problem}`)}</p>}
+          <Without />
+        </div>
+        {isKept ? <NewVersion /> : null}
+        <div className="start-menu">
+          <p className="start-about">{t('start.text')}</p>
+          <NewGame
             isBusy={isBusy}
-            onResume={(id) => sit(() => resumeSession(saves, id))}
-            onReplay={(id) => attempt(async () => onReplay({ ...(await saves.read(id)), from: 0 }))}
-            onHistory={() => setCome((count) => count + 1)}
-            onProblem={setProblem}
+            onStart={(setup: TableSetup) => sit(() => beginSession(saves, setup))}
+            onInvite={setInvited}
           />
-        )}
-        <RoomsFold />
-        <ClimbFold isBusy={isBusy} onStart={(setup) => sit(() => beginSession(saves, setup))} />
-        <PuzzlesFold onPuzzle={onPuzzle} />
-        {saves instanceof SaveError ? null : <HistoryFold saves={saves} come={come} />}
-        <details
-          className="start-short"
-          onToggle={({ currentTarget }) => {
-            if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
-          }}
-        >
-          <summary>{t('help.short')}</summary>
-          <GameInShort />
-        </details>
-      </div>
+          <FirstGameButton isBusy={isBusy} onStart={(setup) => sit(async () => beginSession(saves, await setup()))} />
+          {saves instanceof SaveError ? null : (
+            <GamesList
+              saves={saves}
+              isBusy={isBusy}
+              onResume={(id) => sit(() => resumeSession(saves, id))}
+              onReplay={(id) => attempt(async () => onReplay({ ...(await saves.read(id)), from: 0 }))}
+              onHistory={() => setCome((count) => count + 1)}
+              onProblem={setProblem}
+            />
+          )}
+          <RoomsFold />
+          <ClimbFold isBusy={isBusy} onStart={(setup) => sit(() => beginSession(saves, setup))} />
+          <PuzzlesFold onPuzzle={onPuzzle} />
+          {saves instanceof SaveError ? null : <HistoryFold saves={saves} come={come} />}
+          <details
+            className="start-short"
+            onToggle={({ currentTarget }) => {
+              if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+            }}
+          >
+            <summary>{t('help.short')}</summary>
+            <GameInShort />
+          </details>
+        </div>
+        <footer>
+          <p>
+            <a href="?showcase">{t('start.showcase')}</a>
+          </p>
+          <p>{t('app.made')}</p>
+          <p>
+            <a href="./licences.html">{t('app.licences')}</a>
+          </p>
+        </footer>
+      </main>
       {invited === null ? null : <InviteDialog setup={invited} onClose={() => setInvited(null)} />}
-      <footer>
-        <p>
-          <a href="?showcase">{t('start.showcase')}</a>
-        </p>
-        <p>{t('app.made')}</p>
-        <p>
-          <a href="./licences.html">{t('app.licences')}</a>
-        </p>
-      </footer>
-    </main>
+    </>
   );
 }

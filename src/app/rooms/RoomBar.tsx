@@ -4,6 +4,8 @@ import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import { gestureIds, phraseIds, type Said } from '../../rooms/protocol/index.ts';
 import { seatName } from '../../words/index.ts';
+import { NameAsk } from './NameAsk.tsx';
+import { RoomNotices } from './RoomNotices.tsx';
 import { useRoom } from './room-context.ts';
 
 /** Milliseconds that something said stays to be read. */
@@ -27,7 +29,8 @@ export function RoomBar(): JSX.Element | null {
     <section className="room-bar" aria-label={t('rooms.bar')}>
       <div className="room-bar-row panel">
         <span className="room-line" data-line={state.line} role="status">
-          <Glyph name={state.line === 'here' ? 'thing.check' : 'thing.skip'} /> {t(`rooms.line.${state.line}`)}
+          <Glyph name={state.line === 'here' ? 'thing.check' : 'thing.skip'} />{' '}
+          <span className={state.line === 'here' ? 'unseen' : undefined}>{t(`rooms.line.${state.line}`)}</span>
         </span>
         {known.you.isWatcher && known.you.seats.length === 0 ? (
           <span className="tag">{t('rooms.watching')}</span>
@@ -39,6 +42,10 @@ export function RoomBar(): JSX.Element | null {
         <button type="button" className="room-open" data-room-panel onClick={() => togglePanel('invite')}>
           <Glyph name="thing.players" /> {t('rooms.panel')}
         </button>
+      </div>
+      <NameAsk />
+      <div className="room-notices" role="alert">
+        <RoomNotices />
       </div>
       <ul className="room-said" aria-live="polite" aria-label={t('rooms.said')}>
         {heard.map(({ key, seat, said }) => (
@@ -89,7 +96,7 @@ function Phrases(): JSX.Element | null {
         {t('rooms.say')}
       </button>
       {isOpen ? (
-        <ul className="room-phrases parchment">
+        <ul className="room-phrases parchment" onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}>
           {[...gestureIds, ...phraseIds].map((said) => (
             <li key={said}>
               <button type="button" data-phrase={said} onClick={() => say(said)}>

@@ -111,7 +111,7 @@ interface ToldProps {
 
 function Told({ text, name, onRead, children }: ToldProps): JSX.Element {
   return (
-    <div className="game-notice room-notice" data-room-notice={name}>
+    <div className="room-notice parchment" data-room-notice={name}>
       <p>{text}</p>
       <div className="room-answers">
         {children}

@@ -19,7 +19,6 @@ import { useSound } from '../use-sound.ts';
 import { Without } from '../Without.tsx';
 import { Presence } from './Presence.tsx';
 import { RoomBar } from './RoomBar.tsx';
-import { RoomNotices } from './RoomNotices.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
 import { type AtRoom, RoomContext } from './room-context.ts';
 import { kept } from './use-client.ts';
@@ -97,7 +96,6 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
         <Hud onLeave={onLeave} flat={picture !== 'drawn'} slots={roomSlots} isPassing />
       </ErrorBoundary>
       <div className="game-notices" role="alert">
-        <RoomNotices />
         <Without />
       </div>
     </main>
