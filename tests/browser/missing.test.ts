@@ -17,7 +17,7 @@ import {
   until,
   words,
 } from './left-out.ts';
-import { ended, folds, puzzles } from './left-out-rooms.ts';
+import { ended, farApart, folds, puzzles } from './left-out-rooms.ts';
 import { openPanel } from './panels.ts';
 import { positionOf } from './probe.ts';
 
@@ -126,6 +126,11 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await openPanel(page, 'settings');
     await comesBack(page, host, 'SettingsPanel', '.settings');
     await comesBack(page, host, 'CoachSettings', '.coach-memory');
+    await page.keyboard.press('Escape');
+    await openPanel(page, 'invite');
+    await comesBack(page, host, 'InvitePanel', '[data-no-rooms="none"]');
+    await page.keyboard.press('Escape');
+    await openPanel(page, 'settings');
 
     // Every language: its first words, the list of its others, and these.
     host.refuse('first', ...books);
@@ -158,6 +163,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
   it('in the rooms of the start page, and at a puzzle', async () => {
     const { page, host } = await bare();
     await folds(page, host);
+    await farApart(page, host);
     await puzzles(page, host);
   });
 

@@ -100,9 +100,13 @@ describe('a table that friends sit at from other screens', () => {
     await guest.locator('[data-room-panel]').click();
     await guest.locator('[data-check-fair]').click();
     await guest.locator('[data-fair="fair"]').waitFor();
-    const coming = guest.waitForEvent('download');
-    await guest.locator('[data-told]').click();
-    expect((await coming).suggestedFilename()).toMatch(/\.jsonl$/);
+    for (const [button, name] of [
+      ['data-take-told', /\.jsonl$/],
+      ['data-keep-file', /\.json$/],
+    ] as const) {
+      const [file] = await Promise.all([guest.waitForEvent('download'), guest.locator(`[${button}]`).click()]);
+      expect(file.suggestedFilename()).toMatch(name);
+    }
     await guest.locator('[data-propose="rematch"]').click();
     await guest.keyboard.press('Escape');
     await host.locator('[data-room-notice="proposal rematch"] [data-answer="yes"]').click();
@@ -129,6 +133,14 @@ describe('a table that friends sit at from other screens', () => {
     await second.locator('[data-knocking]').waitFor();
     await first.locator('[data-answer="yes"]').click();
     await atRoom(second);
+    await second.close();
+
+    // All who are there agree: the host goes on alone, with the game as it is.
+    await host.locator('[data-room-panel]').click();
+    await host.locator('[data-propose="goLocal"]').click();
+    await first.locator('[data-room-notice="proposal goLocal"] [data-answer="yes"]').click();
+    await host.locator('main.game:not([data-room]) .hud').waitFor();
+    expect(new URL(host.url()).hash).toBe('');
 
     const stranger = await pageAt(`${link.slice(0, -1)}!`);
     await stranger.locator('[data-room-ending]').getByText('does not lead to a seat').waitFor();

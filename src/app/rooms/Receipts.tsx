@@ -1,23 +1,25 @@
-import { type JSX, useState } from 'react';
-import { fetchNow } from '../../lazy/index.ts';
+import { type JSX, useMemo, useState } from 'react';
 import { t } from '../../locale/index.ts';
-import type { Fairness } from '../../rooms/client/fairness.ts';
+import { checkFairness, type Fairness, playedOf } from '../../rooms/client/fairness.ts';
 import type { RoomClient } from '../../rooms/client/index.ts';
-import { downloadBlob } from '../download.ts';
+import { fileOf } from '../../saves/index.ts';
+import { download, downloadBlob } from '../download.ts';
 import { useRoom } from './room-context.ts';
 
 /** After the game: was its chance fair, and what exactly was this device told? */
 export function Receipts(): JSX.Element | null {
   const at = useRoom();
   const [fairness, setFairness] = useState<Fairness | 'checking' | 'missing' | null>(null);
+  const played = useMemo(() => at && playedOf(at.known), [at]);
   const [isTold, setTold] = useState<'fetching' | 'failed' | null>(null);
   if (at === null) return null;
-  const { known, client } = at;
+  const { known, client, kept } = at;
   const check = async () => {
     setFairness('checking');
     try {
-      const { checkFairness } = await fetchNow(() => import('../../rooms/client/fairness.ts'));
-      setFairness(await checkFairness(known));
+      const { share } = await kept.at(known.room);
+      const isOfThis = share?.game === known.drawings[0]?.commitment;
+      setFairness(await checkFairness(known, isOfThis ? (share?.value ?? null) : null));
     } catch {
       setFairness('missing');
     }
@@ -36,7 +38,12 @@ export function Receipts(): JSX.Element | null {
         <button type="button" data-check-fair disabled={fairness === 'checking'} onClick={() => void check()}>
           {t('rooms.fair.check')}
         </button>
-        <button type="button" data-told disabled={isTold === 'fetching'} onClick={() => void takeAway()}>
+        {played === null ? null : (
+          <button type="button" data-keep-file onClick={() => download(fileOf(known.room, Date.now(), played))}>
+            {t('action.export')}
+          </button>
+        )}
+        <button type="button" data-take-told disabled={isTold === 'fetching'} onClick={() => void takeAway()}>
           {t('rooms.told')}
         </button>
       </div>
@@ -54,10 +61,10 @@ export function Receipts(): JSX.Element | null {
   );
 }
 
-function fairWords({ outcome, drawings, devices, dice, fault }: Fairness): string {
+function fairWords({ outcome, drawings, devices, dice, flaw }: Fairness): string {
   if (outcome === 'notOpened') return t('rooms.fair.notOpened');
   if (outcome === 'fair') return t('rooms.fair.yes', { drawings, devices, dice });
-  return t(fault === 'commitment' ? 'rooms.fair.commitment' : 'rooms.fair.stacks');
+  return t(flaw === 'otherShare' || flaw === 'missingShare' ? 'rooms.fair.commitment' : 'rooms.fair.stacks');
 }
 
 /** Everything that was sent to this device, a message a line; null if the room does not hand it out. */

@@ -1,17 +1,25 @@
 import { type JSX, useEffect, useMemo, useState } from 'react';
+import { lazyPanel } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import '../../locale/panels.ts';
 import '../../locale/rooms.ts';
 import { isWhole, type RoomClient, type RoomLink, type RoomState, readRoomLink } from '../../rooms/client/index.ts';
+import { courseOfGame } from '../../saves/course.ts';
 import type { SaveError, Saves } from '../../saves/index.ts';
+import { laySession } from '../laid-session.ts';
 import { MissingScreen } from '../MissingScreen.tsx';
-import { beginSession, type Session } from '../session.ts';
+import type { ReplayedGame, Session } from '../session.ts';
 import { endingWords } from './ending-words.ts';
 import { Knocking } from './Knocking.tsx';
 import { RoomTable } from './RoomTable.tsx';
 import { leaveRoomAddress } from './room-address.ts';
 import { kept, useClient, useKeeping, useRoomState } from './use-client.ts';
 import './rooms.css';
+
+const ReplayScreen = lazyPanel(async () => ({ default: (await import('../ReplayScreen.tsx')).ReplayScreen }), {
+  waiting: () => <p className="waiting">{t('setup.loading')}</p>,
+  around: (words, { onLeave }) => <MissingScreen onLeave={() => onLeave(null)}>{words}</MissingScreen>,
+});
 
 interface RoomScreenProps {
   /** What the address says: a room's code, or an invitation. */
@@ -86,10 +94,24 @@ function Present({ client, state, saves, onLeave, onSit }: PresentProps): JSX.El
   useKeeping(client, state);
   useGoingLocal(client, state, saves, onSit);
   const { known } = state;
+  const [replayed, setReplayed] = useState<ReplayedGame | null>(null);
   if (known === null) return null;
   const isIn = known.you.seats.length > 0 || known.you.isWatcher;
   if (!isIn) return <Knocking client={client} known={known} ending={state.ending} onLeave={onLeave} />;
-  return <RoomTable key={state.deal} client={client} state={state} known={known} onLeave={onLeave} />;
+  if (replayed !== null)
+    return (
+      <ReplayScreen game={replayed} onLeave={() => setReplayed(null)} saves={saves} present={null} onSit={onSit} />
+    );
+  return (
+    <RoomTable
+      key={state.deal}
+      client={client}
+      state={state}
+      known={known}
+      onLeave={onLeave}
+      onReplay={(game) => setReplayed(game)}
+    />
+  );
 }
 
 /** The table has agreed to go on at this screen: the game is one of this page from now on. */
@@ -101,7 +123,9 @@ function useGoingLocal(
 ): void {
   useEffect(() => {
     if (local === null) return;
-    void beginSession(saves, local.setup).then((session) => {
+    void courseOfGame(local.setup, local.commands).then(async (course) => {
+      const game = course.at(local.commands.length);
+      const session = await laySession(saves, { setup: local.setup, game, log: course.log });
       void kept.note(client.state.known?.room ?? '', { isOver: true, isMine: false });
       leaveRoomAddress();
       onSit(session);

@@ -1,9 +1,10 @@
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import { outlinesOf } from '../../boards/index.ts';
-import { ErrorBoundary, Hud, type HudSlots, Missing, togglePanel } from '../../hud/index.ts';
+import { type After, ErrorBoundary, Hud, type HudSlots, Missing, togglePanel } from '../../hud/index.ts';
 import { retryMissing, useLazy } from '../../lazy/index.ts';
 import { t } from '../../locale/index.ts';
 import { useSettings } from '../../look/index.ts';
+import { playedOf } from '../../rooms/client/fairness.ts';
 import { type Ask, type RoomClient, type RoomState, remoteTable } from '../../rooms/client/index.ts';
 import type { Known, RoomRefusal } from '../../rooms/protocol/index.ts';
 import { boardIds } from '../../rules/index.ts';
@@ -13,6 +14,7 @@ import { Crash } from '../Crash.tsx';
 import { MissingScreen } from '../MissingScreen.tsx';
 import { Picture } from '../Picture.tsx';
 import { useProbe } from '../probe.ts';
+import type { ReplayedGame } from '../session.ts';
 import { slots } from '../slots.tsx';
 import { usePicture } from '../use-picture.ts';
 import { useSound } from '../use-sound.ts';
@@ -29,14 +31,16 @@ interface RoomTableProps {
   readonly state: RoomState;
   readonly known: Known;
   readonly onLeave: () => void;
+  /** Shows the game again, once it is over. */
+  readonly onReplay: (game: ReplayedGame) => void;
 }
 
 // What hands a game on as a link or file would hand its secrets on: nobody at a room has them.
-const { share: _share, review: _review, afterGame: _afterGame, story: _story, ...usual } = slots;
+const { share: _share, review: _review, afterGame: _afterGame, ...usual } = slots;
 const roomSlots: HudSlots = { ...usual, invite: RoomPanel, room: RoomBar, presence: Presence };
 
 /** The game of a room on the table, once the outlines of its board are loaded. */
-export function RoomTable({ client, state, known, onLeave }: RoomTableProps): JSX.Element {
+export function RoomTable({ client, state, known, onLeave, onReplay }: RoomTableProps): JSX.Element {
   const board = boardIds.find((id) => id === known.view.board) ?? 2;
   const { value, isMissing, isComing } = useLazy(outlinesOf(board));
   const [trouble, setTrouble] = useState<RoomRefusal | null>(null);
@@ -65,7 +69,7 @@ export function RoomTable({ client, state, known, onLeave }: RoomTableProps): JS
   return (
     <RoomContext value={at}>
       <TableActor.Provider logic={tableMachine}>
-        <Table at={at} onLeave={onLeave} />
+        <Table at={at} onLeave={onLeave} onReplay={onReplay} />
       </TableActor.Provider>
     </RoomContext>
   );
@@ -73,11 +77,30 @@ export function RoomTable({ client, state, known, onLeave }: RoomTableProps): JS
 
 const nobody = () => null;
 
-function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => void }): JSX.Element {
+interface TableProps extends Pick<RoomTableProps, 'onLeave' | 'onReplay'> {
+  readonly at: AtRoom;
+}
+
+function Table({ at, onLeave, onReplay }: TableProps): JSX.Element {
   const actor = TableActor.useActorRef();
   const { picture, setPicture, attempt } = usePicture();
   const { table, known } = at;
   const isNew = known.log.length === 0;
+  // Once all is open the game can be told and shown again like any other.
+  const { opened, log, room } = known;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of it matters
+  const played = useMemo(() => playedOf(known), [opened, log]);
+  const after = useMemo<After | undefined>(
+    () =>
+      played === null
+        ? undefined
+        : {
+            played: () => played,
+            onReplay: (from) =>
+              onReplay({ id: room, setup: played.setup, commands: played.log.map(({ command }) => command), from }),
+          },
+    [played, room, onReplay],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether it is new is asked once, when somebody sits down
   useEffect(() => actor.send({ type: 'open', table, isTakenUp: !isNew }), [actor, table]);
   useProbe(actor, nobody);
@@ -93,7 +116,7 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
     <main className="game" data-room={known.room} data-line={at.state.line}>
       <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
         <Picture key={attempt} state={picture} onState={setPicture} onMoment={hear} />
-        <Hud onLeave={onLeave} flat={picture !== 'drawn'} slots={roomSlots} isPassing />
+        <Hud onLeave={onLeave} flat={picture !== 'drawn'} slots={roomSlots} after={after} isPassing />
       </ErrorBoundary>
       <div className="game-notices" role="alert">
         <Without />

@@ -56,6 +56,8 @@ export function useKeeping(client: RoomClient, { known }: RoomState): void {
   const isIn = you !== null && (you.seats.length > 0 || you.isWatcher);
   const room = known?.room ?? '';
   const isSeated = you !== null && you.seats.length > 0;
+  // Every game is drawn by shares of its own: this commitment is in no other one.
+  const game = known?.drawings[0]?.commitment ?? '';
   const news = known === null ? '' : JSON.stringify(newsOf(known));
   useEffect(() => {
     if (!isIn) return;
@@ -64,14 +66,15 @@ export function useKeeping(client: RoomClient, { known }: RoomState): void {
   }, [isIn, room, news]);
   useEffect(() => {
     if (!isSeated) return;
-    void kept.at(room).then(async ({ hasShared }) => {
-      if (hasShared) return;
-      const answer = await client.ask({ type: 'share', value: randomHex(32) });
-      // Refused: it was given from another page.
-      if (answer.type === 'accepted' || (answer.type === 'refused' && client.state.line === 'here'))
-        await kept.note(room, { hasShared: true });
+    void kept.at(room).then(async ({ share }) => {
+      if (share?.game === game) return;
+      const value = randomHex(32);
+      const answer = await client.ask({ type: 'share', value });
+      if (answer.type === 'accepted') await kept.note(room, { share: { game, value } });
+      // It was given from another page, or the game is over.
+      else if (client.state.line === 'here') await kept.note(room, { share: { game, value: null } });
     });
-  }, [isSeated, room, client]);
+  }, [isSeated, room, client, game]);
 }
 
 /** What is to be remembered of a table. */

@@ -17,8 +17,8 @@ export interface KeptRoom {
   /** A seat of this device has to decide. */
   readonly isMine: boolean;
   readonly isOver: boolean;
-  /** It has given its share in chance. */
-  readonly hasShared: boolean;
+  /** The share in chance that it has given: to which game, by the room's first commitment to it; null if it was refused. */
+  readonly share: { readonly game: string; readonly value: string | null } | null;
   /** When it was last looked at, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -31,7 +31,10 @@ const facts = {
   round: v.fallback(number(999), 0),
   isMine: v.fallback(v.boolean(), false),
   isOver: v.fallback(v.boolean(), false),
-  hasShared: v.fallback(v.boolean(), false),
+  share: v.fallback(
+    v.nullable(v.object({ game: v.string(), value: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))) })),
+    null,
+  ),
   at: v.fallback(number(limits.moment), 0),
 };
 const keptSchema = v.object({
@@ -79,7 +82,7 @@ const fresh = (room: string): KeptRoom => ({
   round: 0,
   isMine: false,
   isOver: false,
-  hasShared: false,
+  share: null,
   at: 0,
 });
 
