@@ -36,24 +36,29 @@ export function RoomBar(): JSX.Element | null {
           <span className="tag">{t('rooms.watching')}</span>
         ) : null}
         {watching > 0 ? (
-          <span title={t('rooms.watchers')}>{t('rooms.watchers.count', { count: watching })}</span>
+          <span title={t('rooms.watchers')}>
+            <Glyph name="thing.eye" /> <span aria-hidden="true">{watching}</span>
+            <span className="unseen">{t('rooms.watchers.count', { count: watching })}</span>
+          </span>
         ) : null}
         {known.you.seats.length > 0 ? <Phrases /> : null}
         <button type="button" className="room-open" data-room-panel onClick={() => togglePanel('invite')}>
           <Glyph name="thing.players" /> {t('rooms.panel')}
         </button>
       </div>
-      <NameAsk />
-      <div className="room-notices" role="alert">
-        <RoomNotices />
+      <div className="room-over">
+        <NameAsk />
+        <div className="room-notices" role="alert">
+          <RoomNotices />
+        </div>
+        <ul className="room-said" aria-live="polite" aria-label={t('rooms.said')}>
+          {heard.map(({ key, seat, said }) => (
+            <li key={key} className="parchment" data-said={said}>
+              <b>{seatName(naming, seat)}</b> {t(`rooms.phrase.${said}`)}
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="room-said" aria-live="polite" aria-label={t('rooms.said')}>
-        {heard.map(({ key, seat, said }) => (
-          <li key={key} className="parchment" data-said={said}>
-            <b>{seatName(naming, seat)}</b> {t(`rooms.phrase.${said}`)}
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

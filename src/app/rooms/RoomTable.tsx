@@ -11,6 +11,7 @@ import { boardIds } from '../../rules/index.ts';
 import { tableMachine } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { Crash } from '../Crash.tsx';
+import { keepAwake } from '../kiosk/wake-lock.ts';
 import { MissingScreen } from '../MissingScreen.tsx';
 import { Picture } from '../Picture.tsx';
 import { useProbe } from '../probe.ts';
@@ -106,6 +107,9 @@ function Table({ at, onLeave, onReplay }: TableProps): JSX.Element {
   useProbe(actor, nobody);
   const isInstant = useSettings(({ speed }) => speed === 'instant');
   const hear = useSound(picture !== 'drawn' || isInstant);
+  // Whoever plays from afar waits for others, with the screen on where the browser lets a page keep it so.
+  const isPlaying = known.you.seats.length > 0 && !known.isOver;
+  useEffect(() => (isPlaying ? keepAwake() : undefined), [isPlaying]);
   // Whoever opens a table wants to give its links away.
   const isAlone = known.you.isHost && isNew && known.roster.seats.filter(({ devices }) => devices > 0).length > 1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is opened
