@@ -32,7 +32,8 @@ const parts = [
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((profile) => profile.close()));
   const amiss = takeTroubles().filter(
-    (trouble) => !/^failed: |ERR_CONNECTION_REFUSED|^console: .*Failed to/.test(trouble),
+    // This host has no tables for players far apart, and is asked for them.
+    (trouble) => !/^failed: |ERR_CONNECTION_REFUSED|^console: .*Failed to|^404: .*\/rooms\/$/.test(trouble),
   );
   expect(amiss).toEqual([]);
 });
@@ -162,8 +163,8 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
 
   it('in the rooms of the start page, and at a puzzle', async () => {
     const { page, host } = await bare();
-    await folds(page, host);
     await farApart(page, host);
+    await folds(page, host);
     await puzzles(page, host);
   });
 
