@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { isWhole, type RoomClient, remoteTable } from '../../src/rooms/client/index.ts';
+import { comeTo, isWhole, type RoomClient, remoteTable } from '../../src/rooms/client/index.ts';
 import type { Known } from '../../src/rooms/protocol/index.ts';
 import { activityOf, nowShowing, partOf } from '../../src/turn/index.ts';
 import { chartWith, opponent } from '../support/table-actor.ts';
@@ -146,12 +146,43 @@ describe('a device at a room', () => {
     expect(client.state.line).toBe('here');
   });
 
-  it('says which door was closed: a forged link, a room that spoke of another version', async () => {
+  it('says which door was closed to a forged link', async () => {
     const { place, links } = await twoAtARoom(calm);
     const forged = place.come(freshSecret(), calm, { passport: `${links[0]?.passport.slice(0, -1)}?` });
     await pass(100);
     expect(forged.client.state).toMatchObject({ line: 'ended', ending: { how: 'refused', code: 'badPassport' } });
     expect(await forged.client.ask({ type: 'leave' }).catch(() => null)).toMatchObject({ type: 'refused' });
+  });
+
+  it('says so when the room is of another version, and tries no more', async () => {
+    for (const [text, who] of [
+      ['{"type":"outdated","n":3,"who":"room","protocol":0}', 'room'],
+      ['{"type":"outdated","n":3,"who":"page","protocol":9}', 'page'],
+      ['{"type":"somethingNew","n":3}', 'page'],
+    ] as const) {
+      let connections = 0;
+      const client = comeTo(
+        {
+          connect(_address, ends) {
+            connections += 1;
+            setTimeout(ends.onOpen, 1);
+            setTimeout(() => ends.onText(text), 2);
+            return { send: () => undefined, close: () => undefined };
+          },
+          now: () => Date.now(),
+          after: (milliseconds, work) => {
+            const timer = setTimeout(work, milliseconds);
+            return () => clearTimeout(timer);
+          },
+          chance: () => 0.5,
+          onWake: () => () => undefined,
+        },
+        { address: 'ws', secret: freshSecret(), page: 'p', clock: () => Date.now() },
+      );
+      await pass(30_000);
+      expect(client.state).toMatchObject({ line: 'ended', ending: { how: 'outdated', who } });
+      expect(connections).toBe(1);
+    }
   });
 
   it('tells what the room refuses, and hands the rules’ refusals to the chart', async () => {

@@ -12,7 +12,7 @@ import type { ReplayedGame, Session } from '../session.ts';
 import { endingWords } from './ending-words.ts';
 import { Knocking } from './Knocking.tsx';
 import { RoomTable } from './RoomTable.tsx';
-import { leaveRoomAddress } from './room-address.ts';
+import { hideInvitation, leaveRoomAddress } from './room-address.ts';
 import { kept, useClient, useKeeping, useRoomState } from './use-client.ts';
 import './rooms.css';
 
@@ -56,7 +56,7 @@ function Coming({ at, ...rest }: Omit<RoomScreenProps, 'link'> & { readonly at: 
     return () => clearTimeout(timer);
   }, []);
   if (client !== null && state !== null && state.known !== null && isWhole(state.known))
-    return <Present client={client} state={state} {...rest} />;
+    return <Present client={client} state={state} invitation={at.passport} {...rest} />;
   if (state?.ending)
     return (
       <MissingScreen onLeave={rest.onLeave}>
@@ -88,10 +88,13 @@ function Reload(): JSX.Element {
 interface PresentProps extends Omit<RoomScreenProps, 'link'> {
   readonly client: RoomClient;
   readonly state: RoomState;
+  /** What the address shows now: it may be the invitation to another seat. */
+  readonly invitation: string | null;
 }
 
-function Present({ client, state, saves, onLeave, onSit }: PresentProps): JSX.Element | null {
+function Present({ client, state, invitation, saves, onLeave, onSit }: PresentProps): JSX.Element | null {
   useKeeping(client, state);
+  useClaiming(client, invitation);
   useGoingLocal(client, state, saves, onSit);
   const { known } = state;
   const [replayed, setReplayed] = useState<ReplayedGame | null>(null);
@@ -112,6 +115,16 @@ function Present({ client, state, saves, onLeave, onSit }: PresentProps): JSX.El
       onReplay={(game) => setReplayed(game)}
     />
   );
+}
+
+/** Whoever opens the link of another seat while sitting here sits down there as well. */
+function useClaiming(client: RoomClient, invitation: string | null): void {
+  useEffect(() => {
+    if (invitation === null) return;
+    const room = client.state.known?.room ?? '';
+    // The one that we came with has been shown already: showing it again changes nothing.
+    void client.ask({ type: 'claim', passport: invitation }).then(() => hideInvitation(room));
+  }, [client, invitation]);
 }
 
 /** The table has agreed to go on at this screen: the game is one of this page from now on. */
