@@ -9,6 +9,7 @@ import { newGame } from '../../src/rules/index.ts';
 import { playAgain } from '../../src/turn/step.ts';
 import { serve } from '../../tools/house/serve.mjs';
 import { startRooms } from '../../tools/rooms/rooms.mjs';
+import { faults } from './axe.ts';
 import { gameWith } from './games.ts';
 import { planMouse, playTogether, waitFor } from './hands.ts';
 import { openProfile } from './harness.ts';
@@ -80,6 +81,7 @@ describe('a table that friends sit at from other screens', () => {
     expect(Date.now() - pressed).toBeLessThan(3000);
     await openPanel(host, 'invite');
     const link = await linkOf(host, '1');
+    expect(await faults(host)).toEqual([]);
     await host.keyboard.press('Escape');
 
     const came = Date.now();
@@ -89,6 +91,7 @@ describe('a table that friends sit at from other screens', () => {
     // The invitation has been used: nobody finds it in the address.
     expect(new URL(guest.url()).hash).toMatch(/^#room=[A-Z2-9]{6}$/);
     await guest.locator('[data-room-say]').click();
+    expect(await faults(guest)).toEqual([]);
     await guest.locator('[data-phrase="hello"]').click();
     await host.locator('[data-said="hello"]').waitFor();
 
