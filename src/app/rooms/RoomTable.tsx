@@ -1,6 +1,6 @@
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import { outlinesOf } from '../../boards/index.ts';
-import { type After, ErrorBoundary, Hud, type HudSlots, Missing, togglePanel } from '../../hud/index.ts';
+import { type After, ErrorBoundary, Hud, type HudSlots, Missing, usePanels } from '../../hud/index.ts';
 import { retryMissing, useLazy } from '../../lazy/index.ts';
 import { t } from '../../locale/index.ts';
 import { useSettings } from '../../look/index.ts';
@@ -111,10 +111,11 @@ function Table({ at, onLeave, onReplay }: TableProps): JSX.Element {
   const isPlaying = known.you.seats.length > 0 && !known.isOver;
   useEffect(() => (isPlaying ? keepAwake() : undefined), [isPlaying]);
   // Whoever opens a table wants to give its links away.
-  const isAlone = known.you.isHost && isNew && known.roster.seats.filter(({ devices }) => devices > 0).length > 1;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is opened
+  const { you, roster } = known;
+  const isAlone = you.isHost && roster.seats.every(({ seat, devices }) => devices === 0 || you.seats.includes(seat));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody sits down
   useEffect(() => {
-    if (isAlone && known.you.seats.length > 1) togglePanel('invite');
+    if (isAlone && !known.isOver) usePanels.setState({ open: 'invite' });
   }, []);
   return (
     <main className="game" data-room={known.room} data-line={at.state.line}>
