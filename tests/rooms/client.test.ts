@@ -185,6 +185,28 @@ describe('a device at a room', () => {
     }
   });
 
+  it('knows a rematch from news of the same game, whoever sits down or comes back', async () => {
+    const { place, devices, links } = await twoAtARoom(calm);
+    const [host, guest] = devices as [(typeof devices)[number], (typeof devices)[number]];
+    place.come(freshSecret(), calm, { passport: links[2]?.passport ?? '' });
+    place.fall();
+    await pass(1_000);
+    place.rise();
+    await pass(5_000);
+    expect([host.client.state.deal, guest.client.state.deal]).toEqual([0, 0]);
+    const agree = async (what: 'end' | 'rematch') => {
+      void host.client.ask({ type: 'propose', proposal: { what } });
+      await pass(100);
+      const proposal = knownBy(guest.client).proposals[0]?.proposal ?? -1;
+      void guest.client.ask({ type: 'answer', proposal, yes: true });
+      await pass(100);
+    };
+    await agree('end');
+    await agree('rematch');
+    expect([host.client.state.deal, guest.client.state.deal]).toEqual([1, 1]);
+    expect(knownBy(host.client).isOver).toBe(false);
+  });
+
   it('tells what the room refuses, and hands the rules’ refusals to the chart', async () => {
     const { devices } = await twoAtARoom(calm);
     const [{ client }] = devices as [(typeof devices)[number]];

@@ -78,13 +78,15 @@ export function comeTo(world: World, coming: Coming): RoomClient {
   };
 
   const welcomed = (message: Extract<FromRoom, { type: 'welcome' }>) => {
-    // Nobody asked for it: another game is dealt.
-    const deal = isGreeting || state.known === null ? state.deal : state.deal + 1;
+    // Every game is drawn by shares of its own: where the first commitment is another one, so is the game.
+    const { known } = state;
+    const isSame = known === null || known.drawings[0]?.commitment === message.drawings[0]?.commitment;
+    const deal = isSame ? state.deal : state.deal + 1;
     isGreeting = false;
     passport = undefined;
     step = message.n;
     line.proved();
-    change({ known: follow(state.known, message), line: 'here', deal, ahead: message.clock.now - coming.clock() });
+    change({ known: follow(known, message), line: 'here', deal, ahead: message.clock.now - coming.clock() });
     questions.sayAll();
   };
 
