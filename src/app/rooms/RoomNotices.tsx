@@ -34,6 +34,15 @@ export function RoomNotices(): JSX.Element | null {
       {news === null ? null : (
         <Told name="news" text={t(`rooms.notice.${news.what}`, { seat: nameOf(news.seat) })} onRead={dismiss} />
       )}
+      {known.isOver && known.view.phase !== 'gameOver' ? (
+        <Told name="ended" text={t('rooms.ended')}>
+          {isSeated ? (
+            <button type="button" onClick={() => void ask({ type: 'propose', proposal: { what: 'rematch' } })}>
+              {t('rooms.propose.rematch')}
+            </button>
+          ) : null}
+        </Told>
+      ) : null}
       {clock.isPaused && isSeated ? (
         <Told name="paused" text={t('rooms.paused')}>
           <button type="button" onClick={() => void ask({ type: 'propose', proposal: { what: 'resume' } })}>

@@ -166,7 +166,9 @@ function OwnName(): JSX.Element | null {
           onChange={({ target }) => setName(target.value)}
         />
       </label>
-      <button type="submit">{t('rooms.name.keep')}</button>
+      <span className="buttons">
+        <button type="submit">{t('rooms.name.keep')}</button>
+      </span>
     </form>
   );
 }
@@ -177,7 +179,7 @@ function Telling(): JSX.Element | null {
   if (!mayNotify()) return <small>{t('rooms.turn.here')}</small>;
   if (permission === 'granted') return <small>{t('rooms.turn.granted')}</small>;
   return (
-    <p>
+    <p className="buttons">
       <button
         type="button"
         disabled={permission === 'denied'}

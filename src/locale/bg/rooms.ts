@@ -99,6 +99,7 @@ export const rooms = {
   'rooms.agree': 'Съгласие',
   'rooms.decline': 'Отказ',
   'rooms.withdraw': 'Оттегли',
+  'rooms.ended': 'Масата реши играта да приключи така. В нея не се играе повече.',
   'rooms.paused': 'Масата е в почивка.',
   'rooms.absent': '{seat} отсъства от известно време.',
   'rooms.keepWarm': 'Нека засега играе компютърът',

@@ -97,6 +97,7 @@ export const rooms = {
   'rooms.agree': 'Agree',
   'rooms.decline': 'Decline',
   'rooms.withdraw': 'Withdraw',
+  'rooms.ended': 'The table has agreed to end the game as it stands. Nothing more is played in it.',
   'rooms.paused': 'The table is paused.',
   'rooms.absent': '{seat} has been away for a while.',
   'rooms.keepWarm': 'Let the computer play meanwhile',

@@ -101,6 +101,7 @@ export const rooms = {
   'rooms.agree': 'D’accordo',
   'rooms.decline': 'Rifiuta',
   'rooms.withdraw': 'Ritira',
+  'rooms.ended': 'Il tavolo ha deciso di finire la partita così com’è. Non vi si gioca più.',
   'rooms.paused': 'Il tavolo è in pausa.',
   'rooms.absent': '{seat} manca da un po’.',
   'rooms.keepWarm': 'Intanto giochi il computer',

@@ -99,6 +99,7 @@ export const rooms = {
   'rooms.agree': 'Zgoda',
   'rooms.decline': 'Odmowa',
   'rooms.withdraw': 'Wycofaj',
+  'rooms.ended': 'Stół postanowił zakończyć grę w tym stanie. Nic więcej się w niej nie dzieje.',
   'rooms.paused': 'Stół ma przerwę.',
   'rooms.absent': 'Od jakiegoś czasu nieobecność: {seat}.',
   'rooms.keepWarm': 'Niech na razie gra komputer',

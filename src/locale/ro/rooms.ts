@@ -98,6 +98,7 @@ export const rooms = {
   'rooms.agree': 'De acord',
   'rooms.decline': 'Refuz',
   'rooms.withdraw': 'Retrag',
+  'rooms.ended': 'Masa a hotărât să încheie jocul așa cum e. Nu se mai joacă nimic în el.',
   'rooms.paused': 'Masa e în pauză.',
   'rooms.absent': '{seat} lipsește de ceva vreme.',
   'rooms.keepWarm': 'Să joace calculatorul între timp',
