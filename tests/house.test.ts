@@ -37,6 +37,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'rooms/chance': ['rules'],
   'rooms/protocol': ['rules', 'turn', 'saves'],
   'rooms/core': ['rules', 'opponents', 'positions', 'turn', 'saves', 'rooms/protocol', 'rooms/chance'],
+  'rooms/client': ['rules', 'turn', 'saves', 'rooms/protocol', 'rooms/chance'],
   'rooms/host': ['rooms/protocol', 'rooms/core'],
   app: [
     'lazy',
@@ -62,6 +63,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'review',
     'history',
     'puzzles',
+    'rooms/client',
+    'rooms/protocol',
   ],
 };
 
@@ -94,6 +97,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   saves: ['course.ts', 'limits.ts', 'reading.ts', 'schema.ts'],
   coach: ['borrow.ts', 'card.ts'],
   puzzles: ['lazy.ts'],
+  'rooms/client': ['fairness.ts'],
   showcase: ['captions.ts'],
 };
 

@@ -1,4 +1,4 @@
-import { type JSX, useCallback, useMemo, useState } from 'react';
+import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import type { NextGame } from '../hud/index.ts';
 import { ErrorBoundary, lazyPanel } from '../hud/page.ts';
 import { fetchNow, lazyComponent } from '../lazy/index.ts';
@@ -12,6 +12,7 @@ import { useLink } from './links/address.ts';
 import { AtTableContext } from './links/at-table.ts';
 import { MissingScreen } from './MissingScreen.tsx';
 import { OpenPuzzleContext } from './puzzles/open-puzzle.ts';
+import { leaveRoomAddress, useRoomLink } from './rooms/room-address.ts';
 import { StartPage } from './StartPage.tsx';
 import { beginSession, type ReplayedGame, type Session, unreadOf } from './session.ts';
 
@@ -35,12 +36,20 @@ const PuzzleScreen = lazyPanel(async () => ({ default: (await import('./puzzles/
   around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
 });
 
+const RoomScreen = lazyPanel(async () => ({ default: (await import('./rooms/RoomScreen.tsx')).RoomScreen }), {
+  waiting,
+  isScreen: true,
+  around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
+});
+
 const ShowcaseScreen = lazyPanel(async () => ({ default: (await import('./ShowcaseScreen.tsx')).ShowcaseScreen }), {
   waiting,
   isScreen: true,
   around: (words) => <MissingScreen onLeave={() => location.assign(location.pathname)}>{words}</MissingScreen>,
 });
 const LinkDialog = lazyComponent(() => import('./links/LinkDialog.tsx'), { needsNotice: true });
+/** Letters of a room's code, with which every invitation begins. */
+const CODE = 6;
 const isShowcase = /[?&](showcase|tour)(=|&|$)/.test(location.search);
 
 interface AppProps {
@@ -55,6 +64,7 @@ export function App({ saves }: AppProps): JSX.Element {
   const [puzzle, setPuzzle] = useState<Puzzle | null>(null);
   const [trouble, setTrouble] = useState<SaveProblem | null>(null);
   const link = useLink();
+  const roomLink = useRoomLink();
   useRemote();
   const sit = useCallback((next: Session | null) => {
     setTrouble(null);
@@ -65,6 +75,11 @@ export function App({ saves }: AppProps): JSX.Element {
       return next;
     });
   }, []);
+  const isAtRoom = roomLink !== null;
+  // Whoever goes to a room gets up from the game of this page, which is saved.
+  useEffect(() => {
+    if (isAtRoom) sit(null);
+  }, [isAtRoom, sit]);
   const begin = useCallback(
     async (next: NextGame) => {
       if (session === null) return;
@@ -98,6 +113,14 @@ export function App({ saves }: AppProps): JSX.Element {
       <OpenPuzzleContext value={setPuzzle}>
         {isShowcase ? (
           <ShowcaseScreen />
+        ) : roomLink !== null ? (
+          <RoomScreen
+            key={roomLink.slice(0, CODE)}
+            link={roomLink}
+            saves={saves}
+            onLeave={leaveRoomAddress}
+            onSit={sit}
+          />
         ) : puzzle !== null ? (
           <PuzzleScreen
             key={puzzle.setup.position}

@@ -14,10 +14,12 @@ const fetchAhead = (board: BoardId) => outlinesOf(board).load();
 interface NewGameProps {
   readonly isBusy: boolean;
   readonly onStart: (setup: TableSetup) => void;
+  /** Opens the table to others, at other screens. */
+  readonly onInvite: (setup: TableSetup) => void;
 }
 
 /** A new game: one press begins it as the last one was set up; who plays, who starts and the rest unfold below. */
-export function NewGame({ isBusy, onStart }: NewGameProps): JSX.Element {
+export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Element {
   const [draft, setDraft] = useState(() => lastDraft(useSettings.getState().curtain));
   const heading = useId();
 
@@ -31,11 +33,11 @@ export function NewGame({ isBusy, onStart }: NewGameProps): JSX.Element {
     begin(draft);
   }
 
-  function begin(chosen: Draft): void {
+  function begin(chosen: Draft, then = onStart): void {
     useSettings.setState({ curtain: draft.curtain });
     keepDraft(draft);
     const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-    onStart(setupOf(chosen, chance));
+    then(setupOf(chosen, chance));
   }
 
   return (
@@ -94,6 +96,16 @@ export function NewGame({ isBusy, onStart }: NewGameProps): JSX.Element {
         onClick={() => begin(ofTheDay(draft, new Date()))}
       >
         {t('setup.day')}
+      </button>
+      <button
+        type="button"
+        className="start-day"
+        data-invite
+        disabled={isBusy}
+        title={t('setup.invite.hint')}
+        onClick={() => begin(draft, onInvite)}
+      >
+        {t('setup.invite')}
       </button>
     </form>
   );

@@ -13,6 +13,7 @@ import { HistoryFold } from './HistoryFold.tsx';
 import { isLivingWanted } from './living/wanted.ts';
 import { NewGame } from './NewGame.tsx';
 import { PuzzlesFold } from './puzzles/PuzzlesFold.tsx';
+import { RoomsFold } from './rooms/RoomsFold.tsx';
 import { beginSession, type ReplayedGame, resumeSession, type Session } from './session.ts';
 import { Title } from './Title.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -23,6 +24,7 @@ const isKept = navigator.serviceWorker?.controller != null;
 const LivingTable = lazyComponent(() => import('./living/LivingTable.tsx'), { needsNotice: true });
 /** Milliseconds after which a page that can be used looks whether its table is to live. */
 const LIVING_AFTER = 600;
+const InviteDialog = lazyComponent(() => import('./rooms/InviteDialog.tsx'), { needsNotice: true });
 const NewVersion = lazyComponent(async () => ({ default: (await import('./offline/NewVersion.tsx')).NewVersion }));
 
 interface StartPageProps {
@@ -50,6 +52,8 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
   /** How many histories have come from files. */
   const [come, setCome] = useState(0);
   const [isLiving, setLiving] = useState(false);
+  /** The set-up to which others are to be invited. */
+  const [invited, setInvited] = useState<TableSetup | null>(null);
   useEffect(() => {
     onIdle();
     const timer = setTimeout(() => setLiving(isLivingWanted()), LIVING_AFTER);
@@ -62,53 +66,61 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
   );
 
   return (
-    <main className="start" aria-busy={isBusy}>
-      {isLiving ? <LivingTable /> : null}
-      <header>
-        <Title />
-        <LanguageChoice />
-      </header>
-      <div role="alert">
-        {problem === null ? null : <p className="start-problem">{t(`saves.${problem}`)}</p>}
-        <Without />
-      </div>
-      {isKept ? <NewVersion /> : null}
-      <div className="start-menu">
-        <p className="start-about">{t('start.text')}</p>
-        <NewGame isBusy={isBusy} onStart={(setup: TableSetup) => sit(() => beginSession(saves, setup))} />
-        <FirstGameButton isBusy={isBusy} onStart={(setup) => sit(async () => beginSession(saves, await setup()))} />
-        {saves instanceof SaveError ? null : (
-          <GamesList
-            saves={saves}
+    <>
+      <main className="start" aria-busy={isBusy}>
+        {isLiving ? <LivingTable /> : null}
+        <header>
+          <Title />
+          <LanguageChoice />
+        </header>
+        <div role="alert">
+          {problem === null ? null : <p className="start-problem">{t(`saves.${problem}`)}</p>}
+          <Without />
+        </div>
+        {isKept ? <NewVersion /> : null}
+        <div className="start-menu">
+          <p className="start-about">{t('start.text')}</p>
+          <NewGame
             isBusy={isBusy}
-            onResume={(id) => sit(() => resumeSession(saves, id))}
-            onReplay={(id) => attempt(async () => onReplay({ ...(await saves.read(id)), from: 0 }))}
-            onHistory={() => setCome((count) => count + 1)}
-            onProblem={setProblem}
+            onStart={(setup: TableSetup) => sit(() => beginSession(saves, setup))}
+            onInvite={setInvited}
           />
-        )}
-        <ClimbFold come={come} isBusy={isBusy} onStart={(setup) => sit(() => beginSession(saves, setup))} />
-        <PuzzlesFold onPuzzle={onPuzzle} />
-        {saves instanceof SaveError ? null : <HistoryFold saves={saves} come={come} />}
-        <details
-          className="start-short"
-          onToggle={({ currentTarget }) => {
-            if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
-          }}
-        >
-          <summary>{t('help.short')}</summary>
-          <GameInShort />
-        </details>
-      </div>
-      <footer>
-        <p>
-          <a href="?showcase">{t('start.showcase')}</a>
-        </p>
-        <p>{t('app.made')}</p>
-        <p>
-          <a href="./licences.html">{t('app.licences')}</a>
-        </p>
-      </footer>
-    </main>
+          <FirstGameButton isBusy={isBusy} onStart={(setup) => sit(async () => beginSession(saves, await setup()))} />
+          {saves instanceof SaveError ? null : (
+            <GamesList
+              saves={saves}
+              isBusy={isBusy}
+              onResume={(id) => sit(() => resumeSession(saves, id))}
+              onReplay={(id) => attempt(async () => onReplay({ ...(await saves.read(id)), from: 0 }))}
+              onHistory={() => setCome((count) => count + 1)}
+              onProblem={setProblem}
+            />
+          )}
+          <RoomsFold />
+          <ClimbFold come={come} isBusy={isBusy} onStart={(setup) => sit(() => beginSession(saves, setup))} />
+          <PuzzlesFold onPuzzle={onPuzzle} />
+          {saves instanceof SaveError ? null : <HistoryFold saves={saves} come={come} />}
+          <details
+            className="start-short"
+            onToggle={({ currentTarget }) => {
+              if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+            }}
+          >
+            <summary>{t('help.short')}</summary>
+            <GameInShort />
+          </details>
+        </div>
+        <footer>
+          <p>
+            <a href="?showcase">{t('start.showcase')}</a>
+          </p>
+          <p>{t('app.made')}</p>
+          <p>
+            <a href="./licences.html">{t('app.licences')}</a>
+          </p>
+        </footer>
+      </main>
+      {invited === null ? null : <InviteDialog setup={invited} onClose={() => setInvited(null)} />}
+    </>
   );
 }

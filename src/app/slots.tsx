@@ -18,6 +18,7 @@ export const slots: HudSlots = {
   turnMap: lazyPanel(loadTurnStory),
   settings: lazyPanel(loadCoachSettings),
   share: lazyPanel(() => import('./share/SharePanel.tsx'), { waiting: () => <p>{t('setup.loading')}</p> }),
+  invite: lazyPanel(() => import('./rooms/InvitePanel.tsx'), { waiting: () => <p>{t('setup.loading')}</p> }),
   review: lazyPanel(loadReviewPanel, { waiting: () => <p>{t('setup.loading')}</p> }),
   afterGame: lazyPanel(() => import('./fork/AfterGame.tsx')),
 };

@@ -19,6 +19,7 @@ import type { recap } from './en/recap.ts';
 import type { reference } from './en/reference.ts';
 import type { replay } from './en/replay.ts';
 import type { review } from './en/review.ts';
+import type { rooms } from './en/rooms.ts';
 import type { settled } from './en/settled.ts';
 import type { share } from './en/share.ts';
 import type { showcase } from './en/showcase.ts';
@@ -52,6 +53,7 @@ export type MessageKey =
   | keyof typeof reference
   | keyof typeof replay
   | keyof typeof review
+  | keyof typeof rooms
   | keyof typeof settled
   | keyof typeof share
   | keyof typeof showcase

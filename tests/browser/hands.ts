@@ -110,16 +110,39 @@ export async function play(
   for (;;) {
     const before = await waitFor('the table to wait for a player', () => calm(page));
     if (isFar(before)) return taken;
-    const step = await waitFor(`something to do in ${before.state}`, async () => {
-      const next = await nextStep(page);
-      return 'wait' in next ? null : next;
-    });
-    if ('over' in step) return taken;
-    if ('press' in step) await hands.press(page, step.press);
-    else await take(page, hands, step.region, step.choice, before);
-    await waitFor(`${JSON.stringify(step)} to change anything`, async () => isOther(await calm(page), before));
-    taken.push('press' in step ? step.press : step.choice);
+    const step = await playOne(page, hands, before);
+    if (step === null) return taken;
+    taken.push(step);
   }
+}
+
+/** Does the next step of whoever is to decide at this page, and says what it was; null once the game is over. */
+async function playOne(page: AnyPage, hands: Hands, before: Seen, isDone = calm): Promise<string | null> {
+  const step = await waitFor(`something to do in ${before.state}`, async () => {
+    const next = await nextStep(page);
+    return 'wait' in next ? null : next;
+  });
+  if ('over' in step) return null;
+  if ('press' in step) await hands.press(page, step.press);
+  else await take(page, hands, step.region, step.choice, before);
+  await waitFor(`${JSON.stringify(step)} to change anything`, async () => isOther(await isDone(page), before));
+  return 'press' in step ? step.press : step.choice;
+}
+
+/** Plays one game at several pages, each step at the page where somebody is to decide, until it is over. Returns how many steps that took. */
+export async function playTogether(pages: readonly AnyPage[], hands: Hands, most = 500): Promise<number> {
+  for (let count = 0; count < most; count++) {
+    const next = await waitFor('somebody to decide', async () => {
+      for (const page of pages) {
+        const before = await calm(page);
+        if (before !== null) return { page, before };
+      }
+      return null;
+    });
+    const isOver = next.before.state.includes('gameOver');
+    if (isOver || (await playOne(next.page, hands, next.before, seenOn)) === null) return count;
+  }
+  return most;
 }
 
 /** Activates a region; where that opens its card instead of acting, presses the card's button. */
@@ -147,17 +170,22 @@ export interface Seen {
 
 /** What one sees while the table waits for a player; null while it writes or shows something. */
 async function calm(page: AnyPage): Promise<Seen | null> {
-  const seen = await page.evaluate(() => {
+  const seen = await seenOn(page);
+  return /waiting|curtain|gameOver/.test(seen.state) ? seen : null;
+}
+
+/** What one sees, whatever the table is doing. */
+function seenOn(page: AnyPage): Promise<Seen> {
+  return page.evaluate(() => {
     const { value, context } = window.smallWorldProbe?.position() ?? {};
     return {
       state: JSON.stringify(value ?? null),
       commands: context?.log.length ?? 0,
       question: document.querySelector('dialog[open]')?.textContent ?? null,
-      round: context?.game?.round ?? 0,
-      seat: context?.game?.seat ?? 0,
+      round: (context?.game ?? context?.view)?.round ?? 0,
+      seat: (context?.game ?? context?.view)?.seat ?? 0,
     };
   });
-  return /waiting|curtain|gameOver/.test(seen.state) ? seen : null;
 }
 
 function isOther(now: Seen | null, before: Seen): boolean {

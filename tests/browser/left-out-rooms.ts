@@ -37,6 +37,19 @@ export async function folds(page: Page, host: Host): Promise<void> {
   tried.add('come');
 }
 
+/** Tables that others sit at: their fold, an invitation from the set-up (this host has no such tables), and a link that leads to none. */
+export async function farApart(page: Page, host: Host): Promise<void> {
+  await page.locator('.start-rooms > summary').click();
+  await comesBack(page, host, 'MyTables', '.room-typed');
+  await page.locator('[data-invite]').click();
+  await comesUnseen(page, host, 'InviteDialog', 'dialog[open] [data-no-rooms="none"]');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => location.assign('#room=cut'));
+  await comesBack(page, host, 'RoomScreen', '.missing-screen:has-text("no link to a table")');
+  await page.locator('.missing-screen button').click();
+  await page.locator('.start-rooms').waitFor();
+}
+
 /** A puzzle of the list, to the end of its turn; and one that comes by a link. */
 export async function puzzles(page: Page, host: Host): Promise<void> {
   host.answer('board-2', 'PlanBoard', 'ScoreReceipt', 'CameraButtons', 'table', 'Later', 'ahead');

@@ -4,7 +4,7 @@ import { boardGeometry } from '../../boards/index.ts';
 import { lazyComponent } from '../../lazy/index.ts';
 import { t } from '../../locale/index.ts';
 import { useMedia, useSettings } from '../../look/index.ts';
-import { isDeployment } from '../../rules/index.ts';
+import { isDeployment, type Seat } from '../../rules/index.ts';
 import { type LogEntry, opponentIn } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
@@ -161,6 +161,7 @@ function Panels({
         <PanelBoundary>
           <Players game={game} log={log} />
         </PanelBoundary>
+        <Slot name="room" game={game} />
         {recaps ? (
           <PanelBoundary>
             <Says game={game} log={log} />
@@ -188,11 +189,13 @@ function Players({ game, log }: { readonly game: Game; readonly log: readonly Lo
   return isTold ? <Slot name="story" game={game} /> : <PlayersPanel game={game} log={log} />;
 }
 
-/** Recaps of opponents' turns, unless somebody wants none. */
+/** Recaps of the turns of opponents, and of people at other screens, unless somebody wants none. */
 function Recaps({ game, log }: { readonly game: Game; readonly log: readonly LogEntry[] }): JSX.Element | null {
   const isWanted = useSettings(({ recap }) => recap);
+  const here = TableActor.useSelector(({ context }) => context.here);
   const isOver = game.phase === 'gameOver';
-  return isWanted && !isOver && log.some(({ seat }) => opponentIn(game.setup, seat)) ? <Recap game={game} /> : null;
+  const isTold = (seat: Seat) => opponentIn(game.setup, seat) !== null || !here.includes(seat);
+  return isWanted && !isOver && log.some(({ seat }) => isTold(seat)) ? <Recap game={game} /> : null;
 }
 
 /** What opponents with a character say, unless somebody wants to hear none of it: nothing before something has happened. */

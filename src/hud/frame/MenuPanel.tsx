@@ -8,9 +8,9 @@ import { barTools, menuTools, type Tool } from './tools.ts';
 
 /** Everything that can be opened at any time, each with its word and key; what the bar has is in it where the bar has no room. */
 export function MenuPanel(): JSX.Element {
-  const { share } = useSlots();
+  const slots = useSlots();
   // Where nobody fills it, there is nothing to open.
-  const isFilled = ({ panel }: Tool) => panel !== 'share' || share !== undefined;
+  const isFilled = ({ panel }: Tool) => (panel !== 'share' && panel !== 'invite') || slots[panel] !== undefined;
   return (
     <ul className="menu-list">
       {barTools.map((tool) => (

@@ -77,6 +77,12 @@ export function Opened({ game, onLeave, onExport, isPassing }: OpenedProps): JSX
           <Slot name="share" game={game} />
         </Dialog>
       );
+    case 'invite':
+      return (
+        <Dialog title={t('action.invite')} onClose={closePanel}>
+          <Slot name="invite" game={game} />
+        </Dialog>
+      );
     case 'leave':
       return (
         <Dialog title={t('confirm.leave.title')} onClose={closePanel} className="confirm">

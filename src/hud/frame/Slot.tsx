@@ -1,11 +1,11 @@
 import type { JSX } from 'react';
-import type { RegionId } from '../../rules/index.ts';
+import type { RegionId, Seat } from '../../rules/index.ts';
 import { openClause } from './panels.ts';
 import { useSlots } from './slots.ts';
 import type { Game } from './use-game.ts';
 
 interface SlotProps {
-  readonly name: 'coach' | 'turnAids' | 'share' | 'review' | 'afterGame' | 'story' | 'dock';
+  readonly name: 'coach' | 'turnAids' | 'share' | 'review' | 'afterGame' | 'story' | 'dock' | 'invite' | 'room';
   readonly game: Game;
 }
 
@@ -13,6 +13,12 @@ interface SlotProps {
 export function Slot({ name, game }: SlotProps): JSX.Element | null {
   const Filling = useSlots()[name];
   return Filling ? <Filling game={game} /> : null;
+}
+
+/** Whether the people of a seat are there. */
+export function PresenceSlot({ seat }: { readonly seat: Seat }): JSX.Element | null {
+  const { presence: Filling } = useSlots();
+  return Filling ? <Filling seat={seat} /> : null;
 }
 
 /** What another folder says about a region. */

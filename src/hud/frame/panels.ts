@@ -17,6 +17,7 @@ export type PanelName =
   | 'sheet'
   | 'settings'
   | 'share'
+  | 'invite'
   | 'review'
   | 'leave'
   | 'seat'

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { LevelId } from '../../opponents/types.ts';
-import type { RegionId } from '../../rules/index.ts';
+import type { RegionId, Seat } from '../../rules/index.ts';
 import type { Played } from '../../turn/index.ts';
 import type { Game } from './use-game.ts';
 
@@ -27,6 +27,12 @@ export interface HudSlots {
   readonly turnAids?: GameSlot;
   /** What can be handed on of the game: a link, a picture. In a panel that can be opened at any time. */
   readonly share?: GameSlot;
+  /** How others come to this table from other screens, and who is there. In a panel that can be opened at any time. */
+  readonly invite?: GameSlot;
+  /** What is to be known of a table that others sit at from other screens: below the players. */
+  readonly room?: GameSlot;
+  /** Whether the people of a seat are there, beside its player's name. */
+  readonly presence?: ComponentType<{ readonly seat: Seat }>;
   /** What was thought of the decisions of a game that is over, in a panel beside the board. */
   readonly review?: GameSlot;
   /** What may come after a game: below its standings. */

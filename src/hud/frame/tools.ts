@@ -22,6 +22,7 @@ export const menuTools: readonly Tool[] = [
   { panel: 'column', label: 'action.column', sign: 'phase.pickCombo', shortcut: 'column' },
   { panel: 'map', label: 'action.map', sign: 'thing.map', shortcut: 'map' },
   { panel: 'questions', label: 'question.title', sign: 'thing.eye', shortcut: 'questions' },
+  { panel: 'invite', label: 'action.invite', sign: 'thing.players', shortcut: null },
   { panel: 'share', label: 'action.share', sign: 'thing.share', shortcut: null },
   { panel: 'help', label: 'action.help', sign: 'thing.help', shortcut: 'help' },
   { panel: 'settings', label: 'action.settings', sign: 'thing.settings', shortcut: null },

@@ -7,6 +7,7 @@ import { comboName, type Naming, raceName, seatName } from '../../words/index.ts
 import { Coins, PlayerName, Swatch, TraitLink } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
 import { openAbout } from '../frame/panels.ts';
+import { PresenceSlot } from '../frame/Slot.tsx';
 import { useIsLookedAt } from '../frame/slots.ts';
 import { type Game, useOpponentAtWork } from '../frame/use-game.ts';
 import { lastScore } from './last-score.ts';
@@ -73,6 +74,7 @@ function PlayerRow({ game, log, seat, counted }: PlayerRowProps): JSX.Element {
         <PlayerName name={seatName(naming, seat)} />
         <span className="unseen">{t(`pattern.${pattern}`)}</span>
         <Kind setup={setup} seat={seat} />
+        <PresenceSlot seat={seat} />
         {turn ? <Turn /> : null}
       </div>
       {view.phase === 'gameOver' || isLookedAt ? null : <SeatMenu naming={naming} seat={seat} />}

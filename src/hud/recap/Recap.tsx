@@ -16,7 +16,7 @@ import { recapWords } from './recap-words.ts';
 import { recapsOf, type TurnRecap } from './turns.ts';
 
 /**
- * What opponents did since the person's last turn, a recap for each turn: it stays until it is closed or the person acts. Where height is scarce and
+ * What opponents, and people at other screens, did since the person's last turn, a recap for each turn: it stays until it is closed or the person acts. Where height is scarce and
  * the room is needed it is folded to one line.
  */
 export default function Recap({ game }: { readonly game: Game }): JSX.Element | null {
@@ -24,7 +24,8 @@ export default function Recap({ game }: { readonly game: Game }): JSX.Element | 
   const log = TableActor.useSelector(({ context }) => context.log);
   const closed = usePanels((panels) => panels.recapped);
   const isScarce = useMedia(narrow) && (game.phase === 'pickCombo' || Boolean(setup.lesson));
-  const all = recapsOf(log, view.viewer, (seat) => opponentIn(setup, seat) !== null);
+  const here = TableActor.useSelector(({ context }) => context.here);
+  const all = recapsOf(log, view.viewer, (seat) => opponentIn(setup, seat) !== null || !here.includes(seat));
   const recaps = all.slice(all.findIndex(({ key }) => key === closed) + 1);
   const said = useSaid(game, recaps);
   const last = recaps.at(-1);

@@ -45,6 +45,7 @@ export const actions = {
   'action.help': 'Помощ',
   'action.settings': 'Настройки',
   'action.share': 'Сподели',
+  'action.invite': 'Покани',
   'action.review': 'Преглед',
   'action.menu': 'Меню',
   'action.sound': 'Звук',

@@ -42,6 +42,7 @@ export const actions = {
   'action.help': 'Help',
   'action.settings': 'Settings',
   'action.share': 'Share',
+  'action.invite': 'Invite',
   'action.review': 'Review',
   'action.menu': 'Menu',
   'action.sound': 'Sound',

@@ -45,6 +45,7 @@ export const actions = {
   'action.help': 'Aiuto',
   'action.settings': 'Impostazioni',
   'action.share': 'Condividi',
+  'action.invite': 'Invita',
   'action.review': 'Analisi',
   'action.menu': 'Menu',
   'action.sound': 'Suono',

@@ -45,6 +45,7 @@ export const actions = {
   'action.help': 'Pomoc',
   'action.settings': 'Ustawienia',
   'action.share': 'Udostępnij',
+  'action.invite': 'Zaproś',
   'action.review': 'Analiza',
   'action.menu': 'Menu',
   'action.sound': 'Dźwięk',

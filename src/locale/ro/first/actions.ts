@@ -45,6 +45,7 @@ export const actions = {
   'action.help': 'Ajutor',
   'action.settings': 'Setări',
   'action.share': 'Dă mai departe',
+  'action.invite': 'Invită',
   'action.review': 'Analiză',
   'action.menu': 'Meniu',
   'action.sound': 'Sunet',

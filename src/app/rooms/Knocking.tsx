@@ -1,0 +1,34 @@
+import type { JSX } from 'react';
+import { t } from '../../locale/index.ts';
+import type { Ending, RoomClient } from '../../rooms/client/index.ts';
+import type { Known } from '../../rooms/protocol/index.ts';
+import { seatName } from '../../words/index.ts';
+import { MissingScreen } from '../MissingScreen.tsx';
+import { endingWords } from './ending-words.ts';
+
+interface KnockingProps {
+  readonly client: RoomClient;
+  readonly known: Known;
+  readonly ending: Ending | null;
+  readonly onLeave: () => void;
+}
+
+/** Somebody has come to a seat that is taken, and waits for its first device or the host to agree. */
+export function Knocking({ known, ending, onLeave }: KnockingProps): JSX.Element {
+  const { proposals, setup, view } = known;
+  const asked = proposals.find(({ what, outcome }) => what.what === 'join' && outcome === null);
+  const naming = { board: view.board, seats: setup.seats };
+  return (
+    <MissingScreen onLeave={onLeave}>
+      {ending !== null ? (
+        <p role="alert">{endingWords(ending)}</p>
+      ) : asked?.what.what === 'join' ? (
+        <p role="status" data-knocking>
+          {t('rooms.knocking', { seat: seatName(naming, asked.what.seat) })}
+        </p>
+      ) : (
+        <p role="alert">{t('rooms.knocking.none')}</p>
+      )}
+    </MissingScreen>
+  );
+}

@@ -1,0 +1,115 @@
+import { type JSX, useCallback, useEffect, useState } from 'react';
+import { lazyPanel } from '../../hud/index.ts';
+import { t } from '../../locale/index.ts';
+import '../../locale/share.ts';
+import { seatName } from '../../words/index.ts';
+import { canSend, copy, send } from '../share/give.ts';
+import '../share/share.css';
+import { roomAddress } from './room-address.ts';
+import { useRoom } from './room-context.ts';
+
+// Fetched when a code is wanted.
+const QrCode = lazyPanel(() => import('../share/QrCode.tsx'));
+
+interface Link {
+  readonly seat: number | null;
+  readonly passport: string;
+}
+
+/** The links of a table, one for each seat and one for watchers, for its host to give away. */
+export function Links(): JSX.Element | null {
+  const at = useRoom();
+  const client = at?.client ?? null;
+  const [links, setLinks] = useState<readonly Link[] | null>(null);
+  // A seat that is claimed has another link from then on.
+  const devices = at?.known.roster.seats.map((seat) => `${seat.devices}${seat.state === 'free'}`).join(' ') ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever somebody sits down or gets up
+  useEffect(() => {
+    if (client === null) return;
+    let isOff = false;
+    void client.ask({ type: 'links' }).then((answer) => {
+      if (!isOff && answer.type === 'links') setLinks(answer.links);
+    });
+    return () => {
+      isOff = true;
+    };
+  }, [client, devices]);
+  const renew = useCallback(
+    (seat: number | null) => {
+      void client?.ask({ type: 'renew', seat }).then((answer) => {
+        if (answer.type === 'links') setLinks(answer.links);
+      });
+    },
+    [client],
+  );
+  if (at === null) return null;
+  const { known } = at;
+  const naming = { board: known.view.board, seats: known.setup.seats };
+  // One's own seat needs no link before another device is to have it; it comes last.
+  const shown = [...(links ?? [])].sort((a, b) => rank(a, known.you.seats) - rank(b, known.you.seats));
+  return (
+    <section>
+      <h3>{t('rooms.links')}</h3>
+      <p>{t('rooms.links.hint')}</p>
+      {links === null ? <p>{t('setup.loading')}</p> : null}
+      {shown.map(({ seat, passport }) => (
+        <LinkRow
+          key={`${seat} ${passport}`}
+          label={seat === null ? t('rooms.links.watch') : t('rooms.links.seat', { seat: seatName(naming, seat) })}
+          name={String(seat ?? 'watch')}
+          address={roomAddress(passport)}
+          onRenew={() => renew(seat)}
+        />
+      ))}
+    </section>
+  );
+}
+
+const rank = ({ seat }: Link, own: readonly number[]) => (seat === null ? 20 : own[0] === seat ? 10 + seat : seat);
+
+interface LinkRowProps {
+  readonly label: string;
+  readonly name: string;
+  readonly address: string;
+  readonly onRenew: () => void;
+}
+
+/** One link: to be copied, sent by the system, or shown as a code to a camera. */
+function LinkRow({ label, name, address, onRenew }: LinkRowProps): JSX.Element {
+  const [told, setTold] = useState<'copied' | 'byHand' | 'unsent' | null>(null);
+  const [isCode, setCode] = useState(false);
+  return (
+    <div className="room-link" data-link-of={name}>
+      <label>
+        <b>{label}</b>
+        <input readOnly value={address} onFocus={({ target }) => target.select()} />
+      </label>
+      <div className="buttons">
+        <button
+          type="button"
+          onClick={() => void copy(address).then((isCopied) => setTold(isCopied ? 'copied' : 'byHand'))}
+        >
+          {t('share.copy')}
+        </button>
+        {canSend() ? (
+          <button
+            type="button"
+            onClick={() =>
+              void send({ title: document.title, url: address }).then((isSent) => setTold(isSent ? null : 'unsent'))
+            }
+          >
+            {t('share.send')}
+          </button>
+        ) : null}
+        <button type="button" aria-expanded={isCode} onClick={() => setCode(!isCode)}>
+          {t('share.code')}
+        </button>
+        <button type="button" title={t('rooms.links.renew.hint')} onClick={onRenew}>
+          {t('rooms.links.renew')}
+        </button>
+      </div>
+      {isCode ? <QrCode text={address} /> : null}
+      <p role="status">{told === null ? null : t(`share.${told}`)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { type JSX, useCallback, useEffect, useState } from 'react';
+import { listOf, said, t } from '../../locale/index.ts';
+import { playerName } from '../../locale/players.ts';
+import '../../locale/rooms.ts';
+import { type KeptRoom, readTyped } from '../../rooms/client/index.ts';
+import { ago } from '../ago.ts';
+import { lookAround } from './look-around.ts';
+import { goToRoom } from './room-address.ts';
+import { kept } from './use-client.ts';
+import './rooms.css';
+
+/** On the start page: the tables of this browser, those that wait for us first; and a place for a code or a link. */
+export default function MyTables(): JSX.Element {
+  const [rooms, setRooms] = useState<readonly KeptRoom[]>([]);
+  const look = useCallback(async () => setRooms(await kept.list()), []);
+  useEffect(() => {
+    let isOff = false;
+    void look().then(async () => {
+      // What has happened there since.
+      await lookAround(await kept.list());
+      if (!isOff) await look();
+    });
+    return () => {
+      isOff = true;
+    };
+  }, [look]);
+  return (
+    <div className="room-tables">
+      <p>{t('rooms.fold.text')}</p>
+      <Typed />
+      {rooms.length === 0 ? null : <h3>{t('rooms.mine')}</h3>}
+      <ul className="start-games">
+        {rooms.map(({ room, names, round, isMine, isOver, at, seats }) => (
+          <li key={room} className="start-game" data-my-table={room}>
+            <strong>{said(listOf(names.map((name, seat) => playerName(seat, { name }))))}</strong>
+            <p>
+              {isOver
+                ? t('start.over')
+                : isMine
+                  ? t('rooms.mine.turn')
+                  : seats.length === 0
+                    ? t('rooms.watching')
+                    : t('rooms.mine.waits', { round })}
+              {' · '}
+              {ago(at, Date.now())}
+            </p>
+            <div className="start-buttons">
+              <button type="button" className="start-go" onClick={() => goToRoom(room)}>
+                {t('rooms.mine.go')}
+              </button>
+              {isOver ? (
+                <button type="button" onClick={() => void kept.forget(room).then(look)}>
+                  {t('rooms.mine.forget')}
+                </button>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A code that somebody was told, or a link that does not open by itself. */
+function Typed(): JSX.Element {
+  const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  return (
+    <form
+      className="room-typed"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const read = readTyped(text);
+        if (read === null) setWrong(true);
+        else goToRoom(read.passport ?? read.room);
+      }}
+    >
+      <label>
+        {t('rooms.typed')}
+        <input
+          value={text}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setText(target.value);
+            setWrong(false);
+          }}
+        />
+      </label>
+      <button type="submit">{t('rooms.typed.go')}</button>
+      <p role="alert">{isWrong ? t('rooms.typed.wrong') : null}</p>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { type JSX, useState } from 'react';
+import { t } from '../../locale/index.ts';
+import { limits } from '../../saves/index.ts';
+import { keepName, lastName } from './last-name.ts';
+import { useRoom } from './room-context.ts';
+
+/** Asks once how the others are to call somebody who has sat down without a name; whoever has given one anywhere is not asked. */
+export function NameAsk(): JSX.Element | null {
+  const at = useRoom();
+  const [name, setName] = useState('');
+  const [isDone, setDone] = useState(() => lastName() !== '');
+  const [seat] = at?.known.you.seats ?? [];
+  if (at === null || seat === undefined || isDone || at.known.isOver || at.known.setup.seats[seat]?.name) return null;
+  const keep = () => {
+    setDone(true);
+    if (name.trim() === '') return;
+    keepName(name.trim());
+    void at.ask({ type: 'name', seat, name: name.trim() });
+  };
+  return (
+    <form
+      className="room-notice parchment room-name"
+      data-name-ask
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+    >
+      <label>
+        {t('rooms.name')}
+        <input
+          value={name}
+          maxLength={limits.letters}
+          autoComplete="nickname"
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      <button type="submit">{t(name.trim() === '' ? 'action.dismiss' : 'rooms.name.keep')}</button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { type JSX, useEffect, useState } from 'react';
+import { t } from '../../locale/index.ts';
+import '../../locale/rooms.ts';
+import { areThereRooms, NoRoom, openRoomAt } from '../../rooms/client/index.ts';
+import { usualChoices } from '../../rooms/protocol/index.ts';
+import type { Command } from '../../rules/index.ts';
+import type { TableSetup } from '../../turn/index.ts';
+import { ChoiceFields } from './Choices.tsx';
+import { keepName, lastName } from './last-name.ts';
+import { goToRoom } from './room-address.ts';
+import { kept } from './use-client.ts';
+import './rooms.css';
+
+interface OpenRoomProps {
+  readonly setup: TableSetup;
+  /** What has been played. */
+  readonly commands: readonly Command[];
+}
+
+type Possible = 'asking' | 'yes' | NoRoom['code'];
+
+/** Opens a table to others: asks once whether this site has rooms, and says what to do if it has none. */
+export function OpenRoom({ setup, commands }: OpenRoomProps): JSX.Element {
+  const [possible, setPossible] = useState<Possible>('asking');
+  const [isBusy, setBusy] = useState(false);
+  const [choices, setChoices] = useState(usualChoices);
+  useEffect(() => {
+    let isOff = false;
+    areThereRooms(document.baseURI).then(
+      (areThere) => isOff || setPossible(areThere ? 'yes' : 'none'),
+      (failure: unknown) => isOff || setPossible(failure instanceof NoRoom ? failure.code : 'unreachable'),
+    );
+    return () => {
+      isOff = true;
+    };
+  }, []);
+  if (possible === 'asking') return <p role="status">{t('rooms.asking')}</p>;
+  if (possible !== 'yes')
+    return (
+      <p role="alert" data-no-rooms={possible}>
+        {t(`rooms.no.${possible}`)}
+      </p>
+    );
+  const hasBegun = commands.length > 0 || setup.position !== undefined;
+  const open = async () => {
+    setBusy(true);
+    try {
+      const { room, secret } = await openWith(setup, commands, choices);
+      await kept.keepAs(room, secret);
+      goToRoom(room);
+    } catch (failure) {
+      setBusy(false);
+      setPossible(failure instanceof NoRoom ? failure.code : 'refused');
+    }
+  };
+  return (
+    <div className="room-open-form">
+      <p>{t('rooms.open.text')}</p>
+      {hasBegun ? <p role="note">{t('rooms.open.drawn')}</p> : null}
+      <ChoiceFields choices={choices} onChange={setChoices} />
+      <div className="buttons">
+        <button type="button" className="primary" data-open-room disabled={isBusy} onClick={() => void open()}>
+          {t('rooms.open')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+async function openWith(setup: TableSetup, commands: readonly Command[], choices: typeof usualChoices) {
+  const secret = kept.newSecret();
+  // Whoever has a name keeps it: only the first person's is theirs who opens the table.
+  const own = setup.seats.findIndex(({ control }) => control === 'human');
+  const given = setup.seats[own]?.name ?? '';
+  if (given !== '') keepName(given);
+  const seats = setup.seats.map((seat, at) => (at === own && given === '' ? { ...seat, name: lastName() } : seat));
+  const { lesson: _lesson, ...plain } = setup;
+  const room = await openRoomAt(document.baseURI, {
+    secret,
+    setup: { ...plain, seats: [...seats] },
+    commands: [...commands],
+    choices,
+  });
+  return { room, secret };
+}

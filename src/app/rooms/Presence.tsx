@@ -1,0 +1,102 @@
+import { type JSX, useEffect, useState } from 'react';
+import { number, t } from '../../locale/index.ts';
+import { Glyph } from '../../look/index.ts';
+import type { Known, SeatSeen } from '../../rooms/protocol/index.ts';
+import type { Seat } from '../../rules/index.ts';
+import { useRoom } from './room-context.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A length of time in round words: `3 min`, `5 h`, `2 d`. */
+export function longWords(milliseconds: number): string {
+  const [value, unit] =
+    milliseconds >= 2 * DAY
+      ? [milliseconds / DAY, 'day']
+      : milliseconds >= 2 * HOUR
+        ? [milliseconds / HOUR, 'hour']
+        : [milliseconds / MINUTE, 'minute'];
+  return number(Math.max(unit === 'minute' ? 1 : 0, Math.floor(Number(value))), {
+    style: 'unit',
+    unit: String(unit),
+    unitDisplay: 'short',
+  });
+}
+
+/** What is left on a clock: `4:07`, or in days and hours. */
+export function clockWords(milliseconds: number): string {
+  if (milliseconds >= 2 * HOUR) return longWords(milliseconds);
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The moment, looked at again now and then. */
+function useNow(every: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), every);
+    return () => clearInterval(timer);
+  }, [every]);
+  return now;
+}
+
+/** Whether the people of a seat are there, in words. */
+export function presenceWords({ state, since, isWarm, wasLeft }: SeatSeen, now: number): string | null {
+  const time = longWords(now - since);
+  if (isWarm) return t('rooms.seat.warm');
+  if (wasLeft && state === 'opponent') return t('rooms.seat.wasLeft');
+  switch (state) {
+    case 'here':
+      return t('rooms.seat.here');
+    case 'away':
+      return t('rooms.seat.away', { time });
+    case 'absent':
+      return t('rooms.seat.absent', { time });
+    case 'free':
+      return t('rooms.seat.free');
+    case 'opponent':
+      return null;
+  }
+}
+
+/** Milliseconds left to a seat now. */
+export function leftTo({ clock }: Known, seat: Seat, now: number): number | null {
+  const left = clock.left[seat] ?? null;
+  if (left === null || clock.running !== seat || clock.until === null) return left;
+  return Math.max(0, clock.until - now);
+}
+
+/** Beside a player's name: whether its people are there, and what its clock says. */
+export function Presence({ seat }: { readonly seat: Seat }): JSX.Element | null {
+  const at = useRoom();
+  const isRunning = at !== null && at.known.clock.running === seat && at.known.clock.until !== null;
+  const now = useNow(isRunning ? 500 : 20_000) + (at?.state.ahead ?? 0);
+  if (at === null) return null;
+  const seen = at.known.roster.seats[seat];
+  const left = leftTo(at.known, seat, now);
+  const words = seen === undefined ? null : presenceWords(seen, now);
+  const isThere = seen?.state === 'here';
+  return (
+    <>
+      {words === null ? null : (
+        <span className="presence" data-presence={seen?.state} title={words}>
+          {isThere ? (
+            <>
+              <Glyph name="thing.check" />
+              <span className="unseen">{words}</span>
+            </>
+          ) : (
+            words
+          )}
+        </span>
+      )}
+      {left === null ? null : (
+        <span className="seat-clock" role="timer" title={t('rooms.clock.left')} data-low={left < MINUTE || undefined}>
+          {clockWords(left)}
+          {at.known.clock.isPaused ? ` ${t('rooms.clock.paused')}` : ''}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type JSX, useMemo, useState } from 'react';
+import { t } from '../../locale/index.ts';
+import { checkFairness, type Fairness, playedOf } from '../../rooms/client/fairness.ts';
+import type { RoomClient } from '../../rooms/client/index.ts';
+import { fileOf } from '../../saves/index.ts';
+import { download, downloadBlob } from '../download.ts';
+import { useRoom } from './room-context.ts';
+
+/** After the game: was its chance fair, and what exactly was this device told? */
+export function Receipts(): JSX.Element | null {
+  const at = useRoom();
+  const [fairness, setFairness] = useState<Fairness | 'checking' | 'missing' | null>(null);
+  const played = useMemo(() => at && playedOf(at.known), [at]);
+  const [isTold, setTold] = useState<'fetching' | 'failed' | null>(null);
+  if (at === null) return null;
+  const { known, client, kept } = at;
+  const check = async () => {
+    setFairness('checking');
+    try {
+      const { share } = await kept.at(known.room);
+      const isOfThis = share?.game === known.drawings[0]?.commitment;
+      setFairness(await checkFairness(known, isOfThis ? (share?.value ?? null) : null));
+    } catch {
+      setFairness('missing');
+    }
+  };
+  const takeAway = async () => {
+    setTold('fetching');
+    const text = await toldTo(client);
+    if (text !== null) downloadBlob(`small-world-${known.room}.jsonl`, new Blob([text], { type: 'application/jsonl' }));
+    setTold(text === null ? 'failed' : null);
+  };
+  return (
+    <section>
+      <h3>{t('rooms.receipts')}</h3>
+      <p>{t('rooms.fair.text')}</p>
+      <div className="buttons">
+        <button type="button" data-check-fair disabled={fairness === 'checking'} onClick={() => void check()}>
+          {t('rooms.fair.check')}
+        </button>
+        {played === null ? null : (
+          <button type="button" data-keep-file onClick={() => download(fileOf(known.room, Date.now(), played))}>
+            {t('action.export')}
+          </button>
+        )}
+        <button type="button" data-take-told disabled={isTold === 'fetching'} onClick={() => void takeAway()}>
+          {t('rooms.told')}
+        </button>
+      </div>
+      <p role="status" data-fair={typeof fairness === 'object' ? fairness?.outcome : undefined}>
+        {fairness === null
+          ? null
+          : fairness === 'missing'
+            ? t('part.missing')
+            : fairness === 'checking'
+              ? t('setup.loading')
+              : fairWords(fairness)}
+      </p>
+      <small>{isTold === 'failed' ? t('rooms.told.failed') : t('rooms.told.hint')}</small>
+    </section>
+  );
+}
+
+function fairWords({ outcome, drawings, devices, dice, flaw }: Fairness): string {
+  if (outcome === 'notOpened') return t('rooms.fair.notOpened');
+  if (outcome === 'fair') return t('rooms.fair.yes', { drawings, devices, dice });
+  return t(flaw === 'otherShare' || flaw === 'missingShare' ? 'rooms.fair.commitment' : 'rooms.fair.stacks');
+}
+
+/** Everything that was sent to this device, a message a line; null if the room does not hand it out. */
+async function toldTo(client: RoomClient): Promise<string | null> {
+  let text = '';
+  for (let part = 0, parts = 1; part < parts; part++) {
+    const answer = await client.ask({ type: 'told', part });
+    if (answer.type !== 'told') return null;
+    parts = answer.parts;
+    text += answer.text;
+  }
+  return text;
+}

@@ -1,0 +1,116 @@
+import { type JSX, useEffect, useState } from 'react';
+import { togglePanel } from '../../hud/index.ts';
+import { t } from '../../locale/index.ts';
+import { Glyph } from '../../look/index.ts';
+import { gestureIds, phraseIds, type Said } from '../../rooms/protocol/index.ts';
+import { seatName } from '../../words/index.ts';
+import { NameAsk } from './NameAsk.tsx';
+import { RoomNotices } from './RoomNotices.tsx';
+import { useRoom } from './room-context.ts';
+
+/** Milliseconds that something said stays to be read. */
+const STAYS = 7000;
+
+interface Heard {
+  readonly key: number;
+  readonly seat: number;
+  readonly said: Said;
+}
+
+/** Below the players: the state of the line, the way to the table's panel, and what people say. */
+export function RoomBar(): JSX.Element | null {
+  const at = useRoom();
+  const heard = useHeard();
+  if (at === null) return null;
+  const { known, state } = at;
+  const naming = { board: known.view.board, seats: known.setup.seats };
+  const watching = known.roster.watchers.filter(({ isHere }) => isHere).length;
+  return (
+    <section className="room-bar" aria-label={t('rooms.bar')}>
+      <div className="room-bar-row panel">
+        <span className="room-line" data-line={state.line} role="status">
+          <Glyph name={state.line === 'here' ? 'thing.check' : 'thing.skip'} />{' '}
+          <span className={state.line === 'here' ? 'unseen' : undefined}>{t(`rooms.line.${state.line}`)}</span>
+        </span>
+        {known.you.isWatcher && known.you.seats.length === 0 ? (
+          <span className="tag">{t('rooms.watching')}</span>
+        ) : null}
+        {watching > 0 ? (
+          <span title={t('rooms.watchers')}>
+            <Glyph name="thing.eye" /> <span aria-hidden="true">{watching}</span>
+            <span className="unseen">{t('rooms.watchers.count', { count: watching })}</span>
+          </span>
+        ) : null}
+        {known.you.seats.length > 0 ? <Phrases /> : null}
+        <button type="button" className="room-open" data-room-panel onClick={() => togglePanel('invite')}>
+          <Glyph name="thing.players" /> {t('rooms.panel')}
+        </button>
+      </div>
+      <div className="room-over">
+        <NameAsk />
+        <div className="room-notices" role="alert">
+          <RoomNotices />
+        </div>
+        <ul className="room-said" aria-live="polite" aria-label={t('rooms.said')}>
+          {heard.map(({ key, seat, said }) => (
+            <li key={key} className="parchment" data-said={said}>
+              <b>{seatName(naming, seat)}</b> {t(`rooms.phrase.${said}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** What was said in the last seconds. */
+function useHeard(): readonly Heard[] {
+  const client = useRoom()?.client ?? null;
+  const [heard, setHeard] = useState<readonly Heard[]>([]);
+  useEffect(() => {
+    if (client === null) return;
+    let count = 0;
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    const forget = client.onTold((message) => {
+      if (message.type !== 'said') return;
+      const one = { key: count++, seat: message.seat, said: message.said };
+      setHeard((all) => [...all.slice(-3), one]);
+      timers.add(setTimeout(() => setHeard((all) => all.filter(({ key }) => key !== one.key)), STAYS));
+    });
+    return () => {
+      forget();
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [client]);
+  return heard;
+}
+
+/** Set phrases and gestures: no free chat. */
+function Phrases(): JSX.Element | null {
+  const at = useRoom();
+  const [isOpen, setOpen] = useState(false);
+  const [seat] = at?.known.you.seats ?? [];
+  if (at === null || seat === undefined) return null;
+  const say = (said: Said) => {
+    setOpen(false);
+    at.client.say(seat, said);
+  };
+  return (
+    <>
+      <button type="button" aria-expanded={isOpen} data-room-say onClick={() => setOpen(!isOpen)}>
+        {t('rooms.say')}
+      </button>
+      {isOpen ? (
+        <ul className="room-phrases parchment" onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}>
+          {[...gestureIds, ...phraseIds].map((said) => (
+            <li key={said}>
+              <button type="button" data-phrase={said} onClick={() => say(said)}>
+                {t(`rooms.phrase.${said}`)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { type JSX, type ReactNode, useEffect, useState } from 'react';
+import { t } from '../../locale/index.ts';
+import { evenTemper } from '../../opponents/types.ts';
+import type { Telling } from '../../rooms/protocol/index.ts';
+import { seatName } from '../../words/index.ts';
+import { endingWords } from './ending-words.ts';
+import { proposalWords } from './proposal-words.ts';
+import { useRoom } from './room-context.ts';
+
+/** What the table is to know now: a line that is cut, what was refused, what somebody proposes, who is missing. */
+export function RoomNotices(): JSX.Element | null {
+  const at = useRoom();
+  const [news, dismiss] = useNews();
+  if (at === null) return null;
+  const { state, known, trouble, setTrouble, ask } = at;
+  const naming = { board: known.view.board, seats: known.setup.seats };
+  const nameOf = (seat: number | null) => (seat === null ? t('rooms.somebody') : seatName(naming, seat));
+  const { you, roster, clock } = known;
+  const isSeated = you.seats.length > 0;
+  return (
+    <>
+      {state.ending === null ? null : (
+        <Told key="ending" text={endingWords(state.ending)}>
+          {state.ending.how === 'outdated' ? (
+            <button type="button" onClick={() => location.reload()}>
+              {t('rooms.reload')}
+            </button>
+          ) : null}
+        </Told>
+      )}
+      {trouble === null ? null : (
+        <Told key="trouble" name="trouble" text={t(`rooms.refused.${trouble}`)} onRead={() => setTrouble(null)} />
+      )}
+      {news === null ? null : (
+        <Told name="news" text={t(`rooms.notice.${news.what}`, { seat: nameOf(news.seat) })} onRead={dismiss} />
+      )}
+      {known.isOver && known.view.phase !== 'gameOver' ? (
+        <Told name="ended" text={t('rooms.ended')}>
+          {isSeated ? (
+            <button type="button" onClick={() => void ask({ type: 'propose', proposal: { what: 'rematch' } })}>
+              {t('rooms.propose.rematch')}
+            </button>
+          ) : null}
+        </Told>
+      ) : null}
+      {clock.isPaused && isSeated ? (
+        <Told name="paused" text={t('rooms.paused')}>
+          <button type="button" onClick={() => void ask({ type: 'propose', proposal: { what: 'resume' } })}>
+            {t('rooms.propose.resume')}
+          </button>
+        </Told>
+      ) : null}
+      {known.proposals.map((one) => {
+        const mayAnswer = one.wanted.includes(you.device);
+        const answer = (yes: boolean) => void ask({ type: 'answer', proposal: one.proposal, yes });
+        const isOwn = one.by !== null && you.seats.includes(one.by);
+        return (
+          <Told key={one.proposal} name={`proposal ${one.what.what}`} text={proposalWords(one, naming, isOwn)}>
+            {mayAnswer ? (
+              <>
+                <button type="button" className="primary" data-answer="yes" onClick={() => answer(true)}>
+                  {t('rooms.agree')}
+                </button>
+                <button type="button" data-answer="no" onClick={() => answer(false)}>
+                  {t('rooms.decline')}
+                </button>
+              </>
+            ) : isOwn ? (
+              <button type="button" data-answer="withdraw" onClick={() => answer(false)}>
+                {t('rooms.withdraw')}
+              </button>
+            ) : null}
+          </Told>
+        );
+      })}
+      {roster.seats.map(({ seat, state: how, isWarm }) => {
+        const isWaitedFor = how === 'absent' && !isWarm && known.view.seat === seat && !known.isOver;
+        if (!isWaitedFor || !isSeated) return null;
+        return (
+          <Told key={`absent ${seat}`} name="absent" text={t('rooms.absent', { seat: nameOf(seat) })}>
+            <button
+              type="button"
+              data-warm={seat}
+              onClick={() =>
+                void ask({ type: 'give', seat, control: { level: 'strategist', temper: evenTemper, seed: seat + 1 } })
+              }
+            >
+              {t('rooms.keepWarm')}
+            </button>
+            <button type="button" onClick={() => void ask({ type: 'propose', proposal: { what: 'replace', seat } })}>
+              {t('rooms.propose.replace')}
+            </button>
+          </Told>
+        );
+      })}
+      {you.seats.map((seat) =>
+        roster.seats[seat]?.isWarm ? (
+          <Told key={`warm ${seat}`} name="warm" text={t('rooms.keptWarm', { seat: nameOf(seat) })}>
+            <button
+              type="button"
+              className="primary"
+              data-back={seat}
+              onClick={() => void ask({ type: 'give', seat, control: 'human' })}
+            >
+              {t('rooms.takeBackSeat')}
+            </button>
+          </Told>
+        ) : null,
+      )}
+    </>
+  );
+}
+
+interface ToldProps {
+  readonly text: string;
+  readonly name?: string;
+  readonly onRead?: () => void;
+  readonly children?: ReactNode;
+}
+
+function Told({ text, name, onRead, children }: ToldProps): JSX.Element {
+  return (
+    <div className="room-notice parchment" data-room-notice={name}>
+      <p>{text}</p>
+      <div className="room-answers">
+        {children}
+        {onRead ? (
+          <button type="button" onClick={onRead}>
+            {t('action.dismiss')}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+type News = Pick<Telling<'notice'>, 'what' | 'seat'>;
+
+/** Milliseconds that news stays to be read. */
+const STAYS = 8000;
+
+/** What was told last of somebody at the table; one's own turn is told elsewhere. */
+function useNews(): readonly [News | null, () => void] {
+  const at = useRoom();
+  const client = at?.client ?? null;
+  const [news, setNews] = useState<News | null>(null);
+  useEffect(() => {
+    if (client === null) return;
+    return client.onTold((message) => {
+      if (message.type === 'notice' && message.what !== 'turn' && message.what !== 'absent') setNews(message);
+    });
+  }, [client]);
+  useEffect(() => {
+    if (news === null || news.what === 'expiring') return;
+    const timer = setTimeout(() => setNews(null), STAYS);
+    return () => clearTimeout(timer);
+  }, [news]);
+  return [news, () => setNews(null)];
+}

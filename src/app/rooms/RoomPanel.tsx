@@ -1,0 +1,236 @@
+import { type JSX, useState } from 'react';
+import type { GameSlot } from '../../hud/index.ts';
+import { t } from '../../locale/index.ts';
+import { Glyph } from '../../look/index.ts';
+import type { Proposal } from '../../rooms/protocol/index.ts';
+import { limits } from '../../saves/index.ts';
+import { seatName } from '../../words/index.ts';
+import { Choices } from './Choices.tsx';
+import { Links } from './Links.tsx';
+import { keepName } from './last-name.ts';
+import { presenceWords } from './Presence.tsx';
+import { Receipts } from './Receipts.tsx';
+import { useRoom } from './room-context.ts';
+import { mayNotify } from './your-turn.ts';
+
+/** The table's panel: who is there, its links, and what may be agreed on. */
+export const RoomPanel: GameSlot = () => {
+  const at = useRoom();
+  if (at === null) return null;
+  const { known } = at;
+  const isSeated = known.you.seats.length > 0;
+  return (
+    <div className="room-panel">
+      <p>
+        {t('rooms.code', { room: known.room })} {at.kept.areKept() ? null : <strong>{t('rooms.unkept')}</strong>}
+      </p>
+      {known.you.isHost ? <Links /> : <p>{t('rooms.links.host')}</p>}
+      <People />
+      {isSeated ? <Agreements /> : null}
+      {isSeated ? <OwnName /> : null}
+      {isSeated ? <Telling /> : null}
+      {known.you.isHost ? <Choices /> : <p>{t('rooms.clock.now', { clock: clockName(known.choices.clock) })}</p>}
+      {known.isOver ? <Receipts /> : null}
+      <Leaving />
+    </div>
+  );
+};
+
+/** A clock in words. */
+export function clockName(clock: {
+  readonly kind: 'none' | 'bank' | 'days';
+  readonly bank?: number;
+  readonly days?: number;
+}): string {
+  if (clock.kind === 'bank') return t('rooms.clock.bank', { minutes: Math.round((clock.bank ?? 0) / 60_000) });
+  if (clock.kind === 'days') return t('rooms.clock.days', { count: clock.days ?? 1 });
+  return t('rooms.clock.none');
+}
+
+/** Who sits where, who watches, and what the host may do about it. */
+function People(): JSX.Element | null {
+  const at = useRoom();
+  if (at === null) return null;
+  const { known, ask, state } = at;
+  const { you, roster, setup, view } = known;
+  const naming = { board: view.board, seats: setup.seats };
+  const now = Date.now() + state.ahead;
+  return (
+    <section>
+      <h3>{t('rooms.people')}</h3>
+      <ul className="room-people">
+        {roster.seats.map((seen) => {
+          const { seat, devices } = seen;
+          const isOwn = you.seats.includes(seat);
+          return (
+            <li key={seat} data-person={seat}>
+              <span>
+                <b>{seatName(naming, seat)}</b>
+                {isOwn ? ` · ${t('rooms.you')}` : ''}
+                {seen.isHost ? ` · ${t('rooms.host')}` : ''}
+                {devices > 1 ? ` · ${t('rooms.devices', { count: devices })}` : ''}
+                <small>{presenceWords(seen, now)}</small>
+              </span>
+              {you.isHost && !isOwn && devices > 0 ? (
+                <span className="buttons">
+                  {known.isOver ? null : (
+                    <button type="button" data-free={seat} onClick={() => void ask({ type: 'free', seat })}>
+                      {t('rooms.free')}
+                    </button>
+                  )}
+                  <button type="button" data-office={seat} onClick={() => void ask({ type: 'office', seat })}>
+                    {t('rooms.office')}
+                  </button>
+                </span>
+              ) : null}
+            </li>
+          );
+        })}
+        {roster.watchers.map(({ device, name, isHere }) => (
+          <li key={`w${device}`}>
+            <span>
+              <Glyph name="thing.eye" /> {name === '' ? t('rooms.watcher') : name}
+              <small>{isHere ? t('rooms.seat.here') : null}</small>
+            </span>
+            {you.isHost ? (
+              <button type="button" onClick={() => void ask({ type: 'remove', device })}>
+                {t('rooms.remove')}
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What somebody at the table proposes; that another device may join, it proposes itself. */
+type Proposable =
+  | Exclude<Proposal, { readonly what: 'takeBack' | 'join' | 'replace' }>
+  | { readonly what: 'takeBack'; readonly seat: number };
+
+/** What the table may agree on. */
+function Agreements(): JSX.Element | null {
+  const at = useRoom();
+  if (at === null) return null;
+  const { known, ask } = at;
+  const [asker] = known.mayAsk;
+  const over: readonly Proposable[] = [{ what: 'rematch' }, { what: 'goLocal' }];
+  const playing: readonly Proposable[] = [
+    ...(asker === undefined ? [] : [{ what: 'takeBack', seat: asker } as const]),
+    { what: known.clock.isPaused ? 'resume' : 'pause' },
+    { what: 'end' },
+    { what: 'goLocal' },
+  ];
+  return (
+    <section>
+      <h3>{t('rooms.propose')}</h3>
+      <div className="buttons">
+        {(known.isOver ? over : playing).map((proposal) => (
+          <button
+            key={proposal.what}
+            type="button"
+            data-propose={proposal.what}
+            onClick={() => void ask({ type: 'propose', proposal })}
+          >
+            {t(`rooms.propose.${proposal.what}`)}
+          </button>
+        ))}
+      </div>
+      <small>{t('rooms.propose.hint')}</small>
+    </section>
+  );
+}
+
+/** One's name at this table: given once, changed at any time. */
+function OwnName(): JSX.Element | null {
+  const at = useRoom();
+  const [seat] = at?.known.you.seats ?? [];
+  const [name, setName] = useState(seat === undefined ? '' : (at?.known.setup.seats[seat]?.name ?? ''));
+  if (at === null || seat === undefined) return null;
+  return (
+    <form
+      className="room-name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        keepName(name.trim());
+        void at.ask({ type: 'name', seat, name: name.trim() });
+      }}
+    >
+      <label>
+        {t('rooms.name')}
+        <input
+          value={name}
+          maxLength={limits.letters}
+          autoComplete="nickname"
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      <span className="buttons">
+        <button type="submit">{t('rooms.name.keep')}</button>
+      </span>
+    </form>
+  );
+}
+
+/** How one is told that it is one's turn. */
+function Telling(): JSX.Element | null {
+  const [permission, setPermission] = useState(() => (mayNotify() ? Notification.permission : 'denied'));
+  if (!mayNotify()) return <small>{t('rooms.turn.here')}</small>;
+  if (permission === 'granted') return <small>{t('rooms.turn.granted')}</small>;
+  return (
+    <p className="buttons">
+      <button
+        type="button"
+        disabled={permission === 'denied'}
+        onClick={() => void Notification.requestPermission().then(setPermission, () => undefined)}
+      >
+        {t('rooms.turn.ask')}
+      </button>{' '}
+      {permission === 'denied' ? <small>{t('rooms.turn.denied')}</small> : null}
+    </p>
+  );
+}
+
+/** The ways out: getting up for good, and for the host the end of the room. */
+function Leaving(): JSX.Element | null {
+  const at = useRoom();
+  const [asks, setAsks] = useState<'leave' | 'delete' | null>(null);
+  if (at === null) return null;
+  const { known, ask, client, kept } = at;
+  const go = async (type: 'leave' | 'delete') => {
+    if (type === 'delete') void client.ask({ type });
+    else if (!(await ask({ type }))) return;
+    await kept.forget(known.room);
+    location.hash = '';
+  };
+  const choices = [
+    ...(known.you.seats.length > 0 ? (['leave'] as const) : []),
+    ...(known.you.isHost ? (['delete'] as const) : []),
+  ];
+  return (
+    <section>
+      {asks === null ? (
+        <div className="buttons">
+          {choices.map((what) => (
+            <button key={what} type="button" data-out={what} onClick={() => setAsks(what)}>
+              {t(`rooms.${what}`)}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <div role="alert">
+          <p>{t(`rooms.${asks}.sure`)}</p>
+          <div className="buttons">
+            <button type="button" onClick={() => setAsks(null)}>
+              {t('rooms.stay')}
+            </button>
+            <button type="button" data-out-sure={asks} onClick={() => void go(asks)}>
+              {t(`rooms.${asks}`)}
+            </button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { type JSX, useEffect, useMemo, useState } from 'react';
+import { lazyPanel } from '../../hud/index.ts';
+import { t } from '../../locale/index.ts';
+import '../../locale/panels.ts';
+import '../../locale/rooms.ts';
+import { isWhole, type RoomClient, type RoomLink, type RoomState, readRoomLink } from '../../rooms/client/index.ts';
+import { courseOfGame } from '../../saves/course.ts';
+import type { SaveError, Saves } from '../../saves/index.ts';
+import { laySession } from '../laid-session.ts';
+import { MissingScreen } from '../MissingScreen.tsx';
+import type { ReplayedGame, Session } from '../session.ts';
+import { endingWords } from './ending-words.ts';
+import { Knocking } from './Knocking.tsx';
+import { RoomTable } from './RoomTable.tsx';
+import { hideInvitation, leaveRoomAddress } from './room-address.ts';
+import { kept, useClient, useKeeping, useRoomState } from './use-client.ts';
+import './rooms.css';
+
+const ReplayScreen = lazyPanel(async () => ({ default: (await import('../ReplayScreen.tsx')).ReplayScreen }), {
+  waiting: () => <p className="waiting">{t('setup.loading')}</p>,
+  around: (words, { onLeave }) => <MissingScreen onLeave={() => onLeave(null)}>{words}</MissingScreen>,
+});
+
+interface RoomScreenProps {
+  /** What the address says: a room's code, or an invitation. */
+  readonly link: string;
+  readonly saves: Saves | SaveError;
+  readonly onLeave: () => void;
+  /** Sits down at a game of this page: the table has agreed to go on there. */
+  readonly onSit: (session: Session) => void;
+}
+
+/** A table that others sit at from other screens. */
+export function RoomScreen({ link, ...rest }: RoomScreenProps): JSX.Element {
+  const read = useMemo(() => readRoomLink(link), [link]);
+  if (read === null)
+    return (
+      <MissingScreen onLeave={leaveRoomAddress}>
+        <p role="alert">{t('rooms.link.broken')}</p>
+      </MissingScreen>
+    );
+  return <Coming at={read} {...rest} />;
+}
+
+/** Milliseconds after which somebody who waits is told more. */
+const PATIENCE = 4000;
+
+function Coming({ at, ...rest }: Omit<RoomScreenProps, 'link'> & { readonly at: RoomLink }): JSX.Element {
+  // The invitation leaves the address as soon as it is used: that is no reason to come anew.
+  const [first] = useState(at);
+  const client = useClient(first);
+  const state = useRoomState(client);
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  if (client !== null && state !== null && state.known !== null && isWhole(state.known))
+    return <Present client={client} state={state} invitation={at.passport} {...rest} />;
+  if (state?.ending)
+    return (
+      <MissingScreen onLeave={rest.onLeave}>
+        <p role="alert" data-room-ending>
+          {endingWords(state.ending)}
+        </p>
+        {state.ending.how === 'outdated' ? <Reload /> : null}
+      </MissingScreen>
+    );
+  if (!isLong) return <p className="waiting">{t('rooms.coming')}</p>;
+  return (
+    <MissingScreen onLeave={rest.onLeave}>
+      <p role="status">{t('rooms.coming.long')}</p>
+    </MissingScreen>
+  );
+}
+
+/** Fetches the page anew: the seat stays this device's. */
+function Reload(): JSX.Element {
+  return (
+    <p className="buttons">
+      <button type="button" className="primary" onClick={() => location.reload()}>
+        {t('rooms.reload')}
+      </button>
+    </p>
+  );
+}
+
+interface PresentProps extends Omit<RoomScreenProps, 'link'> {
+  readonly client: RoomClient;
+  readonly state: RoomState;
+  /** What the address shows now: it may be the invitation to another seat. */
+  readonly invitation: string | null;
+}
+
+function Present({ client, state, invitation, saves, onLeave, onSit }: PresentProps): JSX.Element | null {
+  useKeeping(client, state);
+  useClaiming(client, invitation);
+  useGoingLocal(client, state, saves, onSit);
+  const { known } = state;
+  const [replayed, setReplayed] = useState<ReplayedGame | null>(null);
+  if (known === null) return null;
+  const isIn = known.you.seats.length > 0 || known.you.isWatcher;
+  if (!isIn) return <Knocking client={client} known={known} ending={state.ending} onLeave={onLeave} />;
+  if (replayed !== null)
+    return (
+      <ReplayScreen game={replayed} onLeave={() => setReplayed(null)} saves={saves} present={null} onSit={onSit} />
+    );
+  return (
+    <RoomTable
+      key={state.deal}
+      client={client}
+      state={state}
+      known={known}
+      onLeave={onLeave}
+      onReplay={(game) => setReplayed(game)}
+    />
+  );
+}
+
+/** Whoever opens the link of another seat while sitting here sits down there as well. */
+function useClaiming(client: RoomClient, invitation: string | null): void {
+  useEffect(() => {
+    if (invitation === null) return;
+    const room = client.state.known?.room ?? '';
+    // The one that we came with has been shown already: showing it again changes nothing.
+    void client.ask({ type: 'claim', passport: invitation }).then(() => hideInvitation(room));
+  }, [client, invitation]);
+}
+
+/** The table has agreed to go on at this screen: the game is one of this page from now on. */
+function useGoingLocal(
+  client: RoomClient,
+  { local }: RoomState,
+  saves: Saves | SaveError,
+  onSit: (session: Session) => void,
+): void {
+  useEffect(() => {
+    if (local === null) return;
+    void courseOfGame(local.setup, local.commands).then(async (course) => {
+      const game = course.at(local.commands.length);
+      const session = await laySession(saves, { setup: local.setup, game, log: course.log });
+      void kept.note(client.state.known?.room ?? '', { isOver: true, isMine: false });
+      leaveRoomAddress();
+      onSit(session);
+    });
+  }, [local, client, saves, onSit]);
+}

@@ -1,0 +1,131 @@
+import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { outlinesOf } from '../../boards/index.ts';
+import { type After, ErrorBoundary, Hud, type HudSlots, Missing, usePanels } from '../../hud/index.ts';
+import { retryMissing, useLazy } from '../../lazy/index.ts';
+import { t } from '../../locale/index.ts';
+import { useSettings } from '../../look/index.ts';
+import { playedOf } from '../../rooms/client/fairness.ts';
+import { type Ask, type RoomClient, type RoomState, remoteTable } from '../../rooms/client/index.ts';
+import type { Known, RoomRefusal } from '../../rooms/protocol/index.ts';
+import { boardIds } from '../../rules/index.ts';
+import { tableMachine } from '../../turn/index.ts';
+import { TableActor } from '../../turn/react.ts';
+import { Crash } from '../Crash.tsx';
+import { keepAwake } from '../kiosk/wake-lock.ts';
+import { MissingScreen } from '../MissingScreen.tsx';
+import { Picture } from '../Picture.tsx';
+import { useProbe } from '../probe.ts';
+import type { ReplayedGame } from '../session.ts';
+import { slots } from '../slots.tsx';
+import { usePicture } from '../use-picture.ts';
+import { useSound } from '../use-sound.ts';
+import { Without } from '../Without.tsx';
+import { Presence } from './Presence.tsx';
+import { RoomBar } from './RoomBar.tsx';
+import { RoomPanel } from './RoomPanel.tsx';
+import { type AtRoom, RoomContext } from './room-context.ts';
+import { kept } from './use-client.ts';
+import { useYourTurn } from './your-turn.ts';
+
+interface RoomTableProps {
+  readonly client: RoomClient;
+  readonly state: RoomState;
+  readonly known: Known;
+  readonly onLeave: () => void;
+  /** Shows the game again, once it is over. */
+  readonly onReplay: (game: ReplayedGame) => void;
+}
+
+// What hands a game on as a link or file would hand its secrets on: nobody at a room has them.
+const { share: _share, review: _review, afterGame: _afterGame, ...usual } = slots;
+const roomSlots: HudSlots = { ...usual, invite: RoomPanel, room: RoomBar, presence: Presence };
+
+/** The game of a room on the table, once the outlines of its board are loaded. */
+export function RoomTable({ client, state, known, onLeave, onReplay }: RoomTableProps): JSX.Element {
+  const board = boardIds.find((id) => id === known.view.board) ?? 2;
+  const { value, isMissing, isComing } = useLazy(outlinesOf(board));
+  const [trouble, setTrouble] = useState<RoomRefusal | null>(null);
+  const table = useMemo(() => remoteTable(client), [client]);
+  useEffect(() => table.onTrouble(setTrouble), [table]);
+  const ask = useCallback(
+    async (question: Ask) => {
+      const answer = await client.ask(question);
+      if (answer.type === 'refused' && answer.why.by === 'room') setTrouble(answer.why.code);
+      return answer.type !== 'refused';
+    },
+    [client],
+  );
+  const at = useMemo<AtRoom>(
+    () => ({ client, table, kept, state, known, trouble, setTrouble, ask }),
+    [client, table, state, known, trouble, ask],
+  );
+  useYourTurn(client, known);
+  if (value === null && isMissing)
+    return (
+      <MissingScreen onLeave={onLeave}>
+        <Missing why="missing" isComing={isComing} onAgain={retryMissing} />
+      </MissingScreen>
+    );
+  if (value === null) return <p className="waiting">{t('setup.loading')}</p>;
+  return (
+    <RoomContext value={at}>
+      <TableActor.Provider logic={tableMachine}>
+        <Table at={at} onLeave={onLeave} onReplay={onReplay} />
+      </TableActor.Provider>
+    </RoomContext>
+  );
+}
+
+const nobody = () => null;
+
+interface TableProps extends Pick<RoomTableProps, 'onLeave' | 'onReplay'> {
+  readonly at: AtRoom;
+}
+
+function Table({ at, onLeave, onReplay }: TableProps): JSX.Element {
+  const actor = TableActor.useActorRef();
+  const { picture, setPicture, attempt } = usePicture();
+  const { table, known } = at;
+  const isNew = known.log.length === 0;
+  // Once all is open the game can be told and shown again like any other.
+  const { opened, log, room } = known;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of it matters
+  const played = useMemo(() => playedOf(known), [opened, log]);
+  const after = useMemo<After | undefined>(
+    () =>
+      played === null
+        ? undefined
+        : {
+            played: () => played,
+            onReplay: (from) =>
+              onReplay({ id: room, setup: played.setup, commands: played.log.map(({ command }) => command), from }),
+          },
+    [played, room, onReplay],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whether it is new is asked once, when somebody sits down
+  useEffect(() => actor.send({ type: 'open', table, isTakenUp: !isNew }), [actor, table]);
+  useProbe(actor, nobody);
+  const isInstant = useSettings(({ speed }) => speed === 'instant');
+  const hear = useSound(picture !== 'drawn' || isInstant);
+  // Whoever plays from afar waits for others, with the screen on where the browser lets a page keep it so.
+  const isPlaying = known.you.seats.length > 0 && !known.isOver;
+  useEffect(() => (isPlaying ? keepAwake() : undefined), [isPlaying]);
+  // Whoever opens a table wants to give its links away.
+  const { you, roster } = known;
+  const isAlone = you.isHost && roster.seats.every(({ seat, devices }) => devices === 0 || you.seats.includes(seat));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody sits down
+  useEffect(() => {
+    if (isAlone && !known.isOver) usePanels.setState({ open: 'invite' });
+  }, []);
+  return (
+    <main className="game" data-room={known.room} data-line={at.state.line}>
+      <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
+        <Picture key={attempt} state={picture} onState={setPicture} onMoment={hear} />
+        <Hud onLeave={onLeave} flat={picture !== 'drawn'} slots={roomSlots} after={after} isPassing />
+      </ErrorBoundary>
+      <div className="game-notices" role="alert">
+        <Without />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import { t } from '../../locale/index.ts';
+import type { Ending } from '../../rooms/client/index.ts';
+
+/** Why nothing more comes of a room, and what can be done, in a sentence or two. */
+export function endingWords(ending: Ending): string {
+  switch (ending.how) {
+    case 'refused':
+      return t(`rooms.refused.${ending.code}`);
+    case 'closed':
+      return t(`rooms.closed.${ending.why}`);
+    case 'outdated':
+      return t(`rooms.outdated.${ending.who}`);
+    case 'left':
+      return t('rooms.left');
+  }
+}

@@ -1,0 +1,31 @@
+import { createContext, use } from 'react';
+import type { Ask, KeptRooms, RemoteTable, RoomClient, RoomState } from '../../rooms/client/index.ts';
+import type { Known, RoomRefusal, Said } from '../../rooms/protocol/index.ts';
+
+/** Something said for the moment: by a seat, or of one. */
+export interface Saying {
+  readonly key: number;
+  readonly seat: number;
+  readonly said: Said;
+}
+
+/** The room that somebody is at, for the parts of its screen. */
+export interface AtRoom {
+  readonly client: RoomClient;
+  readonly table: RemoteTable;
+  readonly kept: KeptRooms;
+  readonly state: RoomState;
+  readonly known: Known;
+  /** What the room has refused last, until dismissed. */
+  readonly trouble: RoomRefusal | null;
+  readonly setTrouble: (code: RoomRefusal | null) => void;
+  /** Asks for something; a refusal is told. */
+  readonly ask: (question: Ask) => Promise<boolean>;
+}
+
+export const RoomContext = createContext<AtRoom | null>(null);
+
+/** The room somebody is at; null at a table that is in this page alone. */
+export function useRoom(): AtRoom | null {
+  return use(RoomContext);
+}

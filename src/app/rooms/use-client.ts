@@ -1,0 +1,84 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  browserWorld,
+  comeTo,
+  type KeptRooms,
+  keptRooms,
+  type RoomClient,
+  type RoomLink,
+  type RoomState,
+  randomHex,
+  socketAddress,
+} from '../../rooms/client/index.ts';
+import { lastName } from './last-name.ts';
+import { hideInvitation } from './room-address.ts';
+
+/** The rooms this browser remembers. */
+export const kept: KeptRooms = keptRooms();
+
+/** Comes to a room, and stays as long as it is shown; null until the device knows who it is there. */
+export function useClient({ room, passport }: RoomLink): RoomClient | null {
+  const [client, setClient] = useState<RoomClient | null>(null);
+  useEffect(() => {
+    let isOff = false;
+    let mine: RoomClient | null = null;
+    void kept.at(room).then(({ secret }) => {
+      if (isOff) return;
+      mine = comeTo(browserWorld, {
+        address: socketAddress(document.baseURI, room),
+        secret,
+        passport: passport ?? undefined,
+        name: lastName(),
+        page: randomHex(4),
+        clock: Date.now,
+      });
+      setClient(mine);
+    });
+    return () => {
+      isOff = true;
+      mine?.end();
+      setClient(null);
+    };
+  }, [room, passport]);
+  return client;
+}
+
+const nothing = () => () => undefined;
+
+/** How the device stands with the room. */
+export function useRoomState(client: RoomClient | null): RoomState | null {
+  return useSyncExternalStore(client === null ? nothing : client.subscribe, () => client?.state ?? null);
+}
+
+/** Keeps what is to be known of the room when one is elsewhere, and gives this device's share in chance, once. */
+export function useKeeping(client: RoomClient, { known }: RoomState): void {
+  const you = known?.you ?? null;
+  const isIn = you !== null && (you.seats.length > 0 || you.isWatcher);
+  const room = known?.room ?? '';
+  const isSeated = you !== null && you.seats.length > 0;
+  // Every game is drawn by shares of its own: this commitment is in no other one.
+  const game = known?.drawings[0]?.commitment ?? '';
+  const news = known === null ? '' : JSON.stringify(newsOf(known));
+  useEffect(() => {
+    if (!isIn) return;
+    hideInvitation(room);
+    void kept.note(room, { ...JSON.parse(news), at: Date.now() });
+  }, [isIn, room, news]);
+  useEffect(() => {
+    if (!isSeated) return;
+    void kept.at(room).then(async ({ share }) => {
+      if (share?.game === game) return;
+      const value = randomHex(32);
+      const answer = await client.ask({ type: 'share', value });
+      if (answer.type === 'accepted') await kept.note(room, { share: { game, value } });
+      // It was given from another page, or the game is over.
+      else if (client.state.line === 'here') await kept.note(room, { share: { game, value: null } });
+    });
+  }, [isSeated, room, client, game]);
+}
+
+/** What is to be remembered of a table. */
+export function newsOf({ you, setup, view, isOver }: NonNullable<RoomState['known']>) {
+  const isMine = !isOver && you.seats.includes(view.seat) && setup.seats[view.seat]?.control === 'human';
+  return { seats: you.seats, names: setup.seats.map(({ name }) => name), round: view.round, isMine, isOver };
+}

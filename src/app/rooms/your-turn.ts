@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { t } from '../../locale/index.ts';
+import { isAudible, useSettings, volumesOf } from '../../look/index.ts';
+import type { RoomClient } from '../../rooms/client/index.ts';
+import type { Known } from '../../rooms/protocol/index.ts';
+import { newSpeaker } from '../../sound/index.ts';
+
+/** Milliseconds a sound of one's turn has until its speaker is closed. */
+const HEARD = 3000;
+
+/** Is it for somebody at this device to decide? */
+export function isOurTurn({ you, setup, view, isOver }: Known): boolean {
+  return !isOver && you.seats.includes(view.seat) && setup.seats[view.seat]?.control === 'human';
+}
+
+/** Says that it is one's turn where it is seen from another page: in the title, as a badge; and, once a turn, by a sound and, if wanted, a notification. */
+export function useYourTurn(client: RoomClient, known: Known): void {
+  const isOurs = isOurTurn(known);
+  const title = useRef(document.title);
+  useEffect(() => {
+    const before = title.current;
+    if (isOurs) document.title = t('rooms.turn.title', { title: before });
+    const badge: Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>> = navigator;
+    void (isOurs ? badge.setAppBadge?.(1) : badge.clearAppBadge?.())?.catch(() => undefined);
+    return () => {
+      document.title = before;
+      void badge.clearAppBadge?.().catch(() => undefined);
+    };
+  }, [isOurs]);
+  useEffect(
+    () =>
+      client.onTold((message) => {
+        if (message.type !== 'notice' || message.what !== 'turn' || !document.hidden) return;
+        ring();
+        notify();
+      }),
+    [client],
+  );
+}
+
+/** A sound that is heard while the page is not seen. */
+function ring(): void {
+  const settings = useSettings.getState();
+  if (!isAudible(settings)) return;
+  newSpeaker().then(
+    (speaker) => {
+      speaker.setVolumes(volumesOf(settings));
+      speaker.play('turn');
+      setTimeout(() => speaker.close(), HEARD);
+    },
+    () => undefined,
+  );
+}
+
+/** Can this browser show notifications, and may the page ask for it? Not without TLS. */
+export function mayNotify(): boolean {
+  return typeof Notification === 'function' && isSecureContext;
+}
+
+function notify(): void {
+  if (!mayNotify() || Notification.permission !== 'granted') return;
+  try {
+    const shown = new Notification(t('rooms.turn.notice'), { tag: 'turn' });
+    shown.onclick = () => {
+      focus();
+      shown.close();
+    };
+  } catch {
+    // Some phones show none but by a service worker: title, badge and sound remain.
+  }
+}

@@ -1,0 +1,79 @@
+import type { Saying, Telling, ToRoomType, Why } from '../protocol/index.ts';
+import type { World } from './world.ts';
+
+/** What may be asked of a room: everything that is answered under an id. */
+export type Ask = {
+  [Type in ToRoomType]: 'id' extends keyof Saying<Type> ? Omit<Saying<Type>, 'id'> : never;
+}[ToRoomType];
+
+/** How a room answers. */
+export type Answered =
+  | Telling<'accepted'>
+  | Telling<'links'>
+  | Telling<'told'>
+  | { readonly type: 'refused'; readonly why: Why };
+
+/** Milliseconds after which what was not answered is said again. */
+const sayAgainAfter = 3_000;
+
+/** The questions that a room has not answered yet. */
+export interface Asking {
+  ask(question: Ask): Promise<Answered>;
+  /** Says everything again that is unanswered, in order: the connection is another one. */
+  sayAll(): void;
+  settle(id: string, answer: Answered): void;
+  /** Nobody will answer any more: everything counts as refused for this reason. */
+  giveUp(why: Why): void;
+}
+
+/**
+ * Asks with ids that no other page of this device uses (`name` makes them its own), and again until there is an answer: the same id is the same request,
+ * carried out once. `say` may lose what it is given.
+ */
+export function asking(world: World, name: string, say: (text: string) => void): Asking {
+  const open = new Map<string, { readonly text: string; readonly settle: (answer: Answered) => void; said: number }>();
+  let count = 0;
+  let cancel: (() => void) | null = null;
+
+  const sayOne = (one: { readonly text: string; said: number }) => {
+    one.said = world.now();
+    say(one.text);
+  };
+
+  /** Looks now and then whether something is unanswered for too long. */
+  const watch = () => {
+    if (cancel !== null || open.size === 0) return;
+    cancel = world.after(sayAgainAfter, () => {
+      cancel = null;
+      for (const one of open.values()) if (world.now() - one.said >= sayAgainAfter) sayOne(one);
+      watch();
+    });
+  };
+
+  return {
+    ask(question) {
+      const id = `${name}.${count++}`;
+      return new Promise((settle) => {
+        const one = { text: JSON.stringify({ ...question, id }), settle, said: 0 };
+        open.set(id, one);
+        sayOne(one);
+        watch();
+      });
+    },
+    sayAll() {
+      for (const one of open.values()) sayOne(one);
+    },
+    settle(id, answer) {
+      const one = open.get(id);
+      open.delete(id);
+      if (open.size === 0) {
+        cancel?.();
+        cancel = null;
+      }
+      one?.settle(answer);
+    },
+    giveUp(why) {
+      for (const id of [...open.keys()]) this.settle(id, { type: 'refused', why });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { type GameState, newGame, recorded } from '../../rules/index.ts';
+import { openingOf } from '../../saves/index.ts';
+import { type Played, playAgain } from '../../turn/step.ts';
+import type { TableSetup } from '../../turn/types.ts';
+import { checkChance, type Flaw } from '../chance/index.ts';
+import type { Known } from '../protocol/index.ts';
+
+/** What came of checking a game's chance. */
+export interface Fairness {
+  readonly outcome: 'fair' | 'unfair' | 'notOpened';
+  readonly flaw: Flaw | null;
+  /** How often chance was drawn, and how many devices had a share in it. */
+  readonly drawings: number;
+  readonly devices: number;
+  /** Throws of the die that were checked. */
+  readonly dice: number;
+}
+
+/**
+ * Checks a game that is over: every share of the room against its commitment, made before anybody could know what it would lead to, this device's own
+ * share (null if it gave none), and then every stack and every throw, by playing the game again with the chance they make. Asks nobody.
+ */
+export async function checkFairness({ opened, drawings, log }: Known, own: string | null): Promise<Fairness> {
+  const done = drawings.filter(({ at }) => at !== null);
+  const dice = log.flatMap(({ events }) => events).filter(({ type }) => type === 'dieRolled').length;
+  const about = { drawings: done.length, devices: done.filter(({ share }) => share !== null).length, dice };
+  if (opened === null) return { ...about, outcome: 'notOpened', flaw: null };
+  const { setup, shares, played, starts, isFresh } = opened;
+  const start = (await openingOf(setup)) ?? setUp(setup);
+  const before = log.slice(0, played).map(({ command }) => command);
+  const come = start && playAgain(start, before);
+  if (come === null || 'refusal' in come) return { ...about, outcome: 'unfair', flaw: 'otherOutcome' };
+  const flaw = checkChance({
+    drawings: done,
+    shares,
+    own,
+    seed: isFresh ? setup.game.seed : null,
+    start: come.game,
+    from: played,
+    entries: log.slice(played),
+    starts,
+  });
+  return { ...about, outcome: flaw === null ? 'fair' : 'unfair', flaw };
+}
+
+function setUp({ game }: TableSetup): GameState | null {
+  const start = newGame(recorded(game));
+  return start.ok ? start.state : null;
+}
+
+/** A finished game as it can be kept, shown again and told, without its room; null where it cannot be written so. */
+export function playedOf({ opened, log }: Known): Played | null {
+  const setup = opened?.kept ?? null;
+  const start = setup && setUp(setup);
+  const played =
+    start &&
+    playAgain(
+      start,
+      log.map(({ command }) => command),
+    );
+  return setup === null || played === null || 'refusal' in played
+    ? null
+    : { setup, game: played.game, log: played.log };
+}

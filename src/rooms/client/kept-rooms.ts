@@ -1,0 +1,155 @@
+import { type DBSchema, openDB } from 'idb';
+import * as v from 'valibot';
+import { limits } from '../../saves/limits.ts';
+import { isRoomCode } from '../protocol/index.ts';
+import { randomHex } from './world.ts';
+
+/** What this browser remembers of a room. */
+export interface KeptRoom {
+  readonly room: string;
+  /** Who this device is there. Another one in each room: rooms do not know a device again. */
+  readonly secret: string;
+  /** The seats it has there. */
+  readonly seats: readonly number[];
+  /** Everybody's names, as they were. */
+  readonly names: readonly string[];
+  readonly round: number;
+  /** A seat of this device has to decide. */
+  readonly isMine: boolean;
+  readonly isOver: boolean;
+  /** The share in chance that it has given: to which game, by the room's first commitment to it; null if it was refused. */
+  readonly share: { readonly game: string; readonly value: string | null } | null;
+  /** When it was last looked at, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+const name = v.pipe(v.string(), v.maxLength(limits.letters));
+const number = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
+const facts = {
+  seats: v.fallback(v.pipe(v.array(number(limits.players - 1)), v.maxLength(limits.players)), []),
+  names: v.fallback(v.pipe(v.array(name), v.maxLength(limits.players)), []),
+  round: v.fallback(number(999), 0),
+  isMine: v.fallback(v.boolean(), false),
+  isOver: v.fallback(v.boolean(), false),
+  share: v.fallback(
+    v.nullable(v.object({ game: v.string(), value: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))) })),
+    null,
+  ),
+  at: v.fallback(number(limits.moment), 0),
+};
+const keptSchema = v.object({
+  room: v.pipe(v.string(), v.check(isRoomCode)),
+  secret: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  ...facts,
+});
+
+/** A row as it may be read: what makes no sense of it is left out; null if it leads to no room. */
+export function readKept(row: unknown): KeptRoom | null {
+  const read = v.safeParse(keptSchema, row);
+  return read.success ? read.output : null;
+}
+
+interface Layout extends DBSchema {
+  rooms: { key: string; value: unknown };
+}
+
+/** The rooms this browser remembers. Nothing throws: where the browser keeps nothing, they last as long as the page. */
+export interface KeptRooms {
+  /** All rooms; those that wait for us first, then as they were last looked at. */
+  list(): Promise<readonly KeptRoom[]>;
+  /** What is remembered of a room; a device that was never there gets a secret, which is kept before it is used. */
+  at(room: string): Promise<KeptRoom>;
+  /** A secret for a room that is about to be opened; and that it was opened with it. */
+  newSecret(): string;
+  keepAs(room: string, secret: string): Promise<void>;
+  note(room: string, news: Partial<Omit<KeptRoom, 'room' | 'secret'>>): Promise<void>;
+  forget(room: string): Promise<void>;
+  /** Are they kept beyond this page? */
+  readonly areKept: () => boolean;
+}
+
+/** Rooms that wait for us first; then those in play; each by when they were looked at. */
+export function inOrder(rooms: readonly KeptRoom[]): readonly KeptRoom[] {
+  const rank = ({ isMine, isOver }: KeptRoom) => (isOver ? 2 : isMine ? 0 : 1);
+  return [...rooms].sort((a, b) => rank(a) - rank(b) || b.at - a.at);
+}
+
+const fresh = (room: string): KeptRoom => ({
+  room,
+  secret: randomHex(32),
+  seats: [],
+  names: [],
+  round: 0,
+  isMine: false,
+  isOver: false,
+  share: null,
+  at: 0,
+});
+
+/** The rooms of this browser, in a database of their own. `database` is its name; only tests use another one. */
+export function keptRooms(database = 'small-world-rooms'): KeptRooms {
+  const unkept = new Map<string, KeptRoom>();
+  let isKept = true;
+  const open = () =>
+    openDB<Layout>(database, 1, { upgrade: (db) => void db.createObjectStore('rooms', { keyPath: 'room' }) });
+
+  /** Does something with the database; with what lasts as long as the page if there is none. */
+  const within = async <T>(
+    work: (db: Awaited<ReturnType<typeof open>>) => Promise<T>,
+    without: () => T,
+  ): Promise<T> => {
+    try {
+      const db = await open();
+      try {
+        const done = await work(db);
+        isKept = true;
+        return done;
+      } finally {
+        db.close();
+      }
+    } catch {
+      isKept = false;
+      return without();
+    }
+  };
+
+  /** Changes a room's row in one transaction: two tabs never get two secrets. */
+  const change = (room: string, to: (row: KeptRoom) => KeptRoom): Promise<KeptRoom> =>
+    within(
+      async (db) => {
+        const tx = db.transaction('rooms', 'readwrite', { durability: 'strict' });
+        const row = to(readKept(await tx.store.get(room)) ?? unkept.get(room) ?? fresh(room));
+        await tx.store.put(row);
+        await tx.done;
+        return row;
+      },
+      () => {
+        const row = to(unkept.get(room) ?? fresh(room));
+        unkept.set(room, row);
+        return row;
+      },
+    );
+
+  return {
+    list: async () => {
+      const rows = await within(
+        async (db) => (await db.getAll('rooms')).map(readKept).filter((row) => row !== null),
+        () => [...unkept.values()],
+      );
+      // What was only opened and never sat down at is no table of ours.
+      return inOrder(rows.filter(({ at }) => at > 0));
+    },
+    at: (room) => change(room, (row) => row),
+    newSecret: () => randomHex(32),
+    keepAs: async (room, secret) => void (await change(room, (row) => ({ ...row, secret }))),
+    note: async (room, news) => void (await change(room, (row) => ({ ...row, ...news }))),
+    forget: async (room) => {
+      unkept.delete(room);
+      await within(
+        (db) => db.delete('rooms', room),
+        () => undefined,
+      );
+    },
+    areKept: () => isKept,
+  };
+}

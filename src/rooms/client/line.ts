@@ -1,0 +1,136 @@
+import type { Socket, World } from './world.ts';
+
+/** Milliseconds before the first new try, how much longer each next one waits, and the longest wait. */
+const pauses = { first: 150, growth: 1.8, longest: 8_000 } as const;
+/** Milliseconds a connection may take to open. */
+const opensWithin = 4_000;
+/** Milliseconds of silence after which the other side is asked whether it is there, and how long it may take to answer; less when the page wakes up. */
+const beat = { quiet: 10_000, patience: 5_000, awake: 1_500 } as const;
+
+interface LineEnds {
+  /** A connection is there: nothing said before has necessarily arrived. */
+  readonly onOpen: () => void;
+  readonly onText: (text: string) => void;
+  /** The connection is gone; another one is coming. */
+  readonly onCut: () => void;
+  /** What to say to hear whether the other side is there. */
+  readonly ping: () => string;
+}
+
+/** A line to a room that is mended whenever it is cut. */
+export interface Line {
+  /** Says something now, if there is a connection; else it is lost, and `onOpen` will tell when to say it again. */
+  say(text: string): void;
+  readonly isOpen: boolean;
+  /** The other side has understood us: should the line be cut, the first new try comes soon. */
+  proved(): void;
+  /** Ends it for good. */
+  end(): void;
+}
+
+/**
+ * Opens a line that mends itself: new tries come after growing pauses, each a random part of its length, so that a room that comes back is not met by
+ * everybody at once; and at once when the page is looked at again or the network is back. Silence is not taken for peace: after a while it is asked into.
+ */
+export function openLine(world: World, address: string, { onOpen, onText, onCut, ping }: LineEnds): Line {
+  let socket: Socket | null = null;
+  let isOpen = false;
+  let hasEnded = false;
+  let pause: number = pauses.first;
+  let began = 0;
+  let cancel: () => void = () => undefined;
+  const wait = (milliseconds: number, work: () => void) => {
+    cancel();
+    cancel = world.after(milliseconds, work);
+  };
+
+  const tryAgain = () => {
+    const whole = pause;
+    pause = Math.min(pauses.longest, pause * pauses.growth);
+    wait(whole * (0.5 + world.chance() / 2), connect);
+  };
+
+  /** Gives the present connection up. */
+  const drop = () => {
+    const gone = socket;
+    socket = null;
+    const wasOpen = isOpen;
+    isOpen = false;
+    gone?.close();
+    if (wasOpen) onCut();
+  };
+
+  const listen = (quiet: number) => wait(quiet, () => askInto(beat.patience));
+
+  const askInto = (patience: number) => {
+    socket?.send(ping());
+    wait(patience, () => {
+      drop();
+      connect();
+    });
+  };
+
+  const connect = () => {
+    if (hasEnded) return;
+    began = world.now();
+    // A connection that was given up has nothing more to say.
+    const isMine = () => mine !== null && socket === mine;
+    let mine: Socket | null = null;
+    const made = world.connect(address, {
+      onOpen() {
+        if (!isMine()) return;
+        isOpen = true;
+        listen(beat.quiet);
+        onOpen();
+      },
+      onText(text) {
+        if (!isMine()) return;
+        listen(beat.quiet);
+        onText(text);
+      },
+      onClose() {
+        if (!isMine()) return;
+        drop();
+        tryAgain();
+      },
+    });
+    mine = made;
+    socket = made;
+    wait(opensWithin, () => {
+      drop();
+      tryAgain();
+    });
+  };
+
+  const forget = world.onWake(() => {
+    if (hasEnded) return;
+    pause = pauses.first;
+    if (isOpen) askInto(beat.awake);
+    else if (socket === null || world.now() - began > beat.awake) {
+      drop();
+      connect();
+    }
+  });
+
+  connect();
+  return {
+    say(text) {
+      if (isOpen) socket?.send(text);
+    },
+    get isOpen() {
+      return isOpen;
+    },
+    proved() {
+      pause = pauses.first;
+    },
+    end() {
+      hasEnded = true;
+      forget();
+      cancel();
+      const gone = socket;
+      socket = null;
+      isOpen = false;
+      gone?.close();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { isRoomCode, type Opening } from '../protocol/index.ts';
+import { hasRooms, roomsAddress } from './address.ts';
+
+/** Why no room could be opened: this site has none, it did not answer, or it refused the game. */
+export class NoRoom extends Error {
+  override readonly name = 'NoRoom';
+  constructor(readonly code: 'none' | 'unreachable' | 'refused') {
+    super(`rooms: ${code}`);
+  }
+}
+
+/** Milliseconds in which a host answers. */
+const answersWithin = 8_000;
+
+type Fetch = typeof fetch;
+
+/** Does the site at this address have rooms? False if it answers with something else; throws `NoRoom` if it does not answer. */
+export async function areThereRooms(base: string, ask: Fetch = fetch): Promise<boolean> {
+  const answer = await answerOf(ask, base, { cache: 'no-store' });
+  return answer.ok && hasRooms(await answer.json().catch(() => null));
+}
+
+/** Opens a room with a game; returns its code. Throws `NoRoom`. */
+export async function openRoomAt(base: string, opening: Opening, ask: Fetch = fetch): Promise<string> {
+  const answer = await answerOf(ask, base, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(opening),
+  });
+  const said: unknown = await answer.json().catch(() => null);
+  const room = typeof said === 'object' && said !== null && 'room' in said ? said.room : null;
+  if (answer.ok && typeof room === 'string' && isRoomCode(room)) return room;
+  throw new NoRoom(answer.status === 404 || answer.status === 405 ? 'none' : 'refused');
+}
+
+async function answerOf(ask: Fetch, base: string, init: RequestInit): Promise<Response> {
+  try {
+    return await ask(roomsAddress(base), { ...init, signal: AbortSignal.timeout(answersWithin) });
+  } catch {
+    throw new NoRoom('unreachable');
+  }
+}

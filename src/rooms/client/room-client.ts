@@ -1,0 +1,175 @@
+import { newestRules } from '../../rules/index.ts';
+import {
+  type FromRoom,
+  follow,
+  type Known,
+  PROTOCOL,
+  readFromRoom,
+  type Said,
+  type ToRoom,
+} from '../protocol/index.ts';
+import { type Answered, type Ask, asking } from './asking.ts';
+import { openLine } from './line.ts';
+import { atFirst, type Ending, type RoomState } from './state.ts';
+import type { World } from './world.ts';
+
+/** How a device comes to a room. */
+export interface Coming {
+  /** Address of the room's socket. */
+  readonly address: string;
+  /** Who this device is there: whoever has it is this device. */
+  readonly secret: string;
+  /** The invitation it has come with, and the name of whoever sits down. */
+  readonly passport?: string | undefined;
+  readonly name?: string | undefined;
+  /** A name for this page's requests that no other page of the device has. */
+  readonly page: string;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** A device at a room: it follows what it is told, and asks until it is answered. */
+export interface RoomClient {
+  readonly state: RoomState;
+  /** Calls the listener after each change; returns an unsubscribe function. */
+  subscribe(listener: () => void): () => void;
+  /** Calls the listener with everything that is said for the moment: phrases, notices, what proposals have come to. */
+  onTold(listener: (message: FromRoom) => void): () => void;
+  ask(question: Ask): Promise<Answered>;
+  /** A phrase or a gesture: worth nothing later, so it is said once. */
+  say(seat: number, said: Said): void;
+  /** Ends the connection; the seat stays. */
+  end(): void;
+}
+
+/** Comes to a room. */
+export function comeTo(world: World, coming: Coming): RoomClient {
+  let state = atFirst;
+  const listeners = new Set<() => void>();
+  const ears = new Set<(message: FromRoom) => void>();
+  /** The last step that was told to us. */
+  let step = -1;
+  /** An invitation is shown until somebody has answered it. */
+  let passport = coming.passport;
+  /** We have said hello on this connection and wait for an answer. */
+  let isGreeting = false;
+
+  const change = (next: Partial<RoomState>) => {
+    state = { ...state, ...next };
+    for (const listener of [...listeners]) listener();
+  };
+
+  const say = (message: ToRoom) => line.say(JSON.stringify(message));
+
+  const hello = () => {
+    const { known } = state;
+    // With a hole in its log a device knows nothing.
+    const seen = known !== null && known.log.length === known.length ? step : -1;
+    isGreeting = true;
+    const { secret, name } = coming;
+    const shown = passport === undefined ? {} : { passport, ...(name ? { name } : {}) };
+    say({ type: 'hello', protocol: PROTOCOL, rules: newestRules, secret, seen, ...shown });
+  };
+
+  const end = (ending: Ending | null) => {
+    line.end();
+    questions.giveUp({ by: 'room', code: 'notNow' });
+    change({ line: 'ended', ending });
+  };
+
+  const welcomed = (message: Extract<FromRoom, { type: 'welcome' }>) => {
+    // Every game is drawn by shares of its own: where the first commitment is another one, so is the game.
+    const { known } = state;
+    const isSame = known === null || known.drawings[0]?.commitment === message.drawings[0]?.commitment;
+    const deal = isSame ? state.deal : state.deal + 1;
+    isGreeting = false;
+    passport = undefined;
+    step = message.n;
+    line.proved();
+    change({ known: follow(known, message), line: 'here', deal, ahead: message.clock.now - coming.clock() });
+    questions.sayAll();
+  };
+
+  /** Does the message follow upon what we know? What is old is left out; if something is missing, we say hello again. */
+  const isNext = (message: FromRoom, { you }: Known): boolean => {
+    const next = message.type === 'step' ? step + 1 : step;
+    if (message.type === 'step' && message.n <= step) return false;
+    // Watchers who are a turn behind are not told every step.
+    if (message.n <= next || you.seats.length === 0) return true;
+    if (!isGreeting) hello();
+    return false;
+  };
+
+  const followed = (message: FromRoom) => {
+    const before = state.known;
+    if (before === null || !isNext(message, before)) return;
+    const known = follow(before, message);
+    if (known === null || known === before) {
+      if (message.type === 'step' && !isGreeting) hello();
+      return;
+    }
+    if (message.type === 'step') step = message.n;
+    change({ known: known.n === step ? known : { ...known, n: step } });
+  };
+
+  const refused = (message: Extract<FromRoom, { type: 'refused' }>) => {
+    const { id, why } = message;
+    const code = why.by === 'room' ? why.code : null;
+    // Said too early or too fast: it is said again.
+    if (code === 'helloFirst' || code === 'tooFast') return;
+    if (id !== null) questions.settle(id, { type: 'refused', why });
+    else if (isGreeting && code !== null) end({ how: 'refused', code });
+    else questions.giveUp(why);
+  };
+
+  const hear = (message: FromRoom) => {
+    if (message.type === 'welcome') welcomed(message);
+    else if (message.type === 'refused') refused(message);
+    else if (message.type === 'outdated') end({ how: 'outdated', who: message.who });
+    else if (message.type === 'closed') end({ how: 'closed', why: message.why });
+    else if (message.type === 'local') change({ local: message });
+    else if (message.type === 'pong') change({ ahead: message.now - coming.clock() });
+    else followed(message);
+    if (message.type === 'accepted' || message.type === 'links' || message.type === 'told')
+      questions.settle(message.id, message);
+    for (const ear of [...ears]) ear(message);
+  };
+
+  const line = openLine(world, coming.address, {
+    onOpen: hello,
+    onText(text) {
+      const message = readFromRoom(text);
+      // A room of another version: whatever it says, this page does not understand it.
+      if (message === null) end({ how: 'outdated', who: 'page' });
+      else hear(message);
+    },
+    onCut: () => change({ line: state.known === null ? 'connecting' : 'resuming' }),
+    ping: () => JSON.stringify({ type: 'ping', at: Math.round(world.now()) } satisfies ToRoom),
+  });
+  const questions = asking(world, coming.page, (text) => {
+    // Before it was welcomed, a device is nobody.
+    if (state.line === 'here') line.say(text);
+  });
+
+  return {
+    get state() {
+      return state;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onTold(ear) {
+      ears.add(ear);
+      return () => ears.delete(ear);
+    },
+    ask: (question) =>
+      state.line === 'ended'
+        ? Promise.resolve({ type: 'refused', why: { by: 'room', code: 'notNow' } })
+        : questions.ask(question),
+    say: (seat, said) => {
+      if (state.line === 'here') say({ type: 'say', seat, said });
+    },
+    end: () => end(state.ending),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Known, RoomRefusal, Telling } from '../protocol/index.ts';
+
+/** Why nothing more comes of a room. */
+export type Ending =
+  /** It refused this device at the door. */
+  | { readonly how: 'refused'; readonly code: RoomRefusal }
+  | { readonly how: 'closed'; readonly why: Telling<'closed'>['why'] }
+  /** Page and room do not speak the same version. */
+  | { readonly how: 'outdated'; readonly who: Telling<'outdated'>['who'] }
+  /** This device got up. */
+  | { readonly how: 'left' };
+
+/** How a device stands with a room. */
+export interface RoomState {
+  /** `connecting` before the first welcome, `resuming` while the line is cut. */
+  readonly line: 'connecting' | 'here' | 'resuming' | 'ended';
+  readonly known: Known | null;
+  readonly ending: Ending | null;
+  /** Counts the games dealt at this table while we were there: a rematch is another one. */
+  readonly deal: number;
+  /** The game as it goes on at this screen, once the table has agreed to that. */
+  readonly local: Pick<Telling<'local'>, 'setup' | 'commands'> | null;
+  /** Milliseconds that the room's clock is ahead of this device's (`Date.now`). */
+  readonly ahead: number;
+}
+
+export const atFirst: RoomState = { line: 'connecting', known: null, ending: null, deal: 0, local: null, ahead: 0 };
+
+/** Has all of the log come? */
+export function isWhole(known: Known | null): known is Known {
+  return known !== null && known.log.length === known.length;
+}

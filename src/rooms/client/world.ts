@@ -1,0 +1,69 @@
+/** A connection to a room, as long as it lasts. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+}
+
+/** What is told of a connection. After `onClose` nothing more is. */
+export interface SocketEnds {
+  readonly onOpen: () => void;
+  readonly onText: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What the client needs of the world: sockets, time and chance. Tests have one of their own. */
+export interface World {
+  connect(address: string, ends: SocketEnds): Socket;
+  /** Milliseconds that only grow. */
+  now(): number;
+  /** Does something after so many milliseconds; returns a function that cancels it. */
+  after(milliseconds: number, work: () => void): () => void;
+  /** A number from 0 up to 1. */
+  chance(): number;
+  /** Calls the listener whenever it is likely that the network is back: the page is looked at again, or the browser says so. Returns an unsubscribe function. */
+  onWake(listener: () => void): () => void;
+}
+
+/** The browser's sockets, time and chance. */
+export const browserWorld: World = {
+  connect(address, { onOpen, onText, onClose }) {
+    const socket = new WebSocket(address);
+    socket.onopen = onOpen;
+    socket.onmessage = ({ data }) => onText(String(data));
+    socket.onclose = onClose;
+    return {
+      send: (text) => socket.send(text),
+      close() {
+        socket.onopen = null;
+        socket.onmessage = null;
+        socket.onclose = null;
+        socket.close();
+        onClose();
+      },
+    };
+  },
+  now: () => performance.now(),
+  after(milliseconds, work) {
+    const timer = setTimeout(work, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  chance: () => Math.random(),
+  onWake(listener) {
+    const seen = () => {
+      if (document.visibilityState === 'visible') listener();
+    };
+    document.addEventListener('visibilitychange', seen);
+    addEventListener('online', listener);
+    addEventListener('pageshow', listener);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      removeEventListener('online', listener);
+      removeEventListener('pageshow', listener);
+    };
+  },
+};
+
+/** So many random bytes as hexadecimal digits. Works on pages without TLS as well. */
+export function randomHex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

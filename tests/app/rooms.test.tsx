@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Presence } from '../../src/app/rooms/Presence.tsx';
+import { RoomNotices } from '../../src/app/rooms/RoomNotices.tsx';
+import { type AtRoom, RoomContext } from '../../src/app/rooms/room-context.ts';
+import { need } from '../../src/locale/language.ts';
+import { type Ask, keptRooms, type RoomClient, type RoomState, remoteTable } from '../../src/rooms/client/index.ts';
+import type { FromRoom, Known, Proposed, SeatSeen } from '../../src/rooms/protocol/index.ts';
+import { corePlace } from '../rooms/support/core-place.ts';
+import { seated } from '../rooms/support/place.ts';
+
+beforeAll(() => need('rooms'));
+afterEach(cleanup);
+
+/** What a guest of a room for two knows, changed as the test wants it. */
+async function known(change: Partial<Known>): Promise<Known> {
+  const { guests } = await seated(corePlace());
+  const [, guest] = guests;
+  if (guest === undefined) throw new Error('no guest');
+  return { ...guest.now, ...change };
+}
+
+/** A room as its parts see it: what they ask is noted. */
+function roomOf(now: Known, more: Partial<AtRoom> = {}) {
+  const asked: Ask[] = [];
+  const ears = new Set<(message: FromRoom) => void>();
+  const state: RoomState = { line: 'here', known: now, ending: null, deal: 0, local: null, ahead: 0 };
+  const client: RoomClient = {
+    state,
+    subscribe: () => () => undefined,
+    onTold: (ear) => {
+      ears.add(ear);
+      return () => ears.delete(ear);
+    },
+    ask: async () => ({ type: 'refused', why: { by: 'room', code: 'notNow' } }),
+    say: () => undefined,
+    end: () => undefined,
+  };
+  const at: AtRoom = {
+    client,
+    table: remoteTable(client),
+    kept: keptRooms(),
+    state,
+    known: now,
+    trouble: null,
+    setTrouble: () => undefined,
+    ask: async (question) => {
+      asked.push(question);
+      return true;
+    },
+    ...more,
+  };
+  return { at, asked };
+}
+
+const seat = (seat: number, state: SeatSeen['state'], more: Partial<SeatSeen> = {}): SeatSeen => ({
+  seat,
+  state,
+  since: Date.now() - 5 * 60_000,
+  devices: 1,
+  isWarm: false,
+  wasLeft: false,
+  isHost: seat === 0,
+  ...more,
+});
+
+const rosterOf = (...seats: SeatSeen[]) => ({ seats, watchers: [] });
+
+describe('what a table of several screens is told', () => {
+  it('asks whoever is wanted, and nobody else, and hands the answer on', async () => {
+    const open: Proposed = { proposal: 4, what: { what: 'pause' }, by: 0, yes: [], wanted: [1], outcome: null };
+    const { at, asked } = roomOf(await known({ proposals: [open] }));
+    const { rerender } = render(
+      <RoomContext value={at}>
+        <RoomNotices />
+      </RoomContext>,
+    );
+    expect(screen.getByText('Player 1 would like a pause.')).toBeTruthy();
+    fireEvent.click(screen.getByText('Agree'));
+    expect(asked).toEqual([{ type: 'answer', proposal: 4, yes: true }]);
+    const mine = { ...open, by: 1, wanted: [0] };
+    rerender(
+      <RoomContext value={roomOf(await known({ proposals: [mine] })).at}>
+        <RoomNotices />
+      </RoomContext>,
+    );
+    expect(screen.queryByText('Agree')).toBeNull();
+    expect(screen.getByText(/One|1 answer is still missing/)).toBeTruthy();
+    expect(screen.getByText('Withdraw')).toBeTruthy();
+  });
+
+  it('offers to let an opponent keep an absent seat warm only where it is waited for, and gives a seat back with one press', async () => {
+    const roster = rosterOf(seat(0, 'absent'), seat(1, 'here', { isWarm: true }));
+    const { at, asked } = roomOf(await known({ roster }));
+    render(
+      <RoomContext value={at}>
+        <RoomNotices />
+      </RoomContext>,
+    );
+    fireEvent.click(screen.getByText('Let the computer play meanwhile'));
+    fireEvent.click(screen.getByText('Play on myself'));
+    expect(asked).toMatchObject([
+      { type: 'give', seat: 0, control: { level: 'strategist' } },
+      { type: 'give', seat: 1, control: 'human' },
+    ]);
+    cleanup();
+    const others = { ...at.known, view: { ...at.known.view, seat: 1 } };
+    render(
+      <RoomContext value={roomOf(others).at}>
+        <RoomNotices />
+      </RoomContext>,
+    );
+    expect(screen.queryByText('Let the computer play meanwhile')).toBeNull();
+  });
+
+  it('says in words what the room refused, and beside a name who is there and how much time is left', async () => {
+    const clock = { now: 0, left: [61_000, 600_000], running: 0, until: Date.now() + 59_500, isPaused: false };
+    const now = await known({ clock, roster: rosterOf(seat(0, 'away'), seat(1, 'here')) });
+    const { at } = roomOf(now, { trouble: 'stale' });
+    render(
+      <RoomContext value={at}>
+        <RoomNotices />
+        <Presence seat={0} />
+        <Presence seat={1} />
+      </RoomContext>,
+    );
+    expect(screen.getByText(/The table has gone on meanwhile/)).toBeTruthy();
+    expect(screen.getByText('away for 5 min')).toBeTruthy();
+    expect(screen.getByText('at the table')).toBeTruthy();
+    expect(screen.getAllByRole('timer').map(({ textContent }) => textContent)).toEqual(['1:00', '10:00']);
+  });
+});

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeLink } from '../../src/links/index.ts';
+import { newGame } from '../../src/rules/index.ts';
+import { playAgain } from '../../src/turn/step.ts';
+import { serve } from '../../tools/house/serve.mjs';
+import { startRooms } from '../../tools/rooms/rooms.mjs';
+import { faults } from './axe.ts';
+import { gameWith } from './games.ts';
+import { planMouse, playTogether, waitFor } from './hands.ts';
+import { openProfile } from './harness.ts';
+import { openPanel } from './panels.ts';
+
+let site = '';
+let end = async () => undefined as unknown;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'small-world-rooms-'));
+  const rooms = await startRooms(folder, { port: await freePort() });
+  const served = await serve(process.env.DIST ?? 'dist', { base: '/some/path/', rooms: rooms.port });
+  site = served.url;
+  end = async () => {
+    await served.close();
+    await rooms.end();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}, 60_000);
+afterAll(() => end());
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+}
+
+/** A game in its last round, which somebody has begun at one screen. */
+function lateGame(): string {
+  const { setup, commands } = gameWith(2, ({ round, phase }) => round === 10 && phase === 'conquer');
+  const start = newGame(setup);
+  const played = start.ok ? playAgain(start.state, commands) : { refusal: null };
+  if ('refusal' in played) throw new Error('no game');
+  const seats = ['Ada', 'Bo'].map((name, colour) => ({ name, colour, control: 'human' as const }));
+  const made = makeLink({ setup: { game: setup, seats, options: { curtain: false } }, ...played });
+  if (!made.ok) throw new Error(made.problem);
+  return made.link;
+}
+
+async function pageAt(hash: string, more = {}): Promise<Page> {
+  const profile = await openProfile({ flat: true, site, ...more });
+  const page = await profile.newPage();
+  await page.goto(`${site}?probe${hash}`);
+  return page;
+}
+
+const atRoom = (page: Page) => page.locator('main.game[data-line="here"] .hud').waitFor();
+const linkOf = (page: Page, name: string) => page.locator(`[data-link-of="${name}"] input`).inputValue();
+const hashOf = (link: string) => link.slice(link.indexOf('#'));
+/** What everybody sees at this page. */
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const { view, log } = window.smallWorldProbe?.position().context ?? {};
+    return { coins: view?.coins, round: view?.round, phase: view?.phase, log: log?.length };
+  });
+
+describe('a table that friends sit at from other screens', () => {
+  it('goes on with a game of one screen to its end at two, a phone and a desk; its chance is checked there, and another game follows', async () => {
+    const host = await pageAt(`#game=${lateGame()}`);
+    await host.locator('dialog[open] button.primary').click();
+    await host.locator('.hud').waitFor();
+    await openPanel(host, 'invite');
+    const pressed = Date.now();
+    await host.locator('[data-open-room]').click();
+    await atRoom(host);
+    expect(Date.now() - pressed).toBeLessThan(3000);
+    // The panel with the links opens by itself.
+    await host.locator('[data-link-of="1"]').waitFor();
+    const link = await linkOf(host, '1');
+    expect(await faults(host)).toEqual([]);
+    await host.keyboard.press('Escape');
+
+    const came = Date.now();
+    const guest = await pageAt(hashOf(link), { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await atRoom(guest);
+    expect(Date.now() - came).toBeLessThan(8000);
+    // The invitation has been used: nobody finds it in the address.
+    expect(new URL(guest.url()).hash).toMatch(/^#room=[A-Z2-9]{6}$/);
+    await guest.locator('[data-room-say]').click();
+    expect(await faults(guest)).toEqual([]);
+    await guest.locator('[data-phrase="hello"]').click();
+    await host.locator('[data-said="hello"]').waitFor();
+
+    expect(await playTogether([host, guest], planMouse)).toBeGreaterThan(3);
+    const [one, other] = await Promise.all([seen(host), seen(guest)]);
+    expect(one.phase).toBe('gameOver');
+    expect(other).toEqual(one);
+
+    await guest.locator('[data-room-panel]').click();
+    await guest.locator('[data-check-fair]').click();
+    await guest.locator('[data-fair="fair"]').waitFor();
+    for (const [button, name] of [
+      ['data-take-told', /\.jsonl$/],
+      ['data-keep-file', /\.json$/],
+    ] as const) {
+      const [file] = await Promise.all([guest.waitForEvent('download'), guest.locator(`[${button}]`).click()]);
+      expect(file.suggestedFilename()).toMatch(name);
+    }
+    await guest.locator('[data-propose="rematch"]').click();
+    await guest.keyboard.press('Escape');
+    await host.locator('[data-room-notice="proposal rematch"] [data-answer="yes"]').click();
+    await waitFor('another game', async () => (await seen(host)).log === 0 && (await seen(guest)).log === 0);
+  });
+
+  it('keeps a seat: a reload leads back to it, another device is let in only if it is agreed to, and a forged link is told', async () => {
+    const host = await pageAt('');
+    await host.locator('.start-setup > summary').click();
+    await host.locator('.start-counts label', { hasText: 'People only' }).click();
+    await host.locator('[data-invite]').click();
+    await host.locator('[data-open-room]').click();
+    await host.locator('[data-link-of="1"]').waitFor();
+    const link = hashOf(await linkOf(host, '1'));
+    await host.keyboard.press('Escape');
+    const first = await pageAt(link);
+    await atRoom(first);
+    await first.reload();
+    await atRoom(first);
+    expect(await first.evaluate(() => window.smallWorldProbe?.position().context.viewer)).toBe(1);
+
+    const second = await pageAt(link);
+    await second.locator('[data-knocking]').waitFor();
+    await first.locator('[data-answer="yes"]').click();
+    await atRoom(second);
+    await second.close();
+
+    // All who are there agree: the host goes on alone, with the game as it is.
+    await host.locator('[data-room-panel]').click();
+    await host.locator('[data-propose="goLocal"]').click();
+    await first.locator('[data-room-notice="proposal goLocal"] [data-answer="yes"]').click();
+    await host.locator('main.game:not([data-room]) .hud').waitFor();
+    expect(new URL(host.url()).hash).toBe('');
+
+    const stranger = await pageAt(`${link.slice(0, -1)}!`);
+    await stranger.locator('[data-room-ending]').getByText('does not lead to a seat').waitFor();
+    await stranger.locator('.missing-screen button').click();
+    await stranger.locator('.start-rooms > summary').click();
+    await stranger.locator('.room-typed input').fill('ABC');
+    await stranger.locator('.room-typed button').click();
+    await stranger.locator('.room-typed [role="alert"]:not(:empty)').waitFor();
+  });
+});
