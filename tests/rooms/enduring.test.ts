@@ -179,8 +179,8 @@ describe('devices and seats', () => {
     const place = corePlace();
     const { guests, links } = await seated(place, openingOf(['human', 'human', 'human']));
     const [host, guest, third] = guests as [Guest, Guest, Guest];
-    const fresh = await host.links();
-    expect(fresh[2]).not.toBe(links[2]);
+    // The link of a seat that is taken stays the one it was taken with: it lets ask.
+    expect((await host.links())[2]).toBe(links[2]);
     expect(codeIn(await guest.ask<'claim'>({ type: 'claim', passport: links[2] ?? '' }))).toBe('accepted');
     expect(third.now.proposals[0]?.what).toEqual({ what: 'join', seat: 2 });
     await third.ask<'answer'>({ type: 'answer', proposal: third.now.proposals[0]?.proposal ?? -1, yes: true });
@@ -188,6 +188,18 @@ describe('devices and seats', () => {
     expect(third.now.you.seats).toEqual([2]);
     expect(guest.sight(2).view.coins).toEqual([null, null, 5]);
     expect(guest.sight(1).here).toEqual([1, 2]);
+  });
+
+  it('the host’s own seat is not lost by its link: whoever comes with it asks', async () => {
+    const place = corePlace();
+    const { room, guests, links } = await seated(place);
+    const [host] = guests as [Guest, Guest];
+    const stranger = await place.connect(room);
+    expect(await stranger.hello({ passport: links[0] ?? '' })).toBe(true);
+    expect([host.now.you.seats, stranger.now.you.seats]).toEqual([[0], []]);
+    expect(host.now.proposals[0]?.what).toEqual({ what: 'join', seat: 0 });
+    await host.ask<'answer'>({ type: 'answer', proposal: host.now.proposals[0]?.proposal ?? -1, yes: true });
+    expect([host.now.you.seats, stranger.now.you.seats]).toEqual([[0], [0]]);
   });
 
   it('the host’s office is handed on, and what only the host may do with it', async () => {

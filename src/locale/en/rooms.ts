@@ -133,7 +133,8 @@ export const rooms = {
   'rooms.code': 'The code of this table: {room}',
   'rooms.unkept': 'This browser keeps nothing: your seat lasts as long as this page is open.',
   'rooms.links': 'Invitations',
-  'rooms.links.hint': 'Each link is for one seat: the first device that opens it sits down there.',
+  'rooms.links.hint':
+    'Each link is for one seat: the first device that opens it sits down there. Where somebody sits already, it asks.',
   'rooms.links.host': 'The host of the table gives the links out.',
   'rooms.links.seat': 'For {seat}',
   'rooms.links.watch': 'For watchers',

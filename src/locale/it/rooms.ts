@@ -137,7 +137,8 @@ export const rooms = {
   'rooms.code': 'Codice del tavolo: {room}',
   'rooms.unkept': 'Questo browser non conserva nulla: il tuo posto dura finché la pagina è aperta.',
   'rooms.links': 'Inviti',
-  'rooms.links.hint': 'Ogni link vale per un posto: vi si siede il primo dispositivo che lo apre.',
+  'rooms.links.hint':
+    'Ogni link vale per un posto: vi si siede il primo dispositivo che lo apre. Se qualcuno vi siede già, chiede di aggiungersi.',
   'rooms.links.host': 'I link li dà chi ospita il tavolo.',
   'rooms.links.seat': 'Per {seat}',
   'rooms.links.watch': 'Per chi guarda',

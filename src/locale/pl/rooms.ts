@@ -135,7 +135,8 @@ export const rooms = {
   'rooms.code': 'Kod tego stołu: {room}',
   'rooms.unkept': 'Ta przeglądarka niczego nie zapamiętuje: miejsce trwa, póki strona jest otwarta.',
   'rooms.links': 'Zaproszenia',
-  'rooms.links.hint': 'Każdy link prowadzi do jednego miejsca: siada na nim pierwsze urządzenie, które go otworzy.',
+  'rooms.links.hint':
+    'Każdy link prowadzi do jednego miejsca: siada na nim pierwsze urządzenie, które go otworzy. Jeśli ktoś już tam siedzi, urządzenie pyta.',
   'rooms.links.host': 'Linki rozdaje gospodarz stołu.',
   'rooms.links.seat': 'Miejsce: {seat}',
   'rooms.links.watch': 'Dla widzów',

@@ -135,7 +135,8 @@ export const rooms = {
   'rooms.code': 'Codul mesei: {room}',
   'rooms.unkept': 'Browserul nu păstrează nimic: locul tău ține cât e deschisă pagina.',
   'rooms.links': 'Invitații',
-  'rooms.links.hint': 'Fiecare link e pentru un loc: primul dispozitiv care îl deschide se așază acolo.',
+  'rooms.links.hint':
+    'Fiecare link e pentru un loc: primul dispozitiv care îl deschide se așază acolo. Unde stă deja cineva, întreabă.',
   'rooms.links.host': 'Linkurile le dă gazda mesei.',
   'rooms.links.seat': 'Pentru {seat}',
   'rooms.links.watch': 'Pentru spectatori',

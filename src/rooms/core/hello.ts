@@ -61,11 +61,13 @@ function isCurrent(table: Table, { seat, generation }: Passport, device: DeviceR
   return generation === row.generation || generation === row.knock || (device !== null && row.devices.includes(device));
 }
 
-/** Whoever shows a valid passport sits down with it, or asks to. */
+/** Whoever shows a valid passport sits down with it, or asks to: the host's own seat is not given away by a link that went astray. */
 function present(table: Table, device: number, { seat, generation }: Passport, name: string, now: number): void {
   const row = seat === null ? undefined : table.seats[seat];
   if (row === undefined || row.devices.includes(device)) return;
-  if (generation === row.generation) claim(table, row.seat, device, name, now);
+  const { host } = table.facts;
+  const isHosts = row.devices.includes(host) && table.seatsOf(host).length === 1;
+  if (generation === row.generation && !isHosts) claim(table, row.seat, device, name, now);
   else askToJoin(table, device, row.seat, now);
 }
 

@@ -20,13 +20,16 @@ function hosts<Message>(act: (table: Table, caller: Caller, message: Message) =>
   };
 }
 
-/** The passports that are valid now: one for each seat, one for watchers. */
+/**
+ * The passports that are valid now: one for each seat, one for watchers. That of a seat somebody has claimed is the one it was claimed with, by which others ask to
+ * join; a renewed one claims the seat anew.
+ */
 function tellLinks(table: Table, line: Line, id: string): void {
   const { room, seats } = table;
   const { key, watch } = table.facts;
-  const toSeats = seats.map(({ seat, generation }) => ({
+  const toSeats = seats.map(({ seat, generation, knock }) => ({
     seat,
-    passport: writePassport(key, { room, seat, generation }),
+    passport: writePassport(key, { room, seat, generation: knock < 0 ? generation : knock }),
   }));
   const toWatch = { seat: null, passport: writePassport(key, { room, seat: null, generation: watch }) };
   table.send(line, { type: 'links', id, links: [...toSeats, toWatch] });
