@@ -7,10 +7,11 @@ import { root } from '../house/run.mjs';
 /**
  * Builds what the engine runs (nothing of Node in it) and what thinks for opponents (in Node), into a folder.
  * @param {string} folder
+ * @param {{ worker?: string }} [options] `worker`: what the engine runs, if it is not the rooms as they are
  * @returns {Promise<Bundles>}
  * @throws if the sources do not fit together
  */
-export async function bundle(folder) {
+export async function bundle(folder, { worker = 'src/rooms/host/worker.ts' } = {}) {
   // Imported late: it may only just have been installed.
   const { build } = await import('esbuild');
   mkdirSync(folder, { recursive: true });
@@ -35,7 +36,7 @@ export async function bundle(folder) {
     return outfile;
   };
   const [room, opponents] = await Promise.all([
-    one('src/rooms/host/worker.ts', 'room.mjs', 'neutral'),
+    one(worker, 'room.mjs', 'neutral'),
     one('tools/rooms/thinking.ts', 'thinking.mjs', 'node'),
   ]);
   return { room, opponents };

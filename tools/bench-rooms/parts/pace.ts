@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Figure } from '../../bench/figure.ts';
+import { type BenchTable, openTable } from '../devices/table.ts';
+import { benchEngine } from '../engine/bench-engine.ts';
+import { quantile, tenth } from '../share.ts';
+
+const rooms = 50;
+const seconds = 10;
+const calmSeconds = 30;
+const calmPace = 20;
+
+/** How many stored and acknowledged commands a second 50 rooms do at most, and how long one takes when there are 20 a second. */
+export async function paceFigures(): Promise<readonly Figure[]> {
+  const engine = await benchEngine();
+  try {
+    const tables: BenchTable[] = [];
+    for (let at = 0; at < rooms; at++) tables.push(await openTable(engine, undefined, at));
+    const calm = await steady(tables, calmSeconds, calmPace);
+    const { perSecond, took } = await flatOut(tables, seconds);
+    for (const { devices } of tables) for (const device of devices) device.close();
+    return [
+      {
+        name: 'durable_commands_per_s',
+        value: Math.round(perSecond),
+        aim: { atLeast: 200 },
+        note: `${rooms} rooms, each answered before its next; median ${tenth(quantile(took, 0.5))} ms`,
+      },
+      {
+        name: 'p99_ms_at_20_per_s',
+        value: tenth(quantile(calm, 0.99)),
+        aim: { atMost: 100 },
+        note: `median ${tenth(quantile(calm, 0.5))} ms`,
+      },
+    ];
+  } finally {
+    await engine.end();
+  }
+}
+
+/** All rooms play as fast as they are answered. */
+async function flatOut(tables: readonly BenchTable[], forSeconds: number) {
+  const took: number[] = [];
+  const began = performance.now();
+  const isOn = () => performance.now() - began < forSeconds * 1000;
+  await Promise.all(
+    tables.map(async (table) => {
+      while (isOn()) {
+        const each = await table.step();
+        if (each === null) return;
+        took.push(each);
+      }
+    }),
+  );
+  return { took, perSecond: (took.length * 1000) / (performance.now() - began) };
+}
+
+/** So many steps a second, room after room, whether or not the ones before have been answered; milliseconds that each took. */
+export async function steady(tables: readonly BenchTable[], forSeconds: number, perSecond: number): Promise<number[]> {
+  const took: number[] = [];
+  const open: Promise<void>[] = [];
+  const began = performance.now();
+  for (let at = 0; at < forSeconds * perSecond; at++) {
+    await pause(Math.max(0, began + (at * 1000) / perSecond - performance.now()));
+    const step = tables[at % tables.length]?.step() ?? Promise.resolve(null);
+    open.push(step.then((each) => void (each !== null && took.push(each))));
+  }
+  await Promise.all(open);
+  return took;
+}
