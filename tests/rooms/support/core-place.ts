@@ -36,11 +36,12 @@ export interface CorePlace extends Place {
   carryOut(room: string, effects: readonly Effect[]): void;
 }
 
-export function corePlace(): CorePlace {
+/** `before`: how many rooms there have been, so that others have other chance. */
+export function corePlace(before = 0): CorePlace {
   const hosts = new Map<string, Host>();
   const guests = new Map<Connection, { readonly guest: Guest; readonly room: string }>();
   let connections = 0;
-  let rooms = 0;
+  let rooms = before;
 
   const hostOf = (room: string): Host => {
     const host = hosts.get(room);
