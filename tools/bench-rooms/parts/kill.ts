@@ -3,7 +3,7 @@ import type { Figure } from '../../bench/figure.ts';
 import { plainDevice } from '../devices/plain.ts';
 import { nothingFound, type PlayedRoom, playedRoom, until } from '../devices/played-room.ts';
 import { benchEngine } from '../engine/bench-engine.ts';
-import { tenth } from '../share.ts';
+import { quantile, tenth } from '../share.ts';
 
 const rooms = 4;
 /** Milliseconds of play before a kill, at random between these. */
@@ -64,6 +64,7 @@ export async function killFigures(tries: number): Promise<readonly Figure[]> {
         aim: none,
         note: 'devices that show something else than a fresh one',
       },
+      { name: 'back_ms_p50', value: tenth(quantile(back, 0.5)) },
       {
         name: 'back_ms_max',
         value: tenth(Math.max(...back)),
