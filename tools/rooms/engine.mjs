@@ -102,7 +102,8 @@ function freePort() {
 }
 
 /**
- * The engine's configuration: one worker with its rooms, their disk, and the way to the opponents.
+ * The engine's configuration: one worker with its rooms, their disk, and the way to the opponents. Sockets are not compressed: messages have a kilobyte, and
+ * what compresses them would need more memory than all else of a room (`npm run bench:rooms -- sizes`).
  * @param {{ port: number, opponents: number, data: string, origins: string }} options
  */
 function configuration({ port, opponents, data, origins }) {
@@ -119,6 +120,7 @@ const config :Workerd.Config = (
 const front :Workerd.Worker = (
   modules = [(name = "room.mjs", esModule = embed "room.mjs")],
   compatibilityDate = "2026-11-01",
+  compatibilityFlags = ["no_web_socket_compression"],
   durableObjectNamespaces = [(className = "RoomObject", uniqueKey = "rooms", enableSql = true)],
   durableObjectStorage = (localDisk = "disk"),
   bindings = [

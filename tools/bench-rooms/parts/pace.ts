@@ -1,3 +1,6 @@
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Figure } from '../../bench/figure.ts';
 import { type BenchTable, openTable } from '../devices/table.ts';
@@ -16,7 +19,9 @@ export async function paceFigures(): Promise<readonly Figure[]> {
     const tables: BenchTable[] = [];
     for (let at = 0; at < rooms; at++) tables.push(await openTable(engine, undefined, at));
     const calm = await steady(tables, calmSeconds, calmPace);
+    const syncsBefore = syncsPerSecond();
     const { perSecond, took } = await flatOut(tables, seconds);
+    const syncs = (syncsBefore + syncsPerSecond()) / 2;
     for (const { devices } of tables) for (const device of devices) device.close();
     return [
       {
@@ -24,6 +29,11 @@ export async function paceFigures(): Promise<readonly Figure[]> {
         value: Math.round(perSecond),
         aim: { atLeast: 200 },
         note: `${rooms} rooms, each answered before its next; median ${tenth(quantile(took, 0.5))} ms`,
+      },
+      {
+        name: 'disk_syncs_per_s',
+        value: Math.round(syncs),
+        note: 'small writes that this disk confirms, right before and after',
       },
       {
         name: 'p99_ms_at_20_per_s',
@@ -35,6 +45,23 @@ export async function paceFigures(): Promise<readonly Figure[]> {
   } finally {
     await engine.end();
   }
+}
+
+/** How many small writes a second this disk confirms, one after the other: every acknowledged command waits for one. */
+function syncsPerSecond(): number {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-syncs-'));
+  const file = openSync(join(folder, 'file'), 'w');
+  const bytes = Buffer.alloc(12_288, 1);
+  const began = performance.now();
+  let count = 0;
+  for (; performance.now() - began < 2_000; count++) {
+    writeSync(file, bytes);
+    fdatasyncSync(file);
+  }
+  const perSecond = (count * 1000) / (performance.now() - began);
+  closeSync(file);
+  rmSync(folder, { recursive: true });
+  return perSecond;
 }
 
 /** All rooms play as fast as they are answered. */
