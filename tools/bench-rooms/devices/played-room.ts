@@ -39,7 +39,7 @@ const settles = 60_000;
 
 /** Opens a room for so many people. `through`: the address at which they come to it. */
 export async function playedRoom(
-  engine: BenchEngine,
+  engine: Pick<BenchEngine, 'open' | 'audit' | 'address'>,
   count: number,
   through: (room: string) => string = engine.address,
 ): Promise<PlayedRoom> {

@@ -21,6 +21,9 @@ export interface Player {
   end(): void;
 }
 
+/** Milliseconds from what somebody sees to what he does. */
+const between = 60;
+
 /** Comes to a room and plays. */
 export function player(address: string, secret: string, seed: number, passport?: string): Player {
   const choose = randomChoice(seed);
@@ -48,8 +51,8 @@ export function player(address: string, secret: string, seed: number, passport?:
     const move = moveOf(known, choose);
     if (move === null) return;
     isWaiting = true;
-    // Subscribers hear of a change while it is being made: what is asked comes after it.
-    queueMicrotask(() => void act(known.n, known.you.device, known.view.seat, move));
+    // Nobody presses buttons faster than a room lets one device speak.
+    setTimeout(() => void act(known.n, known.you.device, known.view.seat, move), between);
   };
 
   const act = async (on: number, device: number, seat: number, move: NonNullable<ReturnType<typeof moveOf>>) => {

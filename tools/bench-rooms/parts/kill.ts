@@ -65,6 +65,7 @@ export async function killFigures(tries: number): Promise<readonly Figure[]> {
         note: 'devices that show something else than a fresh one',
       },
       { name: 'back_ms_p50', value: tenth(quantile(back, 0.5)) },
+      { name: 'back_ms_p95', value: tenth(quantile(back, 0.95)) },
       {
         name: 'back_ms_max',
         value: tenth(Math.max(...back)),

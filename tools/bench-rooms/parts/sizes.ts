@@ -5,6 +5,8 @@ import { benchEngine } from '../engine/bench-engine.ts';
 const rooms = 1_000;
 /** Rooms that are opened at a time. */
 const together = 10;
+/** How often all of them are spoken to. */
+const rounds = 3;
 
 /** What a thousand live rooms with two devices each cost: all connected, each with a step just played. */
 export async function sizeFigures(): Promise<readonly Figure[]> {
@@ -18,12 +20,19 @@ export async function sizeFigures(): Promise<readonly Figure[]> {
       tables.push(...(await Promise.all(fresh)));
       most = Math.max(most, engine.memory());
     }
-    // All of them awake at the same time.
+    // Each with a step stored; then all of them spoken to at once, so that none sleeps.
     for (let first = 0; first < rooms; first += together) {
       await Promise.all(tables.slice(first, first + together).map((table) => table.step()));
       most = Math.max(most, engine.memory());
     }
-    for (const { devices } of tables) for (const device of devices) device.close();
+    const devices = tables.flatMap((table) => table.devices);
+    for (let round = 0; round < rounds; round++) {
+      const heard = devices.map((device) => device.next('pong'));
+      for (const device of devices) device.say('{"type":"ping","at":0}');
+      await Promise.all(heard);
+      most = Math.max(most, engine.memory());
+    }
+    for (const device of devices) device.close();
     const note = 'one process, two sockets a room; the most it held';
     return [
       { name: 'rooms_0_rss_mb', value: Math.round(empty), note: 'the engine without a room' },
