@@ -13,10 +13,13 @@ const mostLetters = 2_000_000;
 /**
  * Starts them.
  * @param {string} script path of the built thread
- * @param {{ threads?: number }} [options]
+ * @param {{ threads?: number, port?: number }} [options] `port`: any free one by default
  * @returns {Promise<{ port: number, close: () => Promise<void> }>}
  */
-export async function startOpponents(script, { threads = Math.max(1, availableParallelism() - 1) } = {}) {
+export async function startOpponents(
+  script,
+  { threads = Math.max(1, availableParallelism() - 1), port: wanted = 0 } = {},
+) {
   const pool = poolOf(script, threads);
   const server = createServer(async (request, response) => {
     const answer = (/** @type {number} */ status, /** @type {unknown} */ body) =>
@@ -30,7 +33,7 @@ export async function startOpponents(script, { threads = Math.max(1, availablePa
   });
   const port = await new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wanted, '127.0.0.1', () => {
       const address = server.address();
       resolve(typeof address === 'object' && address !== null ? address.port : 0);
     });

@@ -1,0 +1,131 @@
+/**
+ * `npm run rooms:cluster`: two engines on one bucket, as docs/hosting.md has them, and what becomes of acknowledged commands when the owner of a room is killed
+ * (`--kills 20`), stopped in good order, frozen until another one has taken over, and when the bucket is away. Takes minutes: a lease lasts 20 s.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { nothingFound, type PlayedRoom, playedRoom, until } from '../bench-rooms/devices/played-room.ts';
+import { type Bucket, startBucket } from './bucket.ts';
+import { type Instance, startCluster } from './instances.ts';
+
+const at = process.argv.indexOf('--kills');
+const kills = at < 0 ? 20 : Number(process.argv[at + 1]);
+const awayFor = 30_000;
+/** Longer than a lease, so that another instance takes over. */
+const frozenFor = 30_000;
+const findings = nothingFound();
+
+const bucket = await startBucket();
+const cluster = await startCluster(bucket.port);
+let [owner, other] = cluster.instances as readonly [Instance, Instance];
+try {
+  report('killed', await times(kills, killed));
+  report('stopped', await times(3, stopped));
+  report('frozen', [await frozen()]);
+  report('bucket away', [await away(bucket)]);
+} finally {
+  await cluster.end();
+  bucket.close();
+}
+console.log(JSON.stringify(findings));
+process.exit();
+
+async function times(count: number, take: () => Promise<number>): Promise<number[]> {
+  const gaps: number[] = [];
+  for (let tried = 0; tried < count; tried++) gaps.push(await take());
+  return gaps;
+}
+
+function report(what: string, gaps: readonly number[]): void {
+  const sorted = [...gaps].sort((a, b) => a - b);
+  const [median = 0, most = 0] = [sorted[sorted.length >> 1], sorted.at(-1)];
+  console.log(
+    `${what}: ${gaps.length} times; until the next answer ${Math.round(median)} ms, at most ${Math.round(most)} ms; ${JSON.stringify(findings)}`,
+  );
+}
+
+/** A room whose owner is the present one, being played. */
+async function atPlay(): Promise<PlayedRoom> {
+  cluster.prefer(owner);
+  const table = await playedRoom(cluster, 2);
+  await until(() => countOf(table) > 20, 'twenty steps');
+  return table;
+}
+
+/** Milliseconds until the next acknowledgement. */
+async function gapOf(table: PlayedRoom): Promise<number> {
+  const began = performance.now();
+  const before = countOf(table);
+  await until(() => countOf(table) > before, 'another answer');
+  return performance.now() - began;
+}
+
+function takeTurns(): void {
+  [owner, other] = [other, owner];
+}
+
+async function killed(): Promise<number> {
+  const table = await atPlay();
+  await pause(Math.random() * 500);
+  await owner.signal('SIGKILL');
+  cluster.prefer(other);
+  const gap = await gapOf(table);
+  await table.finish(findings);
+  await owner.start();
+  takeTurns();
+  console.error(`  killed: ${Math.round(gap)} ms`);
+  return gap;
+}
+
+async function stopped(): Promise<number> {
+  const table = await atPlay();
+  cluster.prefer(other);
+  const gone = owner.signal('SIGTERM');
+  // What was on its way is answered before the owner lets go: the longest silence counts.
+  let longest = 0;
+  for (const end = performance.now() + 10_000; performance.now() < end && !table.isOver(); )
+    longest = Math.max(longest, await gapOf(table));
+  await table.finish(findings);
+  await gone;
+  await owner.start();
+  takeTurns();
+  console.error(`  stopped: ${Math.round(longest)} ms`);
+  return longest;
+}
+
+/** The owner is frozen and wakes up when another one has taken over: whatever it believes, it may acknowledge nothing any more. */
+async function frozen(): Promise<number> {
+  const table = await atPlay();
+  await owner.signal('SIGSTOP');
+  const began = performance.now();
+  cluster.prefer(other);
+  await pause(frozenFor);
+  const gap = (await gapOf(table)) + performance.now() - began;
+  await owner.signal('SIGCONT');
+  // Whoever still hangs on the old owner is heard by it now.
+  await pause(5_000);
+  await table.finish(findings);
+  // It has noticed that its lease is over, and ended.
+  await owner.watch();
+  takeTurns();
+  return gap;
+}
+
+async function away(gone: Bucket): Promise<number> {
+  const table = await atPlay();
+  gone.setAway(true);
+  await pause(1_000);
+  const before = countOf(table);
+  await pause(awayFor);
+  const during = countOf(table) - before;
+  gone.setAway(false);
+  // Without its bucket an instance ends when its lease does.
+  for (const instance of cluster.instances) await instance.watch();
+  const gap = await gapOf(table);
+  await table.finish(findings);
+  console.log(`while the bucket was away ${during} commands were acknowledged`);
+  return gap;
+}
+
+function countOf({ players }: PlayedRoom): number {
+  return players.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+}
