@@ -11,7 +11,9 @@ import { openingOf, seated } from './support/place.ts';
 /** Everything that a room has stored of its game, its seats and its people. */
 function stored(place: CorePlace, room: string): string {
   const store = place.store(room);
-  return canonical([store.rowsFrom(0), store.seats(), store.devices(), store.proposals(), store.meta('facts')]);
+  // How long the room stays is no more than a note of when somebody last spoke to it.
+  const facts = { ...(store.meta('facts') as object), expires: 0 };
+  return canonical([store.rowsFrom(0), store.seats(), store.devices(), store.proposals(), facts]);
 }
 
 type Asked = ToRoom extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never;
