@@ -76,7 +76,7 @@ export async function openProfile({
   );
   if (options.deviceScaleFactor === undefined) await context.addInitScript(coarsely);
   if (frame !== undefined) await slowFrames(context, frame);
-  if (flat) await context.addInitScript(withoutWebGL);
+  if (flat) await drawNoMore(context);
   const { origin } = new URL(site);
   context.on('page', (page) => watch(page, origin));
   return context;
@@ -85,6 +85,11 @@ export async function openProfile({
 /** The table is drawn with a quarter of the page's pixels: half the time of a frame. */
 function coarsely(): void {
   Object.defineProperty(window, 'devicePixelRatio', { get: () => 0.1 });
+}
+
+/** From its next page on the browser draws nothing in 3D. */
+export async function drawNoMore(context: BrowserContext): Promise<void> {
+  await context.addInitScript(withoutWebGL);
 }
 
 function withoutWebGL(): void {
