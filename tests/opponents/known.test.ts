@@ -2,15 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { evenTemper, type LevelId } from '../../src/opponents/index.ts';
 import { legal, view } from '../../src/rules/index.ts';
 import { askBriefly, sparing } from '../../tools/checks/opponent-player.ts';
+import { mostTelling } from '../support/how-long.ts';
 import { stateOf } from '../support/position.ts';
 import known from './positions/known.json';
 
 /** A fifth of their games are played on here. */
 const ask = askBriefly(sparing);
 
+/** Those that levels are asked about: every other one where everybody waits. */
+const asked = mostTelling(known, (_, place) => place % 2 === 0);
+
 /** In how many of these positions a level does what is known to be best. */
 function found(level: LevelId): number {
-  return known.filter(({ position, right }) => {
+  return asked.filter(({ position, right }) => {
     const state = stateOf(position);
     const { commands } = ask(view(state, state.seat), { level, temper: evenTemper, seed: 1 });
     return JSON.stringify(commands[0]) === JSON.stringify(right);
@@ -38,7 +42,7 @@ describe('positions whose answer is known by playing on', { timeout: 240_000 }, 
 
   it('are found by a strategist nine times in ten, where a raider finds six', () => {
     const [strategist, raider] = [found('strategist'), found('raider')];
-    expect(strategist / known.length).toBeGreaterThanOrEqual(0.88);
+    expect(strategist / asked.length).toBeGreaterThanOrEqual(0.88);
     expect(strategist).toBeGreaterThan(raider);
   });
 });
