@@ -189,6 +189,9 @@ describe('what a table does together', () => {
     await host.do(0, [{ type: 'pickCombo', index: 0 }]);
     place.pass(59 * day);
     expect(host.all('notice').at(-1)?.what).toBe('expiring');
+    // A stranger’s words do not keep it.
+    const stranger = await place.connect(room);
+    stranger.say('nonsense');
     place.pass(2 * day);
     expect(host.heard.at(-1)).toMatchObject({ type: 'closed', why: 'expired' });
     expect(place.store(room).rowsFrom(0)).toEqual([]);

@@ -50,12 +50,13 @@ const telling: readonly ToRoomType[] = ['links', 'told', 'say'];
 export function roomOf(table: Table): Room {
   let isGone = false;
 
-  /** Does something, stores it, and hands over what is to be sent about it. */
-  const within = (now: number, work: () => void, isActive = true): readonly Effect[] => {
+  /** Does something, stores it, and hands over what is to be sent about it. `by`: a device that is known here keeps the room from expiring, nobody else does. */
+  const within = (now: number, work: () => void, by: Connection | null): readonly Effect[] => {
     if (isGone) return [];
     table.store.together(() => {
       work();
-      if (!isGone) keepUp(table, now, isActive);
+      const isKnown = by !== null && (table.lines.get(by)?.device ?? null) !== null;
+      if (!isGone) keepUp(table, now, isKnown);
     });
     return table.takeEffects();
   };
@@ -96,21 +97,25 @@ export function roomOf(table: Table): Room {
   };
 
   return {
-    connected: (connection, now) =>
-      within(now, () => {
+    connected: (connection, now) => {
+      const work = () => {
         const line = enter(table, connection, null, now);
         if (table.lines.size <= bounds.connections) return;
         refuse(line, null, refusedFor('full'));
         table.effect({ do: 'close', connection });
-      }),
-    disconnected: (connection, now) =>
-      within(now, () => {
+      };
+      return within(now, work, null);
+    },
+    disconnected: (connection, now) => {
+      const work = () => {
         const device = table.lines.get(connection)?.device ?? null;
         table.lines.delete(connection);
         if (device !== null) tellPresence(table, now);
-      }),
-    receive: (connection, text, now) =>
-      within(now, () => {
+      };
+      return within(now, work, null);
+    },
+    receive: (connection, text, now) => {
+      const work = () => {
         const line = table.lines.get(connection) ?? enter(table, connection, null, now);
         if (!maySpeak(line, now)) {
           refuse(line, null, refusedFor('tooFast'));
@@ -119,9 +124,11 @@ export function roomOf(table: Table): Room {
         const message = readToRoom(text);
         if (message === null) refuse(line, null, refusedFor('malformed'));
         else carryOut(line, message, now);
-      }),
-    decided: (question, commands, now) =>
-      within(now, () => {
+      };
+      return within(now, work, connection);
+    },
+    decided: (question, commands, now) => {
+      const work = () => {
         if (!isAsked(table, question)) return;
         const { seat } = table.game.holding.game;
         // Commands come as an opponent has written them: the rules say whether they are any.
@@ -129,16 +136,16 @@ export function roomOf(table: Table): Room {
         const step = { seat, key: `? ${question}`, at: now, act };
         const isDone = act.commands.length > 0 && doStep(table, step, 'do') === null;
         if (!isDone && askLater(table, now)) tellNotice(table, 'opponentFails', seat, now);
-      }),
-    alarm: (now) =>
-      within(
-        now,
-        () => {
-          table.forgetAlarm();
-          isGone = doDue(table, now);
-        },
-        false,
-      ),
+      };
+      return within(now, work, null);
+    },
+    alarm: (now) => {
+      const work = () => {
+        table.forgetAlarm();
+        isGone = doDue(table, now);
+      };
+      return within(now, work, null);
+    },
   };
 }
 
