@@ -25,8 +25,7 @@ const page = ['app', 'coach', 'hud', 'lazy', 'locale', 'look', 'saves', 'showcas
 const shared = {
   environment: 'node',
   setupFiles: ['tests/support/english.ts', 'tests/support/patience.ts'],
-  // They are run beside the browser tests, which come first.
-  testTimeout: 60_000,
+  testTimeout: 20_000,
 };
 
 export default defineConfig({

@@ -31,18 +31,17 @@ const unsteady = [];
 const broken = [];
 await check('lint', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
 await check('types', () => runTool('typescript/bin/tsc', ['--noEmit']));
+await suite('unit tests', [], { LONG });
 const isBuilt = await check('build', () => runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn']));
-// The browsers often wait: the other tests are run meanwhile.
-const units = suite('unit tests', [], { env: { LONG }, aside: true });
 if (isBuilt && browser !== null) {
   // On a machine with shared cores a real browser may occasionally be too slow: such a test is retried, and named at the end.
   await suite('browser tests', ['--config', 'vitest.browser.config.ts', '--retry=1'], {
-    env: { CHROMIUM: browser, LONG },
+    CHROMIUM: browser,
+    LONG,
   });
 } else {
   results.push({ name: 'browser tests', passed: 0, failed: 1, seconds: 0 });
 }
-await units;
 rmSync(folder, { recursive: true, force: true });
 report();
 
@@ -62,13 +61,13 @@ async function check(name, work) {
  * A suite of vitest, counted test by test.
  * @param {string} name
  * @param {string[]} args
- * @param {Parameters<typeof runTool>[2]} options
+ * @param {Record<string, string>} [env]
  */
-async function suite(name, args, options) {
+async function suite(name, args, env = {}) {
   const start = heading(name);
   const file = join(folder, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const done = await runTool('vitest/vitest.mjs', ['run', ...args, ...reporters], options);
+  const done = await runTool('vitest/vitest.mjs', ['run', ...args, ...reporters], { env });
   const facts = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const passed = facts.numPassedTests ?? 0;
   const failed = facts.numFailedTests ?? 0;
