@@ -130,7 +130,8 @@ describe.runIf(hasEngine)('a table that friends sit at from other screens', () =
     await atRoom(first);
     await first.reload();
     await atRoom(first);
-    expect(await first.evaluate(() => window.smallWorldProbe?.position().context.viewer)).toBe(1);
+    const viewer = () => first.evaluate(() => window.smallWorldProbe?.position().context.viewer);
+    await waitFor('the seat again', async () => (await viewer()) === 1);
 
     const second = await pageAt(link);
     await second.locator('[data-knocking]').waitFor();

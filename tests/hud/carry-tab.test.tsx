@@ -15,12 +15,15 @@ afterEach(() => {
   clear();
 });
 
+/** Parts that are fetched when something is carried come later on a busy machine. */
+const PATIENCE = { timeout: 15_000 };
+
 it('more tokens are lifted from the tab, within what may be', async () => {
   const table = await playOver(<Hud onLeave={() => {}} />, setup);
   const state = stateOf('board 2; round 4; turn 0 redeploy; seat 0 humans+merchant 1:3 2');
   table.send({ type: 'leave' });
   table.send(goOn({ setup, game: state, log: [] }));
-  await vi.waitFor(() => expect(document.querySelector('.dock')).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('.dock')).not.toBeNull(), PATIENCE);
   const pointer = { id: 1, x: 100, y: 100, isFinger: true };
   useInHand.setState({
     carried: { stack: { of: 'region', region: 1 }, count: 1, most: 2, over: null, pointer, isDrawn: true },
@@ -29,7 +32,7 @@ it('more tokens are lifted from the tab, within what may be', async () => {
     const found = [...document.querySelectorAll<HTMLElement>('.carry-stepper > button')];
     expect(found).toHaveLength(2);
     return found;
-  });
+  }, PATIENCE);
   const [fewer, more] = buttons;
   if (!fewer || !more) throw new Error('no stepper');
   const count = () => useInHand.getState().carried?.count;
@@ -47,7 +50,7 @@ it.each([0, 2])('what is carried is told beside it, with %i tokens in hand besid
   const state = stateOf(`board 2; round 4; turn 0 redeploy; seat 0 humans+merchant 1:3 2 hand:${hand}`);
   table.send({ type: 'leave' });
   table.send(goOn({ setup, game: state, log: [] }));
-  await vi.waitFor(() => expect(document.querySelector('.dock')).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('.dock')).not.toBeNull(), PATIENCE);
   const pointer = { id: 1, x: 100, y: 100, isFinger: false };
   useInHand.setState({
     carried: { stack: { of: 'region', region: 0 }, count: 1, most: null, over: null, pointer, isDrawn: true },
@@ -64,7 +67,7 @@ it.each([
   const state = stateOf('board 2; round 4; turn 0 redeploy; seat 0 humans+merchant 1:3 2:2');
   table.send({ type: 'leave' });
   table.send(goOn({ setup, game: state, log: [] }));
-  await vi.waitFor(() => expect(document.querySelector('.dock')).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('.dock')).not.toBeNull(), PATIENCE);
   const pointer = { id: 1, x: 100, y: 100, isFinger: false };
   useInHand.setState({
     carried: { stack: { of: 'region', region: 1 }, count: 1, most: 2, over, pointer, isDrawn: true },
@@ -80,7 +83,7 @@ it('RED-3 the last token of a region stays there, which is said in the hand', as
   const state = stateOf('board 2; round 4; turn 0 redeploy; seat 0 humans+merchant 1 2:2');
   table.send({ type: 'leave' });
   table.send(goOn({ setup, game: state, log: [] }));
-  await vi.waitFor(() => expect(document.querySelector('.dock')).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('.dock')).not.toBeNull(), PATIENCE);
   const pointer = { id: 1, x: 100, y: 100, isFinger: false };
   useInHand.setState({
     carried: { stack: { of: 'region', region: 1 }, count: 1, most: 1, over: 2, pointer, isDrawn: true },
