@@ -13,7 +13,7 @@ const narrow = { ways: 1, moves: 2 } as const;
  */
 export function columnLuck(state: GameState, chance: Chance): number {
   let sum = 0;
-  for (let column = 0; column < COLUMNS; column++) sum += bestOf(redrawn(state, chance));
+  for (let column = 0; column < COLUMNS; column++) sum += bestOf(withAnotherColumn(state, chance));
   return bestOf(state) - sum / COLUMNS;
 }
 
@@ -24,7 +24,7 @@ function bestOf(state: GameState): number {
 }
 
 /** The same position with another column. */
-function redrawn(state: GameState, chance: Chance): GameState {
+function withAnotherColumn(state: GameState, chance: Chance): GameState {
   const { races, powers } = contentOf(state);
   const inPlay = new Set(state.forces.flatMap(({ race, power }) => (power === null ? [race] : [race, power])));
   const draw = (ids: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { type JSX, useState } from 'react';
 import { t } from '../../locale/index.ts';
-import { limits } from '../../saves/index.ts';
 import { keepName, lastName } from './last-name.ts';
+import { NameField } from './NameField.tsx';
 import { useRoom } from './room-context.ts';
 
 /** Asks once how the others are to call somebody who has sat down without a name; whoever has given one anywhere is not asked. */
@@ -26,15 +26,7 @@ export function NameAsk(): JSX.Element | null {
         keep();
       }}
     >
-      <label>
-        {t('rooms.name')}
-        <input
-          value={name}
-          maxLength={limits.letters}
-          autoComplete="nickname"
-          onChange={({ target }) => setName(target.value)}
-        />
-      </label>
+      <NameField name={name} onName={setName} />
       <button type="submit">{t(name.trim() === '' ? 'action.dismiss' : 'rooms.name.keep')}</button>
     </form>
   );

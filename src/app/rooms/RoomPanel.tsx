@@ -3,11 +3,11 @@ import type { GameSlot } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import type { Proposal } from '../../rooms/protocol/index.ts';
-import { limits } from '../../saves/index.ts';
 import { seatName } from '../../words/index.ts';
 import { Choices } from './Choices.tsx';
 import { Links } from './Links.tsx';
 import { keepName } from './last-name.ts';
+import { NameField } from './NameField.tsx';
 import { presenceWords } from './Presence.tsx';
 import { Receipts } from './Receipts.tsx';
 import { useRoom } from './room-context.ts';
@@ -157,15 +157,7 @@ function OwnName(): JSX.Element | null {
         void at.ask({ type: 'name', seat, name: name.trim() });
       }}
     >
-      <label>
-        {t('rooms.name')}
-        <input
-          value={name}
-          maxLength={limits.letters}
-          autoComplete="nickname"
-          onChange={({ target }) => setName(target.value)}
-        />
-      </label>
+      <NameField name={name} onName={setName} />
       <span className="buttons">
         <button type="submit">{t('rooms.name.keep')}</button>
       </span>

@@ -1,0 +1,23 @@
+import type { JSX } from 'react';
+import { t } from '../../locale/index.ts';
+import { limits } from '../../saves/index.ts';
+
+interface NameFieldProps {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}
+
+/** How the others at the table are to call somebody. */
+export function NameField({ name, onName }: NameFieldProps): JSX.Element {
+  return (
+    <label>
+      {t('rooms.name')}
+      <input
+        value={name}
+        maxLength={limits.letters}
+        autoComplete="nickname"
+        onChange={({ target }) => onName(target.value)}
+      />
+    </label>
+  );
+}

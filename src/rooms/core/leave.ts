@@ -1,0 +1,27 @@
+import type { Caller } from './caller.ts';
+import { isOver } from './game.ts';
+import type { Verdict } from './playing.ts';
+import { vacate } from './seating.ts';
+import type { Table } from './table.ts';
+import { tellRoster } from './telling.ts';
+import { reconsider } from './together.ts';
+
+/** Somebody gets up for good. A seat at which others sit as well stays theirs; in one of nobody an opponent plays on. */
+export function leave(table: Table, { device, now }: Caller): Verdict {
+  for (const seat of table.seatsOf(device)) {
+    const devices = (table.seats[seat]?.devices ?? []).filter((one) => one !== device);
+    if (devices.length > 0 || isOver(table.game)) table.putSeat(seat, { devices });
+    else vacate(table, seat, now);
+  }
+  if (table.facts.host === device) {
+    const heir = table.seats.find(({ devices }) => devices.length > 0)?.devices[0];
+    if (heir !== undefined) table.setFacts({ host: heir });
+  }
+  const row = table.devices[device];
+  // Who has no seat any more is a stranger from now on.
+  if (row !== undefined && table.seatsOf(device).length === 0 && table.facts.host !== device)
+    table.putDevice({ ...row, hash: '' });
+  tellRoster(table, now);
+  reconsider(table, now);
+  return null;
+}
