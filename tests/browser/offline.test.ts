@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isLong } from '../support/how-long.ts';
 import { planMouse, play } from './hands.ts';
@@ -17,8 +18,33 @@ afterEach(async () => {
 
 const keeping = () => openProfile({ flat: true, site: site.url, serviceWorkers: 'allow' });
 
-describe('after the first visit, with no network at all', () => {
-  if (isLong)
+/** The host goes away; a page has every file of the site all the same, and the showcase plays. */
+async function hasAll(page: Page): Promise<void> {
+  const files = await site.files();
+  expect(files.filter((file) => /\.(js|glb|woff2|png)$/.test(file)).length).toBeGreaterThan(60);
+  await site.vanish();
+  const missing = await page.evaluate(async (wanted) => {
+    const answers = await Promise.all(
+      wanted.map((file) =>
+        fetch(`./${file}`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      ),
+    );
+    return wanted.filter((_, index) => !answers[index]);
+  }, files);
+  expect(missing).toEqual([]);
+  await page.goto(`${site.url}index.html`);
+  expect(await page.title()).toBe('Small World at the table');
+  await page.goto(`${site.url}?showcase&players=2&speed=instant`);
+  await page.locator('main.showcase[data-game="1"]').waitFor();
+  // The icon of a tab is the browser's own affair, and past the service worker.
+  expect(takeTroubles().filter((trouble) => !/icon\.svg|ERR_CONNECTION_REFUSED/.test(trouble))).toEqual([]);
+}
+
+if (isLong)
+  describe('after the first visit, with no network at all', () => {
     it('starts, plays against opponents, and goes on with a saved game', async () => {
       const profile = await keeping();
       const first = await profile.newPage();
@@ -41,33 +67,13 @@ describe('after the first visit, with no network at all', () => {
       await play(page, planMouse, ({ commands }) => commands > 12);
     });
 
-  it('has every file of the site: scripts that come later, models, fonts, outlines; and the showcase plays', async () => {
-    const page = await (await keeping()).newPage();
-    await page.goto(site.url);
-    await untilKept(page);
-    const files = await site.files();
-    expect(files.filter((file) => /\.(js|glb|woff2|png)$/.test(file)).length).toBeGreaterThan(60);
-    await site.vanish();
-    const missing = await page.evaluate(async (wanted) => {
-      const answers = await Promise.all(
-        wanted.map((file) =>
-          fetch(`./${file}`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        ),
-      );
-      return wanted.filter((_, index) => !answers[index]);
-    }, files);
-    expect(missing).toEqual([]);
-    await page.goto(`${site.url}index.html`);
-    expect(await page.title()).toBe('Small World at the table');
-    await page.goto(`${site.url}?showcase&players=2&speed=instant`);
-    await page.locator('main.showcase[data-game="1"]').waitFor();
-    // The icon of a tab is the browser's own affair, and past the service worker.
-    expect(takeTroubles().filter((trouble) => !/icon\.svg|ERR_CONNECTION_REFUSED/.test(trouble))).toEqual([]);
+    it('has every file of the site: scripts that come later, models, fonts, outlines; and the showcase plays', async () => {
+      const page = await (await keeping()).newPage();
+      await page.goto(site.url);
+      await untilKept(page);
+      await hasAll(page);
+    });
   });
-});
 
 if (isLong)
   describe('the manifest', () => {
@@ -141,7 +147,7 @@ describe('a newer version', () => {
       expect(await versionOf(page)).toBe('2');
     });
 
-  it('is taken at the next start', async () => {
+  it('is taken at the next start, and all of it is there with no network: scripts that come later, models, fonts, outlines', async () => {
     const profile = await keeping();
     const page = await profile.newPage();
     await page.goto(site.url);
@@ -152,5 +158,6 @@ describe('a newer version', () => {
     const next = await profile.newPage();
     await next.goto(site.url);
     await next.waitForFunction(() => document.querySelector('meta[name=version]') !== null);
+    await hasAll(next);
   });
 });

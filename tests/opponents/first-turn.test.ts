@@ -5,12 +5,13 @@ import { boardIds, view } from '../../src/rules/index.ts';
 import { askBriefly } from '../../tools/checks/opponent-player.ts';
 import { type FirstTurn, firstTurns, passedUp } from '../../tools/first-turns/played.ts';
 import { dealt } from '../../tools/first-turns/tables.ts';
+import { isLong } from '../support/how-long.ts';
 import { stateOf } from '../support/position.ts';
 
 const ask = askBriefly();
 
 /** Games dealt on each board; each has as many first turns as seats. */
-const games = { raider: 20, strategist: 2 } as const;
+const games = { raider: isLong ? 20 : 10, strategist: isLong ? 2 : 1 } as const;
 
 /** What the seats of many deals did in their first turns. */
 function turnsOf(level: keyof typeof games): FirstTurn[] {

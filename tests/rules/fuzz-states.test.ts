@@ -5,6 +5,7 @@ import { apply, type GameState, legal, newGame, readState } from '../../src/rule
 import { freeze } from '../../tools/checks/commands.ts';
 import { faults } from '../../tools/checks/invariants.ts';
 import { drawFrom, pick, randomCommand } from '../../tools/checks/random-player.ts';
+import { isLong } from '../support/how-long.ts';
 import { mutated } from '../support/mutate.ts';
 
 /** Positions of every phase, frozen, from games on all boards. */
@@ -72,12 +73,12 @@ describe('no value can pass for a state without being one', () => {
         const state = freeze(reading.state);
         for (const command of legal(state)) expect(apply(state, command).ok).toBe(true);
       }),
-      { numRuns: 6000, seed: 3 },
+      { numRuns: isLong ? 6000 : 2500, seed: 3 },
     );
   });
 
-  it('were 9,000 and more, a few of them states after all', () => {
-    expect(refused).toBeGreaterThan(9000);
+  it('were 9,000 and more (in the long run), a few of them states after all', () => {
+    expect(refused).toBeGreaterThan(isLong ? 9000 : 6000);
     expect(accepted).toBeGreaterThan(100);
   });
 });

@@ -24,6 +24,30 @@ const corners = [
   [-1, 1],
 ] as const;
 
+/** The cameras asked about so far: looking for where to stand takes longer than looking. */
+const cameras = new Map<string, PerspectiveCamera>();
+
+function cameraOf(
+  frame: Frame,
+  view: 'seated' | 'plan',
+  boardId: 2 | 3 | 4 | 5,
+  seat: number,
+  atHand: readonly AtHand[],
+  chosen: number | null,
+): PerspectiveCamera {
+  const key = JSON.stringify([frame, view, boardId, seat, atHand, chosen]);
+  const known = cameras.get(key);
+  if (known) return known;
+  const subject = { board: tableBoard(boardId, frame), arrangement: arrangementFor(frame), players: boardId, tray: 14 };
+  const { position, target } = framingFor(view, subject, seat, frame, atHand, chosen);
+  const camera = new PerspectiveCamera((FIELD * 180) / Math.PI, frame.width / frame.height, 0.5, 90);
+  camera.position.set(...position);
+  camera.lookAt(...target);
+  camera.updateMatrixWorld();
+  cameras.set(key, camera);
+  return camera;
+}
+
 /** Where a place is seen, in CSS pixels, with these things at hand. */
 function seen(
   frame: Frame,
@@ -34,12 +58,7 @@ function seen(
   atHand: readonly AtHand[] = [],
   chosen: number | null = null,
 ) {
-  const subject = { board: tableBoard(boardId, frame), arrangement: arrangementFor(frame), players: boardId, tray: 14 };
-  const { position, target } = framingFor(view, subject, seat, frame, atHand, chosen);
-  const camera = new PerspectiveCamera((FIELD * 180) / Math.PI, frame.width / frame.height, 0.5, 90);
-  camera.position.set(...position);
-  camera.lookAt(...target);
-  camera.updateMatrixWorld();
+  const camera = cameraOf(frame, view, boardId, seat, atHand, chosen);
   const at = new Vector3(...place).project(camera);
   return { x: ((at.x + 1) / 2) * frame.width, y: ((1 - at.y) / 2) * frame.height };
 }

@@ -2,7 +2,17 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+/** Chromium without windows: the same engine, for a fifth less of the processor's time. */
+const windowless = 'chromium-headless-shell';
+const names = [
+  windowless,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -18,9 +28,15 @@ export function findBrowser() {
   return [...(named ? [named] : []), ...places, ...elsewhere].find(isProgram) ?? null;
 }
 
-/** Finds a browser, or installs Debian's where possible; null, with a message, if there is none. */
-export async function requireBrowser() {
-  const found = findBrowser() ?? (await installed());
+/**
+ * Finds a browser, or installs Debian's where possible; null, with a message, if there is none.
+ * @param {{ isBest?: boolean }} [options] `isBest`: where the user is root, as in a container, the shell is installed beside a browser with windows.
+ */
+export async function requireBrowser({ isBest = false } = {}) {
+  const present = findBrowser();
+  const isWanted = isBest && isRoot() && !process.env.CHROMIUM && !present?.endsWith(shell);
+  if (present !== null && !isWanted) return present;
+  const found = (await installed(shell)) ?? (await installed('chromium'));
   if (found === null) {
     console.error(
       'The browser tests need Chromium or Chrome: install one (Debian: apt-get install chromium), or name it: CHROMIUM=/path/to/it npm test',
@@ -29,19 +45,25 @@ export async function requireBrowser() {
   return found;
 }
 
-async function installed() {
-  if (!onPath('apt-get')) return null;
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot && !(onPath('sudo') && (await run('sudo', ['-n', 'true'])))) return null;
-  console.log('No browser found; getting Chromium through apt …');
+const isRoot = () => process.getuid?.() === 0;
+
+/**
+ * Installs a package of Debian's, and what draws in 3D beside it; returns the browser that there is then.
+ * @param {string} browser
+ */
+async function installed(browser) {
+  const present = findBrowser();
+  if (!onPath('apt-get')) return present;
+  if (!isRoot() && !(onPath('sudo') && (await run('sudo', ['-n', 'true'])))) return present;
+  console.log(`Getting ${browser} through apt …`);
   /** @param {string[]} args */
   const apt = (...args) => {
     const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args];
-    return isRoot ? run('env', command.slice(1)) : run('sudo', ['-n', ...command]);
+    return isRoot() ? run('env', command.slice(1)) : run('sudo', ['-n', ...command]);
   };
   await apt('update');
   // Mesa's rasteriser draws three times as fast as the browser's own.
-  await apt('install', '-y', '--no-install-recommends', 'chromium', 'libegl1', 'libgl1-mesa-dri');
+  await apt('install', '-y', '--no-install-recommends', browser, 'libegl1', 'libgl1-mesa-dri');
   return findBrowser();
 }
 
