@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { BrowserContext } from 'playwright-core';
+import { serve } from '../../tools/house/serve.mjs';
 
 const folder = resolve(process.env.DIST ?? 'dist', 'assets');
 const files = readdirSync(folder);
@@ -46,6 +46,9 @@ function closureOf(name: string): readonly string[] {
 
 /** A host that can refuse files. */
 export interface Host {
+  /** Where the site is. */
+  readonly url: string;
+  close(): Promise<void>;
   /** Refuses files by their names, with all they need that has not come yet. */
   refuse(...names: readonly string[]): void;
   /** Refuses these files alone. */
@@ -60,24 +63,28 @@ export interface Host {
   times(name: string): number;
 }
 
-/** Puts a host that can refuse files in place of the one of a profile's pages. */
-export async function hostOf(context: BrowserContext): Promise<Host> {
+/** Serves the built site at a host of its own, which can refuse files. */
+export async function openHost(): Promise<Host> {
   const shut = new Set<string>();
   const sent = new Set<string>();
   const refusals: string[] = [];
-  await context.route(/\/(assets|models)\//, (route) => {
-    const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+  const isRefused = (path: string) => {
+    const [, file = ''] = /^\/(?:assets|models)\/(?:.*\/)?([^/?]+)(?:\?.*)?$/.exec(path) ?? [];
+    if (file === '') return false;
     const isShut = shut.has(file) || (file.endsWith('.glb') && shut.has('models'));
     if (!isShut) sent.add(file);
     else refusals.push(file.endsWith('.glb') ? 'models' : nameOf(file));
-    return isShut ? route.abort('connectionrefused') : route.continue();
-  });
+    return isShut;
+  };
+  const { url, close } = await serve(resolve(folder, '..'), { base: '/some/path/', isRefused });
   const named = (name: string) => [
     ...files.filter((file) => nameOf(file) === name),
     ...(name === 'models' ? [name] : []),
   ];
   const filesOf = (name: string) => [...closureOf(name), ...named(name)];
   return {
+    url,
+    close,
     refuse(...names) {
       for (const file of names.flatMap(filesOf)) if (!sent.has(file)) shut.add(file);
     },

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { evenTemper, type Opponent } from '../../src/opponents/types.ts';
 import { fileOf } from '../../tools/site/games.ts';
-import { type Host, hostOf, later, nameOf } from './blocked.ts';
+import { type Host, later, nameOf, openHost } from './blocked.ts';
 import { gameIn } from './games.ts';
 import { waitFor } from './hands.ts';
 import { openProfile } from './harness.ts';
@@ -14,6 +14,7 @@ export const all = [...new Set(later.map(({ file }) => nameOf(file)))].filter((n
 /** The files of words, and the list of them. */
 export const books = ['en', ...readdirSync('src/locale/en').flatMap((file) => /^([\w-]+)\.ts$/.exec(file)?.[1] ?? [])];
 export const opened: BrowserContext[] = [];
+export const hosts: Host[] = [];
 /** What the tests below have asked for in vain, and had later. */
 export const tried = new Set<string>();
 
@@ -25,7 +26,9 @@ export async function bare(
   flat = true,
   more = {},
 ): Promise<{ page: Page; host: Host; profile: BrowserContext }> {
-  const profile = await openProfile({ flat });
+  const host = await openHost();
+  hosts.push(host);
+  const profile = await openProfile({ flat, site: host.url });
   opened.push(profile);
   await profile.addInitScript(
     (state) => {
@@ -34,11 +37,10 @@ export async function bare(
     },
     { ...settings, ...more },
   );
-  const host = await hostOf(profile);
   host.refuse(...all);
   host.answer('open', 'first', 'from-file', 'GameEntry', 'reading', 'en', 'games');
   const page = await profile.newPage();
-  await page.goto(`${inject('site')}?probe${address}`);
+  await page.goto(`${host.url}?probe${address}`);
   return { page, host, profile };
 }
 

@@ -3,9 +3,9 @@ import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
 /** Chromium without windows: the same engine, for a fifth less of the processor's time. */
-const windowless = 'chromium-headless-shell';
+const shell = 'chromium-headless-shell';
 const names = [
-  windowless,
+  shell,
   'chromium',
   'chromium-browser',
   'google-chrome',

@@ -9,13 +9,15 @@ import { headersFor, readHeaders } from '../site/headers.mjs';
  * Serves the files of a folder to this machine, and nothing outside it, with the headers that the folder's `_headers` says. Files are looked
  * at each time, so they may change and go while they are served.
  * @param {string} folder
- * @param {{ ports?: readonly number[], base?: string, rooms?: (() => number | null) | null, isOpen?: boolean }} [options] `ports` are tried in order,
+ * @param {{ ports?: readonly number[], base?: string, rooms?: (() => number | null) | null, isOpen?: boolean,
+ *   isRefused?: (path: string) => boolean }} [options] `ports` are tried in order,
  *   0 is any free one; `base` is the path the folder appears under, with slashes at both ends; `rooms` is where rooms are now, if there are any;
- *   `isOpen`: to the whole network, not only to this machine.
+ *   `isOpen`: to the whole network, not only to this machine; `isRefused`: for which files the connection is cut for now.
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  * @throws {NodeJS.ErrnoException} why the last of the ports cannot be had: `EADDRINUSE`, `EACCES`
  */
-export async function serve(folder, { ports = [0], base = '/', rooms = null, isOpen = false } = {}) {
+export async function serve(folder, options = {}) {
+  const { ports = [0], base = '/', rooms = null, isOpen = false, isRefused = () => false } = options;
   const said = join(folder, '_headers');
   const rules = existsSync(said) ? readHeaders(readFileSync(said, 'utf8')) : [];
   const files = sirv(folder, {
@@ -31,6 +33,7 @@ export async function serve(folder, { ports = [0], base = '/', rooms = null, isO
     response.on('pipe', (file) => followFile(file, response));
     if (method !== 'GET' && method !== 'HEAD') refuse(response, 405, 'Only to be read');
     else if (!url.startsWith(base)) refuse(response, 404, 'Not found');
+    else if (isRefused(url.slice(base.length - 1))) response.destroy();
     else {
       request.url = url.slice(base.length - 1);
       // No file here is large enough to need ranges, and sirv answers some of them wrongly.
