@@ -9,6 +9,7 @@ import type { SaveError, Saves } from '../../saves/index.ts';
 import { laySession } from '../laid-session.ts';
 import { MissingScreen } from '../MissingScreen.tsx';
 import type { ReplayedGame, Session } from '../session.ts';
+import { AtTheDoor } from './AtTheDoor.tsx';
 import { endingWords } from './ending-words.ts';
 import { Knocking } from './Knocking.tsx';
 import { RoomTable } from './RoomTable.tsx';
@@ -48,7 +49,8 @@ const PATIENCE = 4000;
 function Coming({ at, ...rest }: Omit<RoomScreenProps, 'link'> & { readonly at: RoomLink }): JSX.Element {
   // The invitation leaves the address as soon as it is used: that is no reason to come anew.
   const [first] = useState(at);
-  const client = useClient(first);
+  const [asks, setAsks] = useState<string | null>(null);
+  const client = useClient(first, asks);
   const state = useRoomState(client);
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -57,6 +59,9 @@ function Coming({ at, ...rest }: Omit<RoomScreenProps, 'link'> & { readonly at: 
   }, []);
   if (client !== null && state !== null && state.known !== null && isWhole(state.known))
     return <Present client={client} state={state} invitation={at.passport} {...rest} />;
+  if (asks === null && first.passport === null && isStranger(state))
+    return <AtTheDoor room={first.room} onKnock={setAsks} onLeave={rest.onLeave} />;
+  if (state?.isKnocking && state.ending === null) return <AtTheDoor room={first.room} onLeave={rest.onLeave} />;
   if (state?.ending)
     return (
       <MissingScreen onLeave={rest.onLeave}>
@@ -73,6 +78,9 @@ function Coming({ at, ...rest }: Omit<RoomScreenProps, 'link'> & { readonly at: 
     </MissingScreen>
   );
 }
+
+/** Does the room not know this device? */
+const isStranger = (state: RoomState | null) => state?.ending?.how === 'refused' && state.ending.code === 'badPassport';
 
 /** Fetches the page anew: the seat stays this device's. */
 function Reload(): JSX.Element {

@@ -31,11 +31,21 @@ export const rooms = {
     'Somebody sits at this seat already ({seat}). They and the host are asked whether you may sit down as well…',
   'rooms.knocking.none':
     'You have no seat at this table: it was not agreed to, or it has been given up. Ask the host for a link.',
+  'rooms.door.text': 'You do not sit at table {room}. Knock, and its host is asked whether you may come in.',
+  'rooms.door.knock': 'Knock',
+  'rooms.door.asked':
+    'You have knocked at table {room}. Its host is asked whether you may come in. Keep this page open…',
+  'rooms.knock': '{name} knocks with the code of this table.',
+  'rooms.knock.seat': 'Give the seat of {seat}',
+  'rooms.knock.watch': 'Let them watch',
+  'rooms.refused.doorShut':
+    'Nobody can knock at this table just now. Try again in a minute, or ask the host for a link.',
+  'rooms.closed.declined': 'The host has not let you in. Ask them for a link.',
   'rooms.refused.malformed': 'The table did not understand that. Fetch the page anew; your seat is kept.',
   'rooms.refused.tooFast': 'That was too much at once. Wait a moment.',
   'rooms.refused.helloFirst': 'The table does not know this device yet. Try again in a moment.',
   'rooms.refused.badPassport':
-    'This link does not lead to a seat: it is not from this table, or the host has taken it back. A code alone opens only tables at which this device sits. Ask the host for a link.',
+    'This link does not lead to a seat: it is not from this table, or the host has taken it back. Ask the host for a link.',
   'rooms.refused.usedPassport':
     'The seat of this link is taken, and nobody there can be asked. Ask the host for a new link.',
   'rooms.refused.notYourSeat': 'That is for another seat to do.',

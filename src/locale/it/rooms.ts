@@ -35,11 +35,21 @@ export const rooms = {
     'A questo posto siede già qualcuno ({seat}). A quella persona e a chi ospita viene chiesto se puoi sederti anche tu…',
   'rooms.knocking.none':
     'Non hai un posto a questo tavolo: non c’è stato accordo, o il posto è stato liberato. Chiedi un link a chi ospita.',
+  'rooms.door.text': 'Non siedi al tavolo {room}. Bussa, e a chi ospita viene chiesto se puoi entrare.',
+  'rooms.door.knock': 'Bussa',
+  'rooms.door.asked':
+    'Hai bussato al tavolo {room}. A chi ospita viene chiesto se puoi entrare. Tieni aperta questa pagina…',
+  'rooms.knock': '{name} bussa con il codice di questo tavolo.',
+  'rooms.knock.seat': 'Dai il posto di {seat}',
+  'rooms.knock.watch': 'Fai guardare',
+  'rooms.refused.doorShut':
+    'Ora non si può bussare a questo tavolo. Riprova tra un minuto, o chiedi un link a chi ospita.',
+  'rooms.closed.declined': 'Chi ospita non ti ha fatto entrare. Chiedi un link.',
   'rooms.refused.malformed': 'Il tavolo non ha capito. Ricarica la pagina; il tuo posto è conservato.',
   'rooms.refused.tooFast': 'Troppo in una volta. Aspetta un momento.',
   'rooms.refused.helloFirst': 'Il tavolo non conosce ancora questo dispositivo. Riprova tra un momento.',
   'rooms.refused.badPassport':
-    'Questo link non porta a un posto: non è di questo tavolo, o chi ospita lo ha ritirato. Il solo codice apre i tavoli a cui questo dispositivo siede già. Chiedi un link a chi ospita.',
+    'Questo link non porta a un posto: non è di questo tavolo, o chi ospita lo ha ritirato. Chiedi un link a chi ospita.',
   'rooms.refused.usedPassport':
     'Il posto di questo link è occupato e non c’è nessuno a cui chiedere. Chiedi un nuovo link a chi ospita.',
   'rooms.refused.notYourSeat': 'Questo spetta a un altro posto.',

@@ -33,11 +33,19 @@ export const rooms = {
   'rooms.knocking': 'Na tym miejscu ktoś już siedzi ({seat}). Ta osoba i gospodarz są pytani, czy możesz się dosiąść…',
   'rooms.knocking.none':
     'Nie masz miejsca przy tym stole: nie było zgody albo miejsce zwolniono. Poproś gospodarza o link.',
+  'rooms.door.text': 'Nie siedzisz przy stole {room}. Zapukaj, a gospodarz zostanie zapytany, czy możesz wejść.',
+  'rooms.door.knock': 'Zapukaj',
+  'rooms.door.asked': 'Pukasz do stołu {room}. Gospodarz jest pytany, czy możesz wejść. Nie zamykaj tej strony…',
+  'rooms.knock': 'Ktoś puka z kodem tego stołu: {name}.',
+  'rooms.knock.seat': 'Oddaj miejsce: {seat}',
+  'rooms.knock.watch': 'Pozwól oglądać',
+  'rooms.refused.doorShut': 'Do tego stołu teraz nie można zapukać. Spróbuj za minutę albo poproś gospodarza o link.',
+  'rooms.closed.declined': 'Gospodarz nie otworzył drzwi. Poproś go o link.',
   'rooms.refused.malformed': 'Stół tego nie zrozumiał. Wczytaj stronę ponownie; twoje miejsce czeka.',
   'rooms.refused.tooFast': 'Za dużo naraz. Odczekaj chwilę.',
   'rooms.refused.helloFirst': 'Stół jeszcze nie zna tego urządzenia. Spróbuj za chwilę.',
   'rooms.refused.badPassport':
-    'Ten link nie prowadzi do miejsca: nie pochodzi od tego stołu albo gospodarz go cofnął. Sam kod otwiera tylko stoły, przy których to urządzenie już siedzi. Poproś gospodarza o link.',
+    'Ten link nie prowadzi do miejsca: nie pochodzi od tego stołu albo gospodarz go cofnął. Poproś gospodarza o link.',
   'rooms.refused.usedPassport':
     'Miejsce z tego linku jest zajęte i nie ma kogo zapytać. Poproś gospodarza o nowy link.',
   'rooms.refused.notYourSeat': 'To może zrobić tylko inne miejsce.',

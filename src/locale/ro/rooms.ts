@@ -32,11 +32,20 @@ export const rooms = {
   'rooms.knocking': 'La acest loc stă deja cineva ({seat}). Este întrebat, la fel ca gazda, dacă te poți așeza și tu…',
   'rooms.knocking.none':
     'Nu ai loc la această masă: nu s-a fost de acord sau locul a fost eliberat. Cere-i gazdei un link.',
+  'rooms.door.text': 'Nu stai la masa {room}. Bate la ușă, iar gazda e întrebată dacă poți intra.',
+  'rooms.door.knock': 'Bate la ușă',
+  'rooms.door.asked': 'Ai bătut la ușa mesei {room}. Gazda e întrebată dacă poți intra. Lasă pagina deschisă…',
+  'rooms.knock': 'Bate la ușă, cu codul mesei: {name}.',
+  'rooms.knock.seat': 'Dă-i locul: {seat}',
+  'rooms.knock.watch': 'Lasă-l să privească',
+  'rooms.refused.doorShut':
+    'Acum nu se poate bate la ușa acestei mese. Încearcă din nou peste un minut sau cere-i gazdei un link.',
+  'rooms.closed.declined': 'Gazda nu te-a lăsat să intri. Cere-i un link.',
   'rooms.refused.malformed': 'Masa nu a înțeles. Încarcă pagina din nou; locul tău e păstrat.',
   'rooms.refused.tooFast': 'A fost prea mult deodată. Așteaptă o clipă.',
   'rooms.refused.helloFirst': 'Masa nu cunoaște încă acest dispozitiv. Încearcă din nou peste o clipă.',
   'rooms.refused.badPassport':
-    'Linkul nu duce la un loc: nu e de la această masă sau gazda l-a retras. Doar cu codul ajungi numai la mesele la care stă acest dispozitiv. Cere-i gazdei un link.',
+    'Linkul nu duce la un loc: nu e de la această masă sau gazda l-a retras. Cere-i gazdei un link.',
   'rooms.refused.usedPassport':
     'Locul acestui link e ocupat și nu e nimeni care să poată fi întrebat. Cere-i gazdei un link nou.',
   'rooms.refused.notYourSeat': 'Asta o poate face doar alt loc.',

@@ -22,6 +22,8 @@ export interface Coming {
   /** The invitation it has come with, and the name of whoever sits down. */
   readonly passport?: string | undefined;
   readonly name?: string | undefined;
+  /** Without an invitation: the host is asked to let us in. */
+  readonly knock?: boolean | undefined;
   /** A name for this page's requests that no other page of the device has. */
   readonly page: string;
   /** Milliseconds since 1970. */
@@ -67,7 +69,12 @@ export function comeTo(world: World, coming: Coming): RoomClient {
     const seen = known !== null && known.log.length === known.length ? step : -1;
     isGreeting = true;
     const { secret, name } = coming;
-    const shown = passport === undefined ? {} : { passport, ...(name ? { name } : {}) };
+    // Who is known needs neither.
+    const isNew = known === null && (passport !== undefined || coming.knock === true);
+    const shown = {
+      ...(passport === undefined ? (isNew ? { knock: true } : {}) : { passport }),
+      ...(name && (isNew || passport !== undefined) ? { name } : {}),
+    };
     say({ type: 'hello', protocol: PROTOCOL, rules: newestRules, secret, seen, ...shown });
   };
 
@@ -86,7 +93,13 @@ export function comeTo(world: World, coming: Coming): RoomClient {
     passport = undefined;
     step = message.n;
     line.proved();
-    change({ known: follow(known, message), line: 'here', deal, ahead: message.clock.now - coming.clock() });
+    change({
+      known: follow(known, message),
+      isKnocking: false,
+      line: 'here',
+      deal,
+      ahead: message.clock.now - coming.clock(),
+    });
     questions.sayAll();
   };
 
@@ -125,6 +138,7 @@ export function comeTo(world: World, coming: Coming): RoomClient {
   const hear = (message: FromRoom) => {
     if (message.type === 'welcome') welcomed(message);
     else if (message.type === 'refused') refused(message);
+    else if (message.type === 'knocking') change({ isKnocking: true });
     else if (message.type === 'outdated') end({ how: 'outdated', who: message.who });
     else if (message.type === 'closed') end({ how: 'closed', why: message.why });
     else if (message.type === 'local') change({ local: message });

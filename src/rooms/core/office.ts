@@ -13,7 +13,7 @@ import { vanish } from './upkeep.ts';
 // What only the host may do.
 
 /** An act of the host's, refused to everybody else. */
-function hosts<Message>(act: (table: Table, caller: Caller, message: Message) => RoomRefusal | null) {
+export function hosts<Message>(act: (table: Table, caller: Caller, message: Message) => RoomRefusal | null) {
   return (table: Table, caller: Caller, message: Message): Verdict => {
     const trouble = caller.device === table.facts.host ? act(table, caller, message) : 'notHost';
     return trouble === null ? null : refusedFor(trouble);

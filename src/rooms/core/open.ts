@@ -6,6 +6,7 @@ import type { Connection, Effect, Room } from './effect.ts';
 import type { Facts } from './facts.ts';
 import { dealt } from './game.ts';
 import { hashOfSecret } from './hello.ts';
+import { stillKnocking } from './knocking.ts';
 import { enter, roomOf } from './room.ts';
 import { notePresence } from './roster.ts';
 import { restored } from './snapshot.ts';
@@ -79,6 +80,7 @@ export function restoreRoom(
     const table = new Table(code, store, restored(rows, store.snapshot()), facts);
     for (const { act, from } of rows) table.noteStep(act.kind, from);
     for (const [connection, device] of lines) enter(table, connection, device, now);
+    stillKnocking(table);
     if (wasDown) {
       forgiveOutage(table, now);
       forgiveExpiry(table, now);

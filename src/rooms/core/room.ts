@@ -5,6 +5,7 @@ import type { Caller } from './caller.ts';
 import { takeShare } from './drawing.ts';
 import type { Connection, Effect, Room } from './effect.ts';
 import { claimAnother, hello } from './hello.ts';
+import { letIn, stepAway, tellKnocks } from './knocking.ts';
 import { leave } from './leave.ts';
 import { choose, deleteRoom, freeSeat, giveLinks, handOn, removeWatcher, renewLink } from './office.ts';
 import { doStep, give, play, refusedFor, rename, takeBack, type Verdict } from './playing.ts';
@@ -36,6 +37,7 @@ const handlers: Handlers = {
   links: giveLinks,
   renew: renewLink,
   free: freeSeat,
+  letIn,
   remove: removeWatcher,
   office: handOn,
   choose,
@@ -58,7 +60,9 @@ export function roomOf(table: Table): Room {
     table.store.together(() => {
       work();
       const isKnown = by !== null && (table.lines.get(by)?.device ?? null) !== null;
-      if (!isGone) keepUp(table, now, isKnown);
+      if (isGone) return;
+      keepUp(table, now, isKnown);
+      tellKnocks(table);
     });
     return table.takeEffects();
   };
@@ -112,6 +116,7 @@ export function roomOf(table: Table): Room {
       const work = () => {
         const device = table.lines.get(connection)?.device ?? null;
         table.lines.delete(connection);
+        stepAway(table, connection);
         if (device !== null) tellPresence(table, now);
       };
       return within(now, work, null);
@@ -153,7 +158,14 @@ export function roomOf(table: Table): Room {
 
 /** A connection that has just been made, or is known from before the room slept. */
 export function enter(table: Table, connection: Connection, device: number | null, now: number): Line {
-  const line: Line = { connection, device, seats: table.seatsOf(device), granted: bounds.burst, since: now };
+  const line: Line = {
+    connection,
+    device,
+    seats: table.seatsOf(device),
+    knocks: '',
+    granted: bounds.burst,
+    since: now,
+  };
   table.lines.set(connection, line);
   return line;
 }

@@ -1,4 +1,5 @@
 import type { FromRoom, Why } from '../protocol/index.ts';
+import { type Door, shutDoor } from './door.ts';
 import type { Connection, Effect } from './effect.ts';
 import type { Facts } from './facts.ts';
 import { after, type Game } from './game.ts';
@@ -29,6 +30,8 @@ export interface Line {
   device: number | null;
   /** The seats it was last told to be its own. */
   seats: readonly number[];
+  /** Who knocks, as it was last told: to the host alone. */
+  knocks: string;
   granted: number;
   since: number;
 }
@@ -52,6 +55,7 @@ export class Table {
   private readonly dues: Map<string, number>;
   private alarmAt: number | null | undefined;
   private asked: string | null;
+  private atDoor: Door;
   private out: Effect[] = [];
 
   constructor(
@@ -65,6 +69,7 @@ export class Table {
     this.proposals = [...store.proposals()];
     this.dues = new Map(store.dues().map(({ name, at }) => [name, at]));
     this.asked = store.outbox()[0]?.name ?? null;
+    this.atDoor = (store.meta('door') as Door | null) ?? shutDoor;
   }
 
   /** The number of the last step. */
@@ -79,6 +84,16 @@ export class Table {
   setFacts(change: Partial<Facts>): void {
     this.known = { ...this.known, ...change };
     this.store.setMeta('facts', this.known);
+  }
+
+  /** Who stands at the door. */
+  get door(): Door {
+    return this.atDoor;
+  }
+
+  setDoor(change: Partial<Door>): void {
+    this.atDoor = { ...this.atDoor, ...change };
+    this.store.setMeta('door', this.atDoor);
   }
 
   putSeat(seat: number, change: Partial<SeatRow>): void {
@@ -191,7 +206,8 @@ export class Table {
   /** Sends a message, and writes what a seat is told into its receipt. */
   send({ connection, device }: Line, message: Message): void {
     const { type, ...rest } = message;
-    const text = JSON.stringify({ type, n: this.n, ...rest });
+    // How far a game is, is nothing for strangers.
+    const text = JSON.stringify({ type, n: device === null ? -1 : this.n, ...rest });
     const isPlain = type === 'pong' || type === 'told';
     if (device !== null && !isPlain && this.devices[device]?.isWatcher === false) this.store.tell(device, text);
     this.out.push({ do: 'send', to: connection, text });

@@ -14,6 +14,9 @@ export const bounds = {
   /** Connections and watchers of one room. */
   connections: 64,
   watchers: 32,
+  /** Strangers who knock at once; the milliseconds after which one who was not heard gives way to the next. */
+  knocks: 3,
+  knocksFor: 2 * 60_000,
   /** Entries of the log in one message from a room. */
   entries: 200,
   /** Messages that one connection may send in a burst, and the milliseconds until another one is granted. */

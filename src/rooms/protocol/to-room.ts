@@ -43,6 +43,8 @@ const messages = [
     secret,
     passport: v.optional(passport),
     name: v.optional(playerName),
+    /** Whoever has nothing but the room's code asks the host to be let in. */
+    knock: v.optional(v.boolean()),
     /** The last step seen, −1 for none. */
     seen: step,
   }),
@@ -65,6 +67,8 @@ const messages = [
   v.object({ type: v.literal('renew'), ...asked, seat: v.nullable(seat) }),
   /** For the host: frees a seat; until it is claimed an opponent plays, if one is named. */
   v.object({ type: v.literal('free'), ...asked, seat, opponent: v.optional(opponentSchema) }),
+  /** For the host: lets somebody in who knocks, to the first free seat or to watch, or does not. */
+  v.object({ type: v.literal('letIn'), ...asked, knock: whole(0, 999_999), to: v.picklist(['seat', 'watch', 'no']) }),
   /** For the host: sends a watcher away. */
   v.object({ type: v.literal('remove'), ...asked, device }),
   /** For the host: from now on whoever sits there is the host. */
