@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { bundle } from './bundle.mjs';
 import { findEngine, startEngine } from './engine.mjs';
 import { startOpponents } from './opponents.mjs';
+import { vapidIn } from './vapid.mjs';
 
 /** @typedef {{ port: () => number | null, pid: () => number, end: () => Promise<void> }} Rooms `port`: null while the engine is away */
 
@@ -31,7 +32,8 @@ export async function startRooms(folder, { port = usualPort } = {}) {
     );
   });
   const opponents = await startOpponents(built.opponents);
-  const start = () => startEngine({ bundle: built.room, data: folder, opponents: opponents.port, port });
+  const vapid = vapidIn(folder);
+  const start = () => startEngine({ bundle: built.room, data: folder, opponents: opponents.port, port, vapid });
   let engine = await start().catch(async (failure) => {
     await opponents.close();
     throw failure;

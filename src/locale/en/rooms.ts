@@ -160,10 +160,13 @@ export const rooms = {
   'rooms.name': 'Your name at this table',
   'rooms.name.keep': 'Change',
   'rooms.turn.title': '» Your turn · {title}',
-  'rooms.turn.notice': 'It is your turn at the table.',
+  'rooms.turn': 'Your turn',
+  'rooms.turn.push': 'It is your turn at table {room}.',
   'rooms.turn.ask': 'Notify me when it is my turn',
-  'rooms.turn.granted': 'You are notified when it is your turn and this page is open but not in sight.',
-  'rooms.turn.denied': 'This browser does not let the page notify you; its settings can change that.',
+  'rooms.turn.by.push':
+    'You are notified when it is your turn and nobody looks at this table, even while the page is closed.',
+  'rooms.turn.by.page': 'You are notified when it is your turn, while this page is open but not in sight.',
+  'rooms.turn.by.denied': 'This browser does not let the page notify you; its settings can change that.',
   'rooms.turn.here': 'When it is your turn, the title of this page says so, and a sound is heard.',
   'rooms.leave': 'Get up for good',
   'rooms.leave.sure':

@@ -160,10 +160,13 @@ export const rooms = {
   'rooms.name': 'Twoje imię przy tym stole',
   'rooms.name.keep': 'Zmień',
   'rooms.turn.title': '» Twoja tura · {title}',
-  'rooms.turn.notice': 'Twoja tura przy stole.',
+  'rooms.turn': 'Twoja tura',
+  'rooms.turn.push': 'Twoja tura przy stole {room}.',
   'rooms.turn.ask': 'Powiadom mnie o mojej turze',
-  'rooms.turn.granted': 'Powiadomienie przyjdzie w twojej turze, gdy strona jest otwarta, ale niewidoczna.',
-  'rooms.turn.denied': 'Przeglądarka nie pozwala tej stronie na powiadomienia; zmienisz to w jej ustawieniach.',
+  'rooms.turn.by.push':
+    'Powiadomienie przyjdzie w twojej turze, gdy nie patrzysz na stół, nawet przy zamkniętej stronie.',
+  'rooms.turn.by.page': 'Powiadomienie przyjdzie w twojej turze, gdy strona jest otwarta, ale niewidoczna.',
+  'rooms.turn.by.denied': 'Przeglądarka nie pozwala tej stronie na powiadomienia; zmienisz to w jej ustawieniach.',
   'rooms.turn.here': 'O twojej turze mówi tytuł strony i dźwięk.',
   'rooms.leave': 'Odejdź na stałe',
   'rooms.leave.sure':

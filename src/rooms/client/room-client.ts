@@ -40,6 +40,8 @@ export interface RoomClient {
   ask(question: Ask): Promise<Answered>;
   /** A phrase or a gesture: worth nothing later, so it is said once. */
   say(seat: number, said: Said): void;
+  /** Says whether somebody looks at this page: whoever does needs no notice. Until then, yes. */
+  look(isSeen: boolean): void;
   /** Ends the connection; the seat stays. */
   end(): void;
 }
@@ -53,6 +55,7 @@ export function comeTo(world: World, coming: Coming): RoomClient {
   let step = -1;
   /** An invitation is shown until somebody has answered it. */
   let passport = coming.passport;
+  let isSeen = true;
   /** We have said hello on this connection and wait for an answer. */
   let isGreeting = false;
 
@@ -100,6 +103,7 @@ export function comeTo(world: World, coming: Coming): RoomClient {
       deal,
       ahead: message.clock.now - coming.clock(),
     });
+    if (!isSeen) say({ type: 'look', isSeen });
     questions.sayAll();
   };
 
@@ -146,6 +150,8 @@ export function comeTo(world: World, coming: Coming): RoomClient {
     else followed(message);
     if (message.type === 'accepted' || message.type === 'links' || message.type === 'told')
       questions.settle(message.id, message);
+    // Heard in time, whoever looks is not told elsewhere as well.
+    if (message.type === 'notice' && message.what === 'turn') say({ type: 'look', isSeen });
     for (const ear of [...ears]) ear(message);
   };
 
@@ -183,6 +189,11 @@ export function comeTo(world: World, coming: Coming): RoomClient {
         : questions.ask(question),
     say: (seat, said) => {
       if (state.line === 'here') say({ type: 'say', seat, said });
+    },
+    look(next) {
+      if (next === isSeen) return;
+      isSeen = next;
+      if (state.line === 'here') say({ type: 'look', isSeen });
     },
     end: () => end(state.ending),
   };

@@ -46,7 +46,7 @@ export function hello(table: Table, line: Line, message: Saying<'hello'>, now: n
   }
   const { device } = known ?? admit(table, hash, name, isWatcher);
   line.device = device;
-  table.effect({ do: 'know', connection: line.connection, device });
+  table.effect({ do: 'know', connection: line.connection, device, isSeen: line.isSeen });
   if (isValid) present(table, device, shown, name, now);
   tellWelcome(table, line, seen, now);
   tellPresence(table, now);

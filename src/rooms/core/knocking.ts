@@ -73,7 +73,7 @@ function welcome(table: Table, { knock: number, hash, name, connections }: Knock
   const lines = connections.map((connection) => table.lines.get(connection)).filter((line) => line !== undefined);
   for (const line of lines) {
     line.device = device;
-    table.effect({ do: 'know', connection: line.connection, device });
+    table.effect({ do: 'know', connection: line.connection, device, isSeen: line.isSeen });
   }
   if (seat !== null) claim(table, seat, device, name, now);
   for (const line of lines) tellWelcome(table, line, -1, now);

@@ -14,10 +14,11 @@ import { say } from './say.ts';
 import type { Line, Table } from './table.ts';
 import { tellNotice } from './telling.ts';
 import { answerProposal, propose } from './together.ts';
+import { look, notePushed, orderPush } from './turn-push.ts';
 import { doDue, keepUp, openedOf, tellPresence } from './upkeep.ts';
 
 type Handlers = {
-  readonly [Type in Exclude<ToRoomType, 'hello' | 'ping'>]: (
+  readonly [Type in Exclude<ToRoomType, 'hello' | 'ping' | 'look'>]: (
     table: Table,
     caller: Caller,
     message: Saying<Type>,
@@ -41,6 +42,7 @@ const handlers: Handlers = {
   remove: removeWatcher,
   office: handOn,
   choose,
+  push: orderPush,
   say,
   leave,
   told: tellReceipt,
@@ -69,6 +71,7 @@ export function roomOf(table: Table): Room {
 
   const carryOut = (line: Line, message: ToRoom, now: number): void => {
     if (message.type === 'ping') table.send(line, { type: 'pong', at: message.at, now });
+    else if (message.type === 'look') look(table, line, message.isSeen);
     else if (message.type === 'hello') {
       hello(table, line, message, now);
       if (line.device !== null && table.facts.isOpened) table.send(line, { type: 'opened', opened: openedOf(table) });
@@ -80,7 +83,7 @@ export function roomOf(table: Table): Room {
     table.send(line, { type: 'refused', id, why });
 
   /** Carries a request out once, however often it is sent, and answers it. */
-  const ask = (caller: Caller, message: Exclude<ToRoom, { type: 'hello' | 'ping' }>): void => {
+  const ask = (caller: Caller, message: Exclude<ToRoom, { type: 'hello' | 'ping' | 'look' }>): void => {
     const { line, device } = caller;
     const id = 'id' in message ? message.id : null;
     const key = id === null || telling.includes(message.type) ? null : `${device} ${id}`;
@@ -124,6 +127,7 @@ export function roomOf(table: Table): Room {
     receive: (connection, text, now) => {
       const work = () => {
         const line = table.lines.get(connection) ?? enter(table, connection, null, now);
+        line.heard = now;
         if (!maySpeak(line, now)) {
           refuse(line, null, refusedFor('tooFast'));
           return;
@@ -146,6 +150,7 @@ export function roomOf(table: Table): Room {
       };
       return within(now, work, null);
     },
+    pushed: (push, outcome, now) => within(now, () => notePushed(table, push, outcome), null),
     alarm: (now) => {
       const work = () => {
         table.forgetAlarm();
@@ -163,6 +168,8 @@ export function enter(table: Table, connection: Connection, device: number | nul
     device,
     seats: table.seatsOf(device),
     knocks: '',
+    isSeen: true,
+    heard: 0,
     granted: bounds.burst,
     since: now,
   };

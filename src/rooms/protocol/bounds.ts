@@ -17,6 +17,12 @@ export const bounds = {
   /** Strangers who knock at once; the milliseconds after which one who was not heard gives way to the next. */
   knocks: 3,
   knocksFor: 2 * 60_000,
+  /** Letters of an address at which a push service takes notices, of a notice's title and text; notices that one device, and one room, may have ordered. */
+  endpoint: 1_000,
+  title: 80,
+  notice: 200,
+  pushes: 4,
+  pushesAtAll: 20,
   /** Entries of the log in one message from a room. */
   entries: 200,
   /** Messages that one connection may send in a burst, and the milliseconds until another one is granted. */
