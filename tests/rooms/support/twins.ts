@@ -112,7 +112,6 @@ export async function twin(seed: number, secret: number, length = 30): Promise<T
     () => ask(below(4), { type: 'told', part: 0 }),
     () => guest(keeper).say(JSON.stringify({ type: 'say', seat: keeper, said: 'ouch' })),
     () => guest(below(3)).say(JSON.stringify({ type: 'look', isSeen: below(2) > 0 } satisfies ToRoom)),
-    () => place.pass(below(3) * 20_000),
     () => ask(keeper, { type: 'name', seat: keeper, name: `Ana ${below(9)}` }),
     async () => {
       const who = below(4);
@@ -147,6 +146,8 @@ export async function twin(seed: number, secret: number, length = 30): Promise<T
   while (steps < length && !guest(0).now.isOver && drawnBy(guest(0)) < drawn) {
     const seat = await act();
     steps += 1;
+    // Long enough for a notice to be sent, where nobody is heard.
+    if (below(3) === 0) place.pass(20_000);
     if (below(2) === 0) await happenings[below(happenings.length)]?.(seat);
   }
   const { holding, key } = gameOf(place, room);
