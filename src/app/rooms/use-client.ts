@@ -33,7 +33,7 @@ export function useClient({ room, passport }: RoomLink, asks: string | null): Ro
         passport: passport ?? undefined,
         name: asks ?? lastName(),
         knock: asks !== null,
-        page: randomHex(4),
+        page: randomHex(8),
         clock: Date.now,
       });
       setClient(mine);

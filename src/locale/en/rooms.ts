@@ -190,6 +190,27 @@ export const rooms = {
   'rooms.typed': 'Code or link of a table',
   'rooms.typed.go': 'Go there',
   'rooms.typed.wrong': 'That is neither a code (six letters and digits) nor a whole link.',
+  'rooms.take': 'Take my tables to another device',
+  'rooms.take.text':
+    '{count, plural, one {This link takes # table along.} other {This link takes # tables along.}} Open it on your other device within a day; it works once. Whoever opens it sits at your seats, so give it to nobody else.',
+  'rooms.take.missing':
+    '{count, plural, one {# table is not in it: it does not answer, or is one too many} other {# tables are not in it: they do not answer, or are too many}} ({most} at most).',
+  'rooms.take.none': 'None of your tables answers just now. Try again later.',
+  'rooms.take.link': 'For yourself',
+  'rooms.bring': '{count, plural, one {Add # table to this device?} other {Add # tables to this device?}}',
+  'rooms.bring.text': 'You then sit there from both devices. The link works once.',
+  'rooms.bring.yes': 'Add',
+  'rooms.bring.part':
+    '{count, plural, one {# part of this link is broken and is left out.} other {# parts of this link are broken and are left out.}}',
+  'rooms.bring.broken':
+    'This is no link to your tables: part of it is missing or has changed. Make another one on your other device.',
+  'rooms.bring.added':
+    '{count, plural, =0 {No table was added.} one {# table is on this device now.} other {# tables are on this device now.}}',
+  'rooms.bring.used':
+    '{count, plural, one {The link to # table was used already, or is older than a day.} other {The links to # tables were used already, or are older than a day.}} Make another one on your other device.',
+  'rooms.bring.gone': '{count, plural, one {# table does not exist any more.} other {# tables do not exist any more.}}',
+  'rooms.bring.silent':
+    '{count, plural, one {# table does not answer just now.} other {# tables do not answer just now.}} Open the link again later.',
   'rooms.mine': 'My tables',
   'rooms.mine.turn': 'It is your turn',
   'rooms.mine.waits': 'Round {round}: others are to move',

@@ -194,6 +194,29 @@ export const rooms = {
   'rooms.typed': 'Codice o link di un tavolo',
   'rooms.typed.go': 'Vai',
   'rooms.typed.wrong': 'Non è né un codice (sei lettere e cifre) né un link intero.',
+  'rooms.take': 'Porta i miei tavoli su un altro dispositivo',
+  'rooms.take.text':
+    '{count, plural, one {Questo link porta con sé # tavolo.} many {Questo link porta con sé # di tavoli.} other {Questo link porta con sé # tavoli.}} Aprilo sull’altro dispositivo entro un giorno; vale una volta. Chi lo apre siede ai tuoi posti: non darlo a nessuno.',
+  'rooms.take.missing':
+    '{count, plural, one {# tavolo non c’è: non risponde, o è di troppo} many {# di tavoli non ci sono: non rispondono, o sono di troppo} other {# tavoli non ci sono: non rispondono, o sono di troppo}} (al massimo {most}).',
+  'rooms.take.none': 'Nessuno dei tuoi tavoli ora risponde. Riprova più tardi.',
+  'rooms.take.link': 'Per te',
+  'rooms.bring':
+    '{count, plural, one {Aggiungere # tavolo a questo dispositivo?} many {Aggiungere # di tavoli a questo dispositivo?} other {Aggiungere # tavoli a questo dispositivo?}}',
+  'rooms.bring.text': 'Vi siederai da tutti e due i dispositivi. Il link vale una volta.',
+  'rooms.bring.yes': 'Aggiungi',
+  'rooms.bring.part':
+    '{count, plural, one {# parte di questo link è rovinata e viene tralasciata.} many {# di parti di questo link sono rovinate e vengono tralasciate.} other {# parti di questo link sono rovinate e vengono tralasciate.}}',
+  'rooms.bring.broken':
+    'Questo non è un link ai tuoi tavoli: ne manca una parte o è cambiata. Fanne un altro sull’altro dispositivo.',
+  'rooms.bring.added':
+    '{count, plural, =0 {Nessun tavolo è stato aggiunto.} one {# tavolo è ora su questo dispositivo.} many {# di tavoli sono ora su questo dispositivo.} other {# tavoli sono ora su questo dispositivo.}}',
+  'rooms.bring.used':
+    '{count, plural, one {Il link a # tavolo è già stato usato, o ha più di un giorno.} many {I link a # di tavoli sono già stati usati, o hanno più di un giorno.} other {I link a # tavoli sono già stati usati, o hanno più di un giorno.}} Fanne un altro sull’altro dispositivo.',
+  'rooms.bring.gone':
+    '{count, plural, one {# tavolo non esiste più.} many {# di tavoli non esistono più.} other {# tavoli non esistono più.}}',
+  'rooms.bring.silent':
+    '{count, plural, one {# tavolo ora non risponde.} many {# di tavoli ora non rispondono.} other {# tavoli ora non rispondono.}} Riapri il link più tardi.',
   'rooms.mine': 'I miei tavoli',
   'rooms.mine.turn': 'Tocca a te',
   'rooms.mine.waits': 'Round {round}: tocca ad altri',

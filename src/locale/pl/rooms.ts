@@ -190,6 +190,29 @@ export const rooms = {
   'rooms.typed': 'Kod lub link stołu',
   'rooms.typed.go': 'Przejdź',
   'rooms.typed.wrong': 'To ani kod (sześć liter i cyfr), ani cały link.',
+  'rooms.take': 'Zabierz moje stoły na inne urządzenie',
+  'rooms.take.text':
+    '{count, plural, one {Ten link zabiera # stół.} few {Ten link zabiera # stoły.} many {Ten link zabiera # stołów.} other {Ten link zabiera # stołu.}} Otwórz go na drugim urządzeniu w ciągu doby; działa raz. Kto go otworzy, siada na twoich miejscach, więc nie dawaj go nikomu.',
+  'rooms.take.missing':
+    '{count, plural, one {Nie ma w nim # stołu: nie odpowiada albo jest ponad limit} few {Nie ma w nim # stołów: nie odpowiadają albo są ponad limit} many {Nie ma w nim # stołów: nie odpowiadają albo są ponad limit} other {Nie ma w nim # stołu: nie odpowiada albo jest ponad limit}} (najwyżej {most}).',
+  'rooms.take.none': 'Żaden z twoich stołów teraz nie odpowiada. Spróbuj później.',
+  'rooms.take.link': 'Dla ciebie',
+  'rooms.bring':
+    '{count, plural, one {Dodać # stół na tym urządzeniu?} few {Dodać # stoły na tym urządzeniu?} many {Dodać # stołów na tym urządzeniu?} other {Dodać # stołu na tym urządzeniu?}}',
+  'rooms.bring.text': 'Będziesz tam siedzieć z obu urządzeń. Link działa raz.',
+  'rooms.bring.yes': 'Dodaj',
+  'rooms.bring.part':
+    '{count, plural, one {# część linku jest uszkodzona i zostanie pominięta.} few {# części linku są uszkodzone i zostaną pominięte.} many {# części linku jest uszkodzonych i zostanie pominiętych.} other {# części linku jest uszkodzone i zostanie pominięte.}}',
+  'rooms.bring.broken':
+    'To nie jest link do twoich stołów: brakuje jego części albo coś się zmieniło. Utwórz nowy na drugim urządzeniu.',
+  'rooms.bring.added':
+    '{count, plural, =0 {Nie dodano żadnego stołu.} one {# stół jest teraz na tym urządzeniu.} few {# stoły są teraz na tym urządzeniu.} many {# stołów jest teraz na tym urządzeniu.} other {# stołu jest teraz na tym urządzeniu.}}',
+  'rooms.bring.used':
+    '{count, plural, one {Link do # stołu został już użyty albo ma ponad dobę.} few {Linki do # stołów zostały już użyte albo mają ponad dobę.} many {Linki do # stołów zostały już użyte albo mają ponad dobę.} other {Link do # stołu został już użyty albo ma ponad dobę.}} Utwórz nowy na drugim urządzeniu.',
+  'rooms.bring.gone':
+    '{count, plural, one {# stół już nie istnieje.} few {# stoły już nie istnieją.} many {# stołów już nie istnieje.} other {# stołu już nie istnieje.}}',
+  'rooms.bring.silent':
+    '{count, plural, one {# stół teraz nie odpowiada.} few {# stoły teraz nie odpowiadają.} many {# stołów teraz nie odpowiada.} other {# stołu teraz nie odpowiada.}} Otwórz link ponownie później.',
   'rooms.mine': 'Moje stoły',
   'rooms.mine.turn': 'Twoja tura',
   'rooms.mine.waits': 'Runda {round}: ruch innych',

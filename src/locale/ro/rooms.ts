@@ -190,6 +190,29 @@ export const rooms = {
   'rooms.typed': 'Codul sau linkul unei mese',
   'rooms.typed.go': 'Mergi acolo',
   'rooms.typed.wrong': 'Nu e nici cod (șase litere și cifre), nici link întreg.',
+  'rooms.take': 'Ia mesele mele pe alt dispozitiv',
+  'rooms.take.text':
+    '{count, plural, one {Linkul duce # masă.} few {Linkul duce # mese.} other {Linkul duce # de mese.}} Deschide-l pe celălalt dispozitiv în cel mult o zi; merge o singură dată. Cine îl deschide stă la locurile tale, așa că nu-l da nimănui.',
+  'rooms.take.missing':
+    '{count, plural, one {# masă nu e în el: nu răspunde sau depășește limita} few {# mese nu sunt în el: nu răspund sau depășesc limita} other {# de mese nu sunt în el: nu răspund sau depășesc limita}} (cel mult {most}).',
+  'rooms.take.none': 'Niciuna dintre mesele tale nu răspunde acum. Încearcă mai târziu.',
+  'rooms.take.link': 'Pentru tine',
+  'rooms.bring':
+    '{count, plural, one {Adaugi # masă pe acest dispozitiv?} few {Adaugi # mese pe acest dispozitiv?} other {Adaugi # de mese pe acest dispozitiv?}}',
+  'rooms.bring.text': 'Vei sta acolo de pe ambele dispozitive. Linkul merge o singură dată.',
+  'rooms.bring.yes': 'Adaugă',
+  'rooms.bring.part':
+    '{count, plural, one {# parte a linkului e stricată și se lasă deoparte.} few {# părți ale linkului sunt stricate și se lasă deoparte.} other {# de părți ale linkului sunt stricate și se lasă deoparte.}}',
+  'rooms.bring.broken':
+    'Acesta nu e un link către mesele tale: îi lipsește o parte sau s-a schimbat ceva. Fă altul pe celălalt dispozitiv.',
+  'rooms.bring.added':
+    '{count, plural, =0 {Nu s-a adăugat nicio masă.} one {# masă e acum pe acest dispozitiv.} few {# mese sunt acum pe acest dispozitiv.} other {# de mese sunt acum pe acest dispozitiv.}}',
+  'rooms.bring.used':
+    '{count, plural, one {Linkul către # masă a fost deja folosit sau e mai vechi de o zi.} few {Linkurile către # mese au fost deja folosite sau sunt mai vechi de o zi.} other {Linkurile către # de mese au fost deja folosite sau sunt mai vechi de o zi.}} Fă altul pe celălalt dispozitiv.',
+  'rooms.bring.gone':
+    '{count, plural, one {# masă nu mai există.} few {# mese nu mai există.} other {# de mese nu mai există.}}',
+  'rooms.bring.silent':
+    '{count, plural, one {# masă nu răspunde acum.} few {# mese nu răspund acum.} other {# de mese nu răspund acum.}} Deschide linkul din nou mai târziu.',
   'rooms.mine': 'Mesele mele',
   'rooms.mine.turn': 'E rândul tău',
   'rooms.mine.waits': 'Runda {round}: mută alții',

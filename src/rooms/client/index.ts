@@ -6,4 +6,5 @@ export { areThereRooms, NoRoom, openRoomAt, pushKeyAt } from './opening.ts';
 export { type RemoteTable, remoteTable } from './remote-table.ts';
 export { type Coming, comeTo, type RoomClient } from './room-client.ts';
 export { type Ending, isWhole, type RoomState } from './state.ts';
+export { mostTables, readTables, type TakenTable, writeTables } from './tables-link.ts';
 export { browserWorld, randomHex, type Socket, type SocketEnds, type World } from './world.ts';

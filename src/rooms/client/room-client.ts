@@ -148,7 +148,7 @@ export function comeTo(world: World, coming: Coming): RoomClient {
     else if (message.type === 'local') change({ local: message });
     else if (message.type === 'pong') change({ ahead: message.now - coming.clock() });
     else followed(message);
-    if (message.type === 'accepted' || message.type === 'links' || message.type === 'told')
+    if (message.type === 'accepted' || message.type === 'links' || message.type === 'told' || message.type === 'pass')
       questions.settle(message.id, message);
     // Heard in time, whoever looks is not told elsewhere as well.
     if (message.type === 'notice' && message.what === 'turn') say({ type: 'look', isSeen });

@@ -3,6 +3,7 @@ import { hashOf } from '../chance/index.ts';
 import { bounds, PROTOCOL, type RoomRefusal, type Saying } from '../protocol/index.ts';
 import type { Caller } from './caller.ts';
 import { knock, stepAway } from './knocking.ts';
+import { takePass } from './passes.ts';
 import { type Passport, readPassport } from './passport.ts';
 import { refusedFor, type Verdict } from './playing.ts';
 import { watchersOf } from './roster.ts';
@@ -27,7 +28,8 @@ export function hello(table: Table, line: Line, message: Saying<'hello'>, now: n
     return;
   }
   const hash = hashOfSecret(secret);
-  const known = table.devices.find((row) => row.hash === hash);
+  const before = table.devices.find((row) => row.hash === hash || row.also?.includes(hash));
+  const known = (passport === undefined ? null : takePass(table, passport, hash, before, now)) ?? before;
   const shown = passport === undefined ? null : readPassport(table.facts.key, table.room, passport);
   const isValid = shown !== null && isCurrent(table, shown, known?.device ?? null);
   if (known === undefined && !isValid) {

@@ -22,7 +22,7 @@ export function leave(table: Table, { device, now }: Caller): Verdict {
   const row = table.devices[device];
   // Who has no seat any more is a stranger from now on.
   if (row !== undefined && table.seatsOf(device).length === 0 && table.facts.host !== device)
-    table.putDevice({ ...row, hash: '' });
+    table.putDevice({ ...row, hash: '', also: [] });
   tellRoster(table, now);
   reconsider(table, now);
   return null;

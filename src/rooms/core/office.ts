@@ -61,7 +61,7 @@ export const removeWatcher = hosts<Saying<'remove'>>((table, { now }, { device }
   const row = watchersOf(table).find((one) => one.device === device);
   if (row === undefined || device === table.facts.host) return 'noSuchDevice';
   // Its secret is forgotten: it is a stranger now.
-  table.putDevice({ ...row, hash: '' });
+  table.putDevice({ ...row, hash: '', also: [] });
   for (const one of table.proposals.filter(({ by }) => by === device)) table.dropProposal(one);
   for (const line of table.linesOf(device)) {
     table.send(line, { type: 'closed', why: 'removed' });

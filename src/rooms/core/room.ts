@@ -8,6 +8,7 @@ import { claimAnother, hello } from './hello.ts';
 import { letIn, stepAway, tellKnocks } from './knocking.ts';
 import { leave } from './leave.ts';
 import { choose, deleteRoom, freeSeat, giveLinks, handOn, removeWatcher, renewLink } from './office.ts';
+import { givePass } from './passes.ts';
 import { doStep, give, play, refusedFor, rename, takeBack, type Verdict } from './playing.ts';
 import { tellReceipt } from './receipt.ts';
 import { say } from './say.ts';
@@ -45,12 +46,15 @@ const handlers: Handlers = {
   push: orderPush,
   say,
   leave,
+  pass: givePass,
   told: tellReceipt,
   delete: deleteRoom,
 };
 
 /** Kinds of messages that only tell something: repeated, they are carried out again. */
-const telling: readonly ToRoomType[] = ['links', 'told', 'say'];
+const telling: readonly ToRoomType[] = ['links', 'told', 'pass', 'say'];
+/** Those of them that are answered with what they tell. */
+const answering: readonly ToRoomType[] = ['links', 'told', 'pass'];
 
 /** The room that a table in memory makes. */
 export function roomOf(table: Table): Room {
@@ -98,7 +102,7 @@ export function roomOf(table: Table): Room {
     isGone = message.type === 'delete' && verdict === null;
     if (isGone) return;
     if (verdict !== null) refuse(line, id, verdict);
-    else if (id !== null && message.type !== 'links' && message.type !== 'told') {
+    else if (id !== null && !answering.includes(message.type)) {
       if (key !== null && table.store.stepOf(key) === null) table.store.keep(key, table.n);
       table.send(line, { type: 'accepted', id, step: table.n });
       if (message.type === 'leave') table.effect({ do: 'close', connection: line.connection });

@@ -57,6 +57,8 @@ export interface SeatRow {
 export interface DeviceRow {
   readonly device: number;
   readonly hash: string;
+  /** Hashes of the secrets of other browsers that have come with a pass of it: they are this device as well. */
+  readonly also?: readonly string[];
   readonly name: string;
   readonly isWatcher: boolean;
   /** Its share in chance has been asked for and given. */

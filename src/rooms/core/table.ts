@@ -242,7 +242,7 @@ export class Table {
     const { type, ...rest } = message;
     // How far a game is, is nothing for strangers.
     const text = JSON.stringify({ type, n: device === null ? -1 : this.n, ...rest });
-    const isPlain = type === 'pong' || type === 'told';
+    const isPlain = type === 'pong' || type === 'told' || type === 'pass';
     if (device !== null && !isPlain && this.devices[device]?.isWatcher === false) this.store.tell(device, text);
     this.out.push({ do: 'send', to: connection, text });
   }

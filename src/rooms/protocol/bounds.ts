@@ -23,6 +23,10 @@ export const bounds = {
   notice: 200,
   pushes: 4,
   pushesAtAll: 20,
+  /** Passes of one room that are open at once, how long each is good for in milliseconds, and the browsers that are one device with them. */
+  passes: 8,
+  passFor: 24 * 60 * 60_000,
+  browsers: 8,
   /** Entries of the log in one message from a room. */
   entries: 200,
   /** Messages that one connection may send in a burst, and the milliseconds until another one is granted. */

@@ -189,6 +189,7 @@ const messages = [
   v.object({ type: v.literal('drawing'), n, drawing }),
   v.object({ type: v.literal('opened'), n, opened }),
   v.object({ type: v.literal('links'), n, id, links: list(v.object({ seat: v.nullable(seat), passport }), 6) }),
+  v.object({ type: v.literal('pass'), n, id, passport }),
   /** A part of the leak receipt: messages as they were sent, one a line. */
   v.object({ type: v.literal('told'), n, id, part: whole(0, 999_999), parts: whole(0, 999_999), text: v.string() }),
   /** The table goes on at one screen: the game as it is saved there. The room is over. */

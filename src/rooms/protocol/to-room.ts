@@ -92,6 +92,8 @@ const messages = [
   v.object({ type: v.literal('say'), seat, said }),
   /** Gets up for good, from all seats of this device. */
   v.object({ type: v.literal('leave'), ...asked }),
+  /** A pass for another browser of the same person: once shown there, it is this device as well. */
+  v.object({ type: v.literal('pass'), ...asked }),
   /** After the game: what was sent to this device, from that part on. */
   v.object({ type: v.literal('told'), ...asked, part: whole(0, 999_999) }),
   /** For the host: deletes the room. */
