@@ -1,6 +1,6 @@
 import { type JSX, useState } from 'react';
 import { t } from '../../locale/index.ts';
-import { MissingScreen } from '../MissingScreen.tsx';
+import { Door } from './Door.tsx';
 import { keepName, lastName } from './last-name.ts';
 import { NameField } from './NameField.tsx';
 
@@ -16,14 +16,13 @@ export function AtTheDoor({ room, onKnock, onLeave }: AtTheDoorProps): JSX.Eleme
   const [name, setName] = useState(lastName);
   const given = name.trim();
   return (
-    <MissingScreen onLeave={onLeave}>
+    <Door onLeave={onLeave}>
       {onKnock === undefined ? (
         <p role="status" data-at-door="knocking">
           {t('rooms.door.asked', { room })}
         </p>
       ) : (
         <form
-          className="room-door"
           data-at-door="stranger"
           onSubmit={(event) => {
             event.preventDefault();
@@ -33,14 +32,14 @@ export function AtTheDoor({ room, onKnock, onLeave }: AtTheDoorProps): JSX.Eleme
           }}
         >
           <p>{t('rooms.door.text', { room })}</p>
-          <NameField name={name} onName={setName} />
-          <p className="buttons">
+          <div className="room-name">
+            <NameField name={name} onName={setName} />
             <button type="submit" className="primary" disabled={given === ''}>
               {t('rooms.door.knock')}
             </button>
-          </p>
+          </div>
         </form>
       )}
-    </MissingScreen>
+    </Door>
   );
 }

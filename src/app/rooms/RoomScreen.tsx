@@ -10,6 +10,7 @@ import { laySession } from '../laid-session.ts';
 import { MissingScreen } from '../MissingScreen.tsx';
 import type { ReplayedGame, Session } from '../session.ts';
 import { AtTheDoor } from './AtTheDoor.tsx';
+import { Door } from './Door.tsx';
 import { endingWords } from './ending-words.ts';
 import { Knocking } from './Knocking.tsx';
 import { RoomTable } from './RoomTable.tsx';
@@ -36,9 +37,9 @@ export function RoomScreen({ link, ...rest }: RoomScreenProps): JSX.Element {
   const read = useMemo(() => readRoomLink(link), [link]);
   if (read === null)
     return (
-      <MissingScreen onLeave={leaveRoomAddress}>
+      <Door onLeave={leaveRoomAddress}>
         <p role="alert">{t('rooms.link.broken')}</p>
-      </MissingScreen>
+      </Door>
     );
   return <Coming at={read} {...rest} />;
 }
@@ -64,18 +65,18 @@ function Coming({ at, ...rest }: Omit<RoomScreenProps, 'link'> & { readonly at: 
   if (state?.isKnocking && state.ending === null) return <AtTheDoor room={first.room} onLeave={rest.onLeave} />;
   if (state?.ending)
     return (
-      <MissingScreen onLeave={rest.onLeave}>
+      <Door onLeave={rest.onLeave}>
         <p role="alert" data-room-ending>
           {endingWords(state.ending)}
         </p>
         {state.ending.how === 'outdated' ? <Reload /> : null}
-      </MissingScreen>
+      </Door>
     );
   if (!isLong) return <p className="waiting">{t('rooms.coming')}</p>;
   return (
-    <MissingScreen onLeave={rest.onLeave}>
+    <Door onLeave={rest.onLeave}>
       <p role="status">{t('rooms.coming.long')}</p>
-    </MissingScreen>
+    </Door>
   );
 }
 

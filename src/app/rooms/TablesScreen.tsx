@@ -3,11 +3,9 @@ import { t } from '../../locale/index.ts';
 import '../../locale/panels.ts';
 import '../../locale/rooms.ts';
 import { readTables, type TakenTable } from '../../rooms/client/index.ts';
-import { MissingScreen } from '../MissingScreen.tsx';
 import { type Brought, bringTable } from './carrying.ts';
-import MyTables from './MyTables.tsx';
-import { hideTables } from './room-address.ts';
-import './rooms.css';
+import { Door } from './Door.tsx';
+import { goToMyTables } from './room-address.ts';
 
 interface TablesScreenProps {
   /** What the address says. */
@@ -17,23 +15,16 @@ interface TablesScreenProps {
 
 /** Somebody has opened, on this device, the link with which they take their tables along. */
 export function TablesScreen({ link, onLeave }: TablesScreenProps): JSX.Element {
-  // Once it is used the link leaves the address: that changes nothing here; another one does.
-  const [opened, setOpened] = useState(link);
-  if (link !== '' && link !== opened) setOpened(link);
-  const read = useMemo(() => readTables(opened), [opened]);
-  if (opened === '')
-    return (
-      <MissingScreen onLeave={onLeave}>
-        <MyTables />
-      </MissingScreen>
-    );
+  const read = useMemo(() => readTables(link), [link]);
   if (read === null)
     return (
-      <MissingScreen onLeave={onLeave}>
-        <p role="alert">{t('rooms.bring.broken')}</p>
-      </MissingScreen>
+      <Door onLeave={onLeave}>
+        <p role="alert" data-bring="broken">
+          {t('rooms.bring.broken')}
+        </p>
+      </Door>
     );
-  return <Bring key={opened} {...read} onLeave={onLeave} />;
+  return <Bring {...read} onLeave={onLeave} />;
 }
 
 interface BringProps extends Pick<TablesScreenProps, 'onLeave'> {
@@ -43,38 +34,33 @@ interface BringProps extends Pick<TablesScreenProps, 'onLeave'> {
 
 function Bring({ tables, broken, onLeave }: BringProps): JSX.Element {
   const [brought, setBrought] = useState<readonly Brought[] | 'busy' | null>(null);
+  const isBusy = brought === 'busy';
   const add = async () => {
     setBrought('busy');
-    setBrought(await Promise.all(tables.map(bringTable)));
-    hideTables();
+    const outcomes = await Promise.all(tables.map(bringTable));
+    // Where all went well, the tables themselves say so.
+    if (outcomes.every((outcome) => outcome === 'added')) goToMyTables();
+    else setBrought(outcomes);
   };
-  if (brought === null || brought === 'busy')
+  if (brought === null || isBusy)
     return (
-      <MissingScreen onLeave={onLeave}>
+      <Door onLeave={onLeave}>
         <p>
           <strong>{t('rooms.bring', { count: tables.length })}</strong>
         </p>
         <p>{t('rooms.bring.text')}</p>
         {broken > 0 ? <p role="note">{t('rooms.bring.part', { count: broken })}</p> : null}
         <p className="buttons">
-          <button
-            type="button"
-            className="primary"
-            data-bring={tables.length}
-            disabled={brought === 'busy'}
-            onClick={() => void add()}
-          >
-            {t(brought === 'busy' ? 'setup.loading' : 'rooms.bring.yes')}
+          <button type="button" className="primary" data-bring={tables.length} disabled={isBusy} onClick={add}>
+            {t(isBusy ? 'setup.loading' : 'rooms.bring.yes')}
           </button>
         </p>
-      </MissingScreen>
+      </Door>
     );
   const count = (outcome: Brought) => brought.filter((one) => one === outcome).length;
   return (
-    <MissingScreen onLeave={onLeave}>
-      <p role="status" data-brought={count('added')}>
-        {t('rooms.bring.added', { count: count('added') })}
-      </p>
+    <Door onLeave={onLeave}>
+      <p role="status">{t('rooms.bring.added', { count: count('added') })}</p>
       {(['used', 'gone', 'silent'] as const).map((outcome) =>
         count(outcome) === 0 ? null : (
           <p key={outcome} role="alert" data-not-brought={outcome}>
@@ -82,7 +68,13 @@ function Bring({ tables, broken, onLeave }: BringProps): JSX.Element {
           </p>
         ),
       )}
-      {count('added') > 0 ? <MyTables /> : null}
-    </MissingScreen>
+      {count('added') === 0 ? null : (
+        <p className="buttons">
+          <button type="button" className="primary" onClick={goToMyTables}>
+            {t('rooms.mine')}
+          </button>
+        </p>
+      )}
+    </Door>
   );
 }

@@ -27,7 +27,7 @@ export function TurnNotices(): JSX.Element | null {
     setNotify(next === 'none' && Notification.permission === 'denied' ? 'denied' : next);
   };
   return (
-    <section data-turn-notices={notify}>
+    <section className="room-choices" data-turn-notices={notify}>
       <h3>{t('rooms.turn')}</h3>
       <label className="start-check">
         <input type="checkbox" checked={isOn} disabled={notify === 'busy'} onChange={() => void change()} />

@@ -47,10 +47,15 @@ export function hideInvitation(room: string): void {
   history.replaceState(history.state, '', `${location.pathname}${location.search}#room=${room}`);
 }
 
-/** Takes tables that were added out of the address: their passes have been used. */
-export function hideTables(): void {
-  history.replaceState(history.state, '', `${location.pathname}${location.search}#tables=`);
+/** Goes to the list of one's tables, on the start page: the link that carried some of them here has been used, and leaves the address. */
+export function goToMyTables(): void {
+  history.replaceState(history.state, '', `${location.pathname}${location.search}#tables`);
   dispatchEvent(new Event('hashchange'));
+}
+
+/** Does the address lead to the list of one's tables? */
+export function leadsToMyTables(): boolean {
+  return location.hash === '#tables';
 }
 
 /** Leaves the room, or what tables were carried here: the address is forgotten, seats are not. */
