@@ -6,6 +6,7 @@ import { readTables, type TakenTable } from '../../rooms/client/index.ts';
 import { type Brought, bringTable } from './carrying.ts';
 import { Door } from './Door.tsx';
 import { goToMyTables } from './room-address.ts';
+import './rooms.css';
 
 interface TablesScreenProps {
   /** What the address says. */

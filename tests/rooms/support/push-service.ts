@@ -57,7 +57,10 @@ export async function pushService() {
     taken,
     answer: (_path: string): number => 201,
     origin: '',
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
   };
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
