@@ -30,6 +30,8 @@ const front :Workerd.Worker = (
   bindings = [
     (name = "rooms", durableObjectNamespace = "RoomObject"),
     (name = "opponents", service = "opponents"),
+    # The key of notices to push services, as `npm run rooms:key` prints it; without it there are none.
+    (name = "vapid", fromEnvironment = "ROOMS_VAPID"),
     # Pages of other addresses that may come, with commas between them.
     (name = "origins", fromEnvironment = "ROOMS_ORIGINS"),
   ],

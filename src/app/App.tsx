@@ -12,7 +12,7 @@ import { useLink } from './links/address.ts';
 import { AtTableContext } from './links/at-table.ts';
 import { MissingScreen } from './MissingScreen.tsx';
 import { OpenPuzzleContext } from './puzzles/open-puzzle.ts';
-import { leaveRoomAddress, useRoomLink } from './rooms/room-address.ts';
+import { leaveRoomAddress, useRoomLink, useTablesLink } from './rooms/room-address.ts';
 import { StartPage } from './StartPage.tsx';
 import { beginSession, type ReplayedGame, type Session, unreadOf } from './session.ts';
 
@@ -42,6 +42,12 @@ const RoomScreen = lazyPanel(async () => ({ default: (await import('./rooms/Room
   around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
 });
 
+const TablesScreen = lazyPanel(async () => ({ default: (await import('./rooms/TablesScreen.tsx')).TablesScreen }), {
+  waiting,
+  isScreen: true,
+  around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
+});
+
 const ShowcaseScreen = lazyPanel(async () => ({ default: (await import('./ShowcaseScreen.tsx')).ShowcaseScreen }), {
   waiting,
   isScreen: true,
@@ -65,6 +71,7 @@ export function App({ saves }: AppProps): JSX.Element {
   const [trouble, setTrouble] = useState<SaveProblem | null>(null);
   const link = useLink();
   const roomLink = useRoomLink();
+  const tablesLink = useTablesLink();
   useRemote();
   const sit = useCallback((next: Session | null) => {
     setTrouble(null);
@@ -75,7 +82,7 @@ export function App({ saves }: AppProps): JSX.Element {
       return next;
     });
   }, []);
-  const isAtRoom = roomLink !== null;
+  const isAtRoom = roomLink !== null || tablesLink !== null;
   // Whoever goes to a room gets up from the game of this page, which is saved.
   useEffect(() => {
     if (isAtRoom) sit(null);
@@ -121,6 +128,8 @@ export function App({ saves }: AppProps): JSX.Element {
             onLeave={leaveRoomAddress}
             onSit={sit}
           />
+        ) : tablesLink !== null ? (
+          <TablesScreen link={tablesLink} onLeave={leaveRoomAddress} />
         ) : puzzle !== null ? (
           <PuzzleScreen
             key={puzzle.setup.position}

@@ -26,7 +26,15 @@ async function known(change: Partial<Known>): Promise<Known> {
 function roomOf(now: Known, more: Partial<AtRoom> = {}) {
   const asked: Ask[] = [];
   const ears = new Set<(message: FromRoom) => void>();
-  const state: RoomState = { line: 'here', known: now, ending: null, deal: 0, local: null, ahead: 0 };
+  const state: RoomState = {
+    line: 'here',
+    known: now,
+    isKnocking: false,
+    ending: null,
+    deal: 0,
+    local: null,
+    ahead: 0,
+  };
   const client: RoomClient = {
     state,
     subscribe: () => () => undefined,
@@ -36,6 +44,7 @@ function roomOf(now: Known, more: Partial<AtRoom> = {}) {
     },
     ask: async () => ({ type: 'refused', why: { by: 'room', code: 'notNow' } }),
     say: () => undefined,
+    look: () => undefined,
     end: () => undefined,
   };
   const at: AtRoom = {

@@ -32,6 +32,7 @@ const acts: readonly Asked[] = [
   { type: 'links' },
   { type: 'renew', seat: 1 },
   { type: 'free', seat: 1 },
+  { type: 'letIn', knock: 0, to: 'seat' },
   { type: 'remove', device: 0 },
   { type: 'office', seat: 1 },
   { type: 'choose', choices: usualChoices },

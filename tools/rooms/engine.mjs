@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -28,12 +28,14 @@ export function findEngine() {
 
 /**
  * Starts the rooms: the built room in the engine, which keeps them in a folder.
- * @param {{ bundle: string, data: string, opponents: number, port?: number, origins?: string }} options `opponents`: the port at which they are asked;
- *   `port`: any free one by default
+ * @param {{ bundle: string, data: string, opponents: number, port?: number, origins?: string, vapid?: string, pushOrigin?: string, onSaid?: (text: string) => void }} options
+ *   `opponents`: the port at which they are asked; `port`: any free one by default; `vapid`: the key of notices, without which there are none; `pushOrigin`:
+ *   for tests, a push service on this machine; `onSaid` hears what the engine reports
  * @returns {Promise<Engine>}
  * @throws {Error} with a sentence that says why there are no rooms
  */
-export async function startEngine({ bundle, data, opponents, port: wanted = 0, origins = '' }) {
+export async function startEngine(options) {
+  const { bundle, data, opponents, port: wanted = 0, origins = '', vapid = '', pushOrigin = '', onSaid } = options;
   const program = findEngine();
   if (program === null) throw new Error('the program that holds them (workerd) is not installed for this machine.');
   const port = wanted === 0 ? await freePort() : wanted;
@@ -41,13 +43,17 @@ export async function startEngine({ bundle, data, opponents, port: wanted = 0, o
   mkdirSync(join(data, 'rooms'), { recursive: true });
   mkdirSync(folder, { recursive: true });
   copyFileSync(bundle, join(folder, 'room.mjs'));
-  writeFileSync(join(folder, 'rooms.capnp'), configuration({ port, opponents, data: join(data, 'rooms'), origins }));
+  const settings = { port, opponents, data: join(data, 'rooms'), origins, vapid, pushOrigin };
+  // It has the key of notices in it.
+  rmSync(join(folder, 'rooms.capnp'), { force: true });
+  writeFileSync(join(folder, 'rooms.capnp'), configuration(settings), { mode: 0o600 });
   const child = spawn(program, ['serve', '--experimental', join(folder, 'rooms.capnp')], {
     stdio: ['ignore', 'inherit', 'pipe'],
   });
   let said = '';
   child.stderr.on('data', (text) => {
     said = `${said}${text}`.slice(-2000);
+    onSaid?.(String(text));
     if (process.env.ROOMS_LOG) process.stderr.write(text);
   });
   /** @type {Promise<void>} */
@@ -104,13 +110,15 @@ function freePort() {
 /**
  * The engine's configuration: one worker with its rooms, their disk, and the way to the opponents. Sockets are not compressed: messages have a kilobyte, and
  * what compresses them would need more memory than all else of a room (`npm run bench:rooms -- sizes`).
- * @param {{ port: number, opponents: number, data: string, origins: string }} options
+ * What it asks of the net is asked of public addresses alone, unless a test has its push service on this machine.
+ * @param {{ port: number, opponents: number, data: string, origins: string, vapid: string, pushOrigin: string }} options
  */
-function configuration({ port, opponents, data, origins }) {
+function configuration({ port, opponents, data, origins, vapid, pushOrigin }) {
   const text = (/** @type {string} */ value) => JSON.stringify(value);
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
+    (name = "internet", network = (allow = [${pushOrigin === '' ? '' : '"private", '}"public"], tlsOptions = (trustBrowserCas = true))),
     (name = "front", worker = .front),
     (name = "disk", disk = (path = ${text(data)}, writable = true)),
     (name = "opponents", external = (address = "127.0.0.1:${opponents}", http = ())),
@@ -127,6 +135,8 @@ const front :Workerd.Worker = (
     (name = "rooms", durableObjectNamespace = "RoomObject"),
     (name = "opponents", service = "opponents"),
     (name = "origins", text = ${text(origins)}),
+    (name = "vapid", text = ${text(vapid)}),
+    (name = "pushOrigin", text = ${text(pushOrigin)}),
   ],
 );
 `;

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { bundle } from './bundle.mjs';
 import { findEngine, startEngine } from './engine.mjs';
 import { startOpponents } from './opponents.mjs';
+import { vapidIn } from './vapid.mjs';
 
 /** @typedef {{ port: () => number | null, pid: () => number, end: () => Promise<void> }} Rooms `port`: null while the engine is away */
 
@@ -17,11 +18,11 @@ const between = 300;
 /**
  * Starts the rooms of this checkout: what they run is built, opponents think beside them, and an engine that dies is started again.
  * @param {string} folder where rooms are kept
- * @param {{ port?: number }} [options]
+ * @param {{ port?: number, pushOrigin?: string }} [options] `pushOrigin`: for tests, a push service on this machine
  * @returns {Promise<Rooms>}
  * @throws {Error} with a sentence that says why there are none
  */
-export async function startRooms(folder, { port = usualPort } = {}) {
+export async function startRooms(folder, { port = usualPort, pushOrigin = '' } = {}) {
   if (findEngine() === null)
     throw new Error('the program that holds them (workerd) is not installed for this machine.');
   if (!(await isFree(port))) throw new Error(`port ${port} is taken, perhaps by another table on this machine.`);
@@ -31,7 +32,9 @@ export async function startRooms(folder, { port = usualPort } = {}) {
     );
   });
   const opponents = await startOpponents(built.opponents);
-  const start = () => startEngine({ bundle: built.room, data: folder, opponents: opponents.port, port });
+  const vapid = vapidIn(folder);
+  const options = { bundle: built.room, data: folder, opponents: opponents.port, port, vapid, pushOrigin };
+  const start = () => startEngine(options);
   let engine = await start().catch(async (failure) => {
     await opponents.close();
     throw failure;

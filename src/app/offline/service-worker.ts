@@ -9,6 +9,7 @@ import { addPlugins, addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, p
 import { registerRoute } from 'workbox-routing';
 import { checking } from './checking.ts';
 import { isStartPage, mayTakeOver, type Scope, TAKE_OVER } from './taking-over.ts';
+import { goToTable, showPush } from './turn-notice.ts';
 
 declare const self: Scope;
 
@@ -62,4 +63,12 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
+});
+
+// “Your turn” at a table far apart, while no page of it is open.
+self.addEventListener('push', (event) => event.waitUntil(showPush(self, () => event.data?.json())));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goToTable(self, event.notification));
 });

@@ -12,17 +12,33 @@ interface LongMessage extends LongEvent {
   readonly data: unknown;
 }
 
+/** Something has come by a push service. */
+interface LongPush extends LongEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+/** Somebody has pressed a notice. */
+interface LongClick extends LongEvent {
+  readonly notification: Notification;
+}
+
 /** The parts of a service worker's global scope used here: the DOM types lack it. */
 export interface Scope {
   readonly __WB_MANIFEST: readonly KeptFile[];
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
-    matchAll(wanted: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly unknown[]>;
+    matchAll(wanted: {
+      readonly type: 'window';
+      readonly includeUncontrolled: boolean;
+    }): Promise<readonly { readonly url: string; focus(): Promise<unknown> }[]>;
+    openWindow(address: string): Promise<unknown>;
     claim(): Promise<void>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', handle: (event: LongEvent) => void): void;
   addEventListener(type: 'message', handle: (event: LongMessage) => void): void;
+  addEventListener(type: 'push', handle: (event: LongPush) => void): void;
+  addEventListener(type: 'notificationclick', handle: (event: LongClick) => void): void;
 }
 
 /** Is this the address of the page itself, whatever its query? `scope` is the folder of the site. */

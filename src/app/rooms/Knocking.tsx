@@ -3,7 +3,7 @@ import { t } from '../../locale/index.ts';
 import type { Ending, RoomClient } from '../../rooms/client/index.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
 import { seatName } from '../../words/index.ts';
-import { MissingScreen } from '../MissingScreen.tsx';
+import { Door } from './Door.tsx';
 import { endingWords } from './ending-words.ts';
 
 interface KnockingProps {
@@ -19,7 +19,7 @@ export function Knocking({ known, ending, onLeave }: KnockingProps): JSX.Element
   const asked = proposals.find(({ what, outcome }) => what.what === 'join' && outcome === null);
   const naming = { board: view.board, seats: setup.seats };
   return (
-    <MissingScreen onLeave={onLeave}>
+    <Door onLeave={onLeave}>
       {ending !== null ? (
         <p role="alert">{endingWords(ending)}</p>
       ) : asked?.what.what === 'join' ? (
@@ -29,6 +29,6 @@ export function Knocking({ known, ending, onLeave }: KnockingProps): JSX.Element
       ) : (
         <p role="alert">{t('rooms.knocking.none')}</p>
       )}
-    </MissingScreen>
+    </Door>
   );
 }

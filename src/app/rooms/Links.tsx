@@ -71,11 +71,12 @@ interface LinkRowProps {
   readonly label: string;
   readonly name: string;
   readonly address: string;
-  readonly onRenew: () => void;
+  /** Makes the link void, and another one; missing where there is no such thing. */
+  readonly onRenew?: () => void;
 }
 
 /** One link: to be copied, sent by the system, or shown as a code to a camera. */
-function LinkRow({ label, name, address, onRenew }: LinkRowProps): JSX.Element {
+export function LinkRow({ label, name, address, onRenew }: LinkRowProps): JSX.Element {
   const [told, setTold] = useState<'copied' | 'byHand' | 'unsent' | null>(null);
   const [isCode, setCode] = useState(false);
   return (
@@ -104,9 +105,11 @@ function LinkRow({ label, name, address, onRenew }: LinkRowProps): JSX.Element {
         <button type="button" aria-expanded={isCode} onClick={() => setCode(!isCode)}>
           {t('share.code')}
         </button>
-        <button type="button" title={t('rooms.links.renew.hint')} onClick={onRenew}>
-          {t('rooms.links.renew')}
-        </button>
+        {onRenew === undefined ? null : (
+          <button type="button" title={t('rooms.links.renew.hint')} onClick={onRenew}>
+            {t('rooms.links.renew')}
+          </button>
+        )}
       </div>
       {isCode ? <QrCode text={address} /> : null}
       <p role="status">{told === null ? null : t(`share.${told}`)}</p>

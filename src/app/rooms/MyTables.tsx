@@ -5,7 +5,8 @@ import '../../locale/rooms.ts';
 import { type KeptRoom, readTyped } from '../../rooms/client/index.ts';
 import { ago } from '../ago.ts';
 import { lookAround } from './look-around.ts';
-import { goToRoom } from './room-address.ts';
+import { goToRoom, goToTables, tablesIn } from './room-address.ts';
+import { TakeTables } from './TakeTables.tsx';
 import { kept } from './use-client.ts';
 import './rooms.css';
 
@@ -57,6 +58,7 @@ export default function MyTables(): JSX.Element {
           </li>
         ))}
       </ul>
+      {rooms.length === 0 ? null : <TakeTables rooms={rooms} />}
     </div>
   );
 }
@@ -70,8 +72,10 @@ function Typed(): JSX.Element {
       className="room-typed"
       onSubmit={(event) => {
         event.preventDefault();
+        const tables = tablesIn(text);
         const read = readTyped(text);
-        if (read === null) setWrong(true);
+        if (tables !== null) goToTables(tables);
+        else if (read === null) setWrong(true);
         else goToRoom(read.passport ?? read.room);
       }}
     >

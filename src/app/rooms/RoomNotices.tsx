@@ -50,6 +50,24 @@ export function RoomNotices(): JSX.Element | null {
           </button>
         </Told>
       ) : null}
+      {known.knocks.map(({ knock, name, seat }) => {
+        const answer = (to: 'seat' | 'watch' | 'no') => void ask({ type: 'letIn', knock, to });
+        return (
+          <Told key={`knock ${knock}`} name="knock" text={t('rooms.knock', { name: name || t('rooms.somebody') })}>
+            {seat === null ? null : (
+              <button type="button" className="primary" data-let-in="seat" onClick={() => answer('seat')}>
+                {t('rooms.knock.seat', { seat: seatName(naming, seat) })}
+              </button>
+            )}
+            <button type="button" data-let-in="watch" onClick={() => answer('watch')}>
+              {t('rooms.knock.watch')}
+            </button>
+            <button type="button" data-let-in="no" onClick={() => answer('no')}>
+              {t('rooms.decline')}
+            </button>
+          </Told>
+        );
+      })}
       {known.proposals.map((one) => {
         const mayAnswer = one.wanted.includes(you.device);
         const answer = (yes: boolean) => void ask({ type: 'answer', proposal: one.proposal, yes });

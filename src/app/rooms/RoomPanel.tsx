@@ -11,7 +11,7 @@ import { NameField } from './NameField.tsx';
 import { presenceWords } from './Presence.tsx';
 import { Receipts } from './Receipts.tsx';
 import { useRoom } from './room-context.ts';
-import { mayNotify } from './your-turn.ts';
+import { TurnNotices } from './TurnNotices.tsx';
 
 /** The table's panel: who is there, its links, and what may be agreed on. */
 export const RoomPanel: GameSlot = () => {
@@ -28,7 +28,7 @@ export const RoomPanel: GameSlot = () => {
       <People />
       {isSeated ? <Agreements /> : null}
       {isSeated ? <OwnName /> : null}
-      {isSeated ? <Telling /> : null}
+      {isSeated ? <TurnNotices /> : null}
       {known.you.isHost ? <Choices /> : <p>{t('rooms.clock.now', { clock: clockName(known.choices.clock) })}</p>}
       {known.isOver ? <Receipts /> : null}
       <Leaving />
@@ -162,25 +162,6 @@ function OwnName(): JSX.Element | null {
         <button type="submit">{t('rooms.name.keep')}</button>
       </span>
     </form>
-  );
-}
-
-/** How one is told that it is one's turn. */
-function Telling(): JSX.Element | null {
-  const [permission, setPermission] = useState(() => (mayNotify() ? Notification.permission : 'denied'));
-  if (!mayNotify()) return <small>{t('rooms.turn.here')}</small>;
-  if (permission === 'granted') return <small>{t('rooms.turn.granted')}</small>;
-  return (
-    <p className="buttons">
-      <button
-        type="button"
-        disabled={permission === 'denied'}
-        onClick={() => void Notification.requestPermission().then(setPermission, () => undefined)}
-      >
-        {t('rooms.turn.ask')}
-      </button>{' '}
-      {permission === 'denied' ? <small>{t('rooms.turn.denied')}</small> : null}
-    </p>
   );
 }
 

@@ -9,6 +9,8 @@ import type { SaveError, Saves } from '../../saves/index.ts';
 import { laySession } from '../laid-session.ts';
 import { MissingScreen } from '../MissingScreen.tsx';
 import type { ReplayedGame, Session } from '../session.ts';
+import { AtTheDoor } from './AtTheDoor.tsx';
+import { Door } from './Door.tsx';
 import { endingWords } from './ending-words.ts';
 import { Knocking } from './Knocking.tsx';
 import { RoomTable } from './RoomTable.tsx';
@@ -35,9 +37,9 @@ export function RoomScreen({ link, ...rest }: RoomScreenProps): JSX.Element {
   const read = useMemo(() => readRoomLink(link), [link]);
   if (read === null)
     return (
-      <MissingScreen onLeave={leaveRoomAddress}>
+      <Door onLeave={leaveRoomAddress}>
         <p role="alert">{t('rooms.link.broken')}</p>
-      </MissingScreen>
+      </Door>
     );
   return <Coming at={read} {...rest} />;
 }
@@ -48,7 +50,8 @@ const PATIENCE = 4000;
 function Coming({ at, ...rest }: Omit<RoomScreenProps, 'link'> & { readonly at: RoomLink }): JSX.Element {
   // The invitation leaves the address as soon as it is used: that is no reason to come anew.
   const [first] = useState(at);
-  const client = useClient(first);
+  const [asks, setAsks] = useState<string | null>(null);
+  const client = useClient(first, asks);
   const state = useRoomState(client);
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -57,22 +60,28 @@ function Coming({ at, ...rest }: Omit<RoomScreenProps, 'link'> & { readonly at: 
   }, []);
   if (client !== null && state !== null && state.known !== null && isWhole(state.known))
     return <Present client={client} state={state} invitation={at.passport} {...rest} />;
+  if (asks === null && first.passport === null && isStranger(state))
+    return <AtTheDoor room={first.room} onKnock={setAsks} onLeave={rest.onLeave} />;
+  if (state?.isKnocking && state.ending === null) return <AtTheDoor room={first.room} onLeave={rest.onLeave} />;
   if (state?.ending)
     return (
-      <MissingScreen onLeave={rest.onLeave}>
+      <Door onLeave={rest.onLeave}>
         <p role="alert" data-room-ending>
           {endingWords(state.ending)}
         </p>
         {state.ending.how === 'outdated' ? <Reload /> : null}
-      </MissingScreen>
+      </Door>
     );
   if (!isLong) return <p className="waiting">{t('rooms.coming')}</p>;
   return (
-    <MissingScreen onLeave={rest.onLeave}>
+    <Door onLeave={rest.onLeave}>
       <p role="status">{t('rooms.coming.long')}</p>
-    </MissingScreen>
+    </Door>
   );
 }
+
+/** Does the room not know this device? */
+const isStranger = (state: RoomState | null) => state?.ending?.how === 'refused' && state.ending.code === 'badPassport';
 
 /** Fetches the page anew: the seat stays this device's. */
 function Reload(): JSX.Element {

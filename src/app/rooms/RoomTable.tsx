@@ -25,7 +25,7 @@ import { RoomBar } from './RoomBar.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
 import { type AtRoom, RoomContext } from './room-context.ts';
 import { kept } from './use-client.ts';
-import { useYourTurn } from './your-turn.ts';
+import { useLooking, useYourTurn } from './your-turn.ts';
 
 interface RoomTableProps {
   readonly client: RoomClient;
@@ -60,6 +60,7 @@ export function RoomTable({ client, state, known, onLeave, onReplay }: RoomTable
     [client, table, state, known, trouble, ask],
   );
   useYourTurn(client, known);
+  useLooking(client, known.room);
   if (value === null && isMissing)
     return (
       <MissingScreen onLeave={onLeave}>

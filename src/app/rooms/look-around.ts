@@ -1,4 +1,5 @@
-import { browserWorld, comeTo, type KeptRoom, randomHex, socketAddress } from '../../rooms/client/index.ts';
+import type { KeptRoom } from '../../rooms/client/index.ts';
+import { visitRoom } from './brief-visit.ts';
 import { kept, newsOf } from './use-client.ts';
 
 /** Tables that are looked at, at most, and the milliseconds that each may take. */
@@ -15,26 +16,15 @@ export async function lookAround(rooms: readonly KeptRoom[]): Promise<void> {
   );
 }
 
-function lookAt({ room, secret, at }: KeptRoom): Promise<void> {
-  return new Promise((resolve) => {
-    const client = comeTo(browserWorld, {
-      address: socketAddress(document.baseURI, room),
-      secret,
-      page: randomHex(4),
-      clock: Date.now,
-    });
-    const end = () => {
-      clearTimeout(timer);
-      forget();
-      client.end();
-      resolve();
-    };
-    const timer = setTimeout(end, PATIENCE);
-    const forget = client.subscribe(() => {
-      const { known, ending } = client.state;
+async function lookAt({ room, secret, at }: KeptRoom): Promise<void> {
+  await visitRoom({
+    room,
+    secret,
+    patience: PATIENCE,
+    look: ({ known, ending }) => {
+      if (known !== null) return kept.note(room, { ...newsOf(known), at });
       const isGone = ending?.how === 'closed' || ending?.how === 'refused';
-      if (known !== null) void kept.note(room, { ...newsOf(known), at }).then(end);
-      else if (isGone) void kept.note(room, { isOver: true, isMine: false }).then(end);
-    });
+      return isGone ? kept.note(room, { isOver: true, isMine: false }) : null;
+    },
   });
 }

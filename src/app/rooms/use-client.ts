@@ -16,8 +16,11 @@ import { hideInvitation } from './room-address.ts';
 /** The rooms this browser remembers. */
 export const kept: KeptRooms = keptRooms();
 
-/** Comes to a room, and stays as long as it is shown; null until the device knows who it is there. */
-export function useClient({ room, passport }: RoomLink): RoomClient | null {
+/**
+ * Comes to a room, and stays as long as it is shown; null until the device knows who it is there. `asks`: the name of somebody without an invitation, who asks
+ * the host to be let in.
+ */
+export function useClient({ room, passport }: RoomLink, asks: string | null): RoomClient | null {
   const [client, setClient] = useState<RoomClient | null>(null);
   useEffect(() => {
     let isOff = false;
@@ -28,8 +31,9 @@ export function useClient({ room, passport }: RoomLink): RoomClient | null {
         address: socketAddress(document.baseURI, room),
         secret,
         passport: passport ?? undefined,
-        name: lastName(),
-        page: randomHex(4),
+        name: asks ?? lastName(),
+        knock: asks !== null,
+        page: randomHex(8),
         clock: Date.now,
       });
       setClient(mine);
@@ -39,7 +43,7 @@ export function useClient({ room, passport }: RoomLink): RoomClient | null {
       mine?.end();
       setClient(null);
     };
-  }, [room, passport]);
+  }, [room, passport, asks]);
   return client;
 }
 
@@ -64,8 +68,9 @@ export function useKeeping(client: RoomClient, { known }: RoomState): void {
     hideInvitation(room);
     void kept.note(room, { ...JSON.parse(news), at: Date.now() });
   }, [isIn, room, news]);
+  const hasShared = you?.hasShared === true;
   useEffect(() => {
-    if (!isSeated) return;
+    if (!isSeated || hasShared) return;
     void kept.at(room).then(async ({ share }) => {
       if (share?.game === game) return;
       const value = randomHex(32);
@@ -74,7 +79,7 @@ export function useKeeping(client: RoomClient, { known }: RoomState): void {
       // It was given from another page, or the game is over.
       else if (client.state.line === 'here') await kept.note(room, { share: { game, value: null } });
     });
-  }, [isSeated, room, client, game]);
+  }, [isSeated, hasShared, room, client, game]);
 }
 
 /** What is to be remembered of a table. */

@@ -4,6 +4,8 @@ import { isAudible, useSettings, volumesOf } from '../../look/index.ts';
 import type { RoomClient } from '../../rooms/client/index.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
 import { newSpeaker } from '../../sound/index.ts';
+import { renewNotices, showNotice } from './turn-notices.ts';
+import { kept } from './use-client.ts';
 
 /** Milliseconds a sound of one's turn has until its speaker is closed. */
 const HEARD = 3000;
@@ -15,6 +17,7 @@ export function isOurTurn({ you, setup, view, isOver }: Known): boolean {
 
 /** Says that it is one's turn where it is seen from another page: in the title, as a badge; and, once a turn, by a sound and, if wanted, a notification. */
 export function useYourTurn(client: RoomClient, known: Known): void {
+  const { room } = known;
   const isOurs = isOurTurn(known);
   const title = useRef(document.title);
   useEffect(() => {
@@ -32,10 +35,25 @@ export function useYourTurn(client: RoomClient, known: Known): void {
       client.onTold((message) => {
         if (message.type !== 'notice' || message.what !== 'turn' || !document.hidden) return;
         ring();
-        notify();
+        void kept.at(room).then(({ notify }) => (notify === 'page' ? showNotice(room) : undefined));
       }),
-    [client],
+    [client, room],
   );
+}
+
+/** Tells the room whether somebody looks at this page, and keeps the notices that were ordered there in order. */
+export function useLooking(client: RoomClient, room: string): void {
+  const language = useSettings((settings) => settings.language);
+  useEffect(() => {
+    const tell = () => client.look(!document.hidden);
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [client]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: notices are told in the language of this page
+  useEffect(() => {
+    void kept.at(room).then(({ notify }) => (notify === 'push' ? renewNotices(client) : undefined));
+  }, [client, room, language]);
 }
 
 /** A sound that is heard while the page is not seen. */
@@ -50,22 +68,4 @@ function ring(): void {
     },
     () => undefined,
   );
-}
-
-/** Can this browser show notifications, and may the page ask for it? Not without TLS. */
-export function mayNotify(): boolean {
-  return typeof Notification === 'function' && isSecureContext;
-}
-
-function notify(): void {
-  if (!mayNotify() || Notification.permission !== 'granted') return;
-  try {
-    const shown = new Notification(t('rooms.turn.notice'), { tag: 'turn' });
-    shown.onclick = () => {
-      focus();
-      shown.close();
-    };
-  } catch {
-    // Some phones show none but by a service worker: title, badge and sound remain.
-  }
 }

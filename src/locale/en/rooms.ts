@@ -31,11 +31,21 @@ export const rooms = {
     'Somebody sits at this seat already ({seat}). They and the host are asked whether you may sit down as well…',
   'rooms.knocking.none':
     'You have no seat at this table: it was not agreed to, or it has been given up. Ask the host for a link.',
+  'rooms.door.text': 'You do not sit at table {room}. Knock, and its host is asked whether you may come in.',
+  'rooms.door.knock': 'Knock',
+  'rooms.door.asked':
+    'You have knocked at table {room}. Its host is asked whether you may come in. Keep this page open…',
+  'rooms.knock': '{name} knocks with the code of this table.',
+  'rooms.knock.seat': 'Give the seat of {seat}',
+  'rooms.knock.watch': 'Let them watch',
+  'rooms.refused.doorShut':
+    'Nobody can knock at this table just now. Try again in a minute, or ask the host for a link.',
+  'rooms.closed.declined': 'The host has not let you in. Ask them for a link.',
   'rooms.refused.malformed': 'The table did not understand that. Fetch the page anew; your seat is kept.',
   'rooms.refused.tooFast': 'That was too much at once. Wait a moment.',
   'rooms.refused.helloFirst': 'The table does not know this device yet. Try again in a moment.',
   'rooms.refused.badPassport':
-    'This link does not lead to a seat: it is not from this table, or the host has taken it back. A code alone opens only tables at which this device sits. Ask the host for a link.',
+    'This link does not lead to a seat: it is not from this table, or the host has taken it back. Ask the host for a link.',
   'rooms.refused.usedPassport':
     'The seat of this link is taken, and nobody there can be asked. Ask the host for a new link.',
   'rooms.refused.notYourSeat': 'That is for another seat to do.',
@@ -150,10 +160,13 @@ export const rooms = {
   'rooms.name': 'Your name at this table',
   'rooms.name.keep': 'Change',
   'rooms.turn.title': '» Your turn · {title}',
-  'rooms.turn.notice': 'It is your turn at the table.',
+  'rooms.turn': 'Your turn',
+  'rooms.turn.push': 'It is your turn at table {room}.',
   'rooms.turn.ask': 'Notify me when it is my turn',
-  'rooms.turn.granted': 'You are notified when it is your turn and this page is open but not in sight.',
-  'rooms.turn.denied': 'This browser does not let the page notify you; its settings can change that.',
+  'rooms.turn.by.push':
+    'You are notified when it is your turn and nobody looks at this table, even while the page is closed.',
+  'rooms.turn.by.page': 'You are notified when it is your turn, while this page is open but not in sight.',
+  'rooms.turn.by.denied': 'This browser does not let the page notify you; its settings can change that.',
   'rooms.turn.here': 'When it is your turn, the title of this page says so, and a sound is heard.',
   'rooms.leave': 'Get up for good',
   'rooms.leave.sure':
@@ -177,6 +190,27 @@ export const rooms = {
   'rooms.typed': 'Code or link of a table',
   'rooms.typed.go': 'Go there',
   'rooms.typed.wrong': 'That is neither a code (six letters and digits) nor a whole link.',
+  'rooms.take': 'Take my tables to another device',
+  'rooms.take.text':
+    '{count, plural, one {This link takes # table along.} other {This link takes # tables along.}} Open it on your other device within a day; it works once. Whoever opens it sits at your seats, so give it to nobody else.',
+  'rooms.take.missing':
+    '{count, plural, one {# table is not in it: it does not answer, or is one too many} other {# tables are not in it: they do not answer, or are too many}} ({most} at most).',
+  'rooms.take.none': 'None of your tables answers just now. Try again later.',
+  'rooms.take.link': 'For yourself',
+  'rooms.bring': '{count, plural, one {Add # table to this device?} other {Add # tables to this device?}}',
+  'rooms.bring.text': 'You then sit there from both devices. The link works once.',
+  'rooms.bring.yes': 'Add',
+  'rooms.bring.part':
+    '{count, plural, one {# part of this link is broken and is left out.} other {# parts of this link are broken and are left out.}}',
+  'rooms.bring.broken':
+    'This is no link to your tables: part of it is missing or has changed. Make another one on your other device.',
+  'rooms.bring.added':
+    '{count, plural, =0 {No table was added.} one {# table is on this device now.} other {# tables are on this device now.}}',
+  'rooms.bring.used':
+    '{count, plural, one {The link to # table was used already, or is older than a day.} other {The links to # tables were used already, or are older than a day.}} Make another one on your other device.',
+  'rooms.bring.gone': '{count, plural, one {# table does not exist any more.} other {# tables do not exist any more.}}',
+  'rooms.bring.silent':
+    '{count, plural, one {# table does not answer just now.} other {# tables do not answer just now.}} Open the link again later.',
   'rooms.mine': 'My tables',
   'rooms.mine.turn': 'It is your turn',
   'rooms.mine.waits': 'Round {round}: others are to move',

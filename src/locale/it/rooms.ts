@@ -35,11 +35,21 @@ export const rooms = {
     'A questo posto siede già qualcuno ({seat}). A quella persona e a chi ospita viene chiesto se puoi sederti anche tu…',
   'rooms.knocking.none':
     'Non hai un posto a questo tavolo: non c’è stato accordo, o il posto è stato liberato. Chiedi un link a chi ospita.',
+  'rooms.door.text': 'Non siedi al tavolo {room}. Bussa, e a chi ospita viene chiesto se puoi entrare.',
+  'rooms.door.knock': 'Bussa',
+  'rooms.door.asked':
+    'Hai bussato al tavolo {room}. A chi ospita viene chiesto se puoi entrare. Tieni aperta questa pagina…',
+  'rooms.knock': '{name} bussa con il codice di questo tavolo.',
+  'rooms.knock.seat': 'Dai il posto di {seat}',
+  'rooms.knock.watch': 'Fai guardare',
+  'rooms.refused.doorShut':
+    'Ora non si può bussare a questo tavolo. Riprova tra un minuto, o chiedi un link a chi ospita.',
+  'rooms.closed.declined': 'Chi ospita non ti ha fatto entrare. Chiedi un link.',
   'rooms.refused.malformed': 'Il tavolo non ha capito. Ricarica la pagina; il tuo posto è conservato.',
   'rooms.refused.tooFast': 'Troppo in una volta. Aspetta un momento.',
   'rooms.refused.helloFirst': 'Il tavolo non conosce ancora questo dispositivo. Riprova tra un momento.',
   'rooms.refused.badPassport':
-    'Questo link non porta a un posto: non è di questo tavolo, o chi ospita lo ha ritirato. Il solo codice apre i tavoli a cui questo dispositivo siede già. Chiedi un link a chi ospita.',
+    'Questo link non porta a un posto: non è di questo tavolo, o chi ospita lo ha ritirato. Chiedi un link a chi ospita.',
   'rooms.refused.usedPassport':
     'Il posto di questo link è occupato e non c’è nessuno a cui chiedere. Chiedi un nuovo link a chi ospita.',
   'rooms.refused.notYourSeat': 'Questo spetta a un altro posto.',
@@ -154,10 +164,12 @@ export const rooms = {
   'rooms.name': 'Il tuo nome a questo tavolo',
   'rooms.name.keep': 'Cambia',
   'rooms.turn.title': '» Tocca a te · {title}',
-  'rooms.turn.notice': 'Tocca a te al tavolo.',
+  'rooms.turn': 'Il tuo turno',
+  'rooms.turn.push': 'Tocca a te al tavolo {room}.',
   'rooms.turn.ask': 'Avvisami quando tocca a me',
-  'rooms.turn.granted': 'Ricevi un avviso quando tocca a te e questa pagina è aperta ma non in vista.',
-  'rooms.turn.denied': 'Il browser non permette alla pagina di avvisarti; si cambia nelle sue impostazioni.',
+  'rooms.turn.by.push': 'Ricevi un avviso quando tocca a te e non guardi il tavolo, anche a pagina chiusa.',
+  'rooms.turn.by.page': 'Ricevi un avviso quando tocca a te, finché la pagina è aperta ma non in vista.',
+  'rooms.turn.by.denied': 'Il browser non permette alla pagina di avvisarti; lo si cambia nelle sue impostazioni.',
   'rooms.turn.here': 'Quando tocca a te, lo dicono il titolo della pagina e un suono.',
   'rooms.leave': 'Alzati per sempre',
   'rooms.leave.sure':
@@ -182,6 +194,29 @@ export const rooms = {
   'rooms.typed': 'Codice o link di un tavolo',
   'rooms.typed.go': 'Vai',
   'rooms.typed.wrong': 'Non è né un codice (sei lettere e cifre) né un link intero.',
+  'rooms.take': 'Porta i miei tavoli su un altro dispositivo',
+  'rooms.take.text':
+    '{count, plural, one {Questo link porta con sé # tavolo.} many {Questo link porta con sé # di tavoli.} other {Questo link porta con sé # tavoli.}} Aprilo sull’altro dispositivo entro un giorno; vale una volta. Chi lo apre siede ai tuoi posti: non darlo a nessuno.',
+  'rooms.take.missing':
+    '{count, plural, one {# tavolo non c’è: non risponde, o è di troppo} many {# di tavoli non ci sono: non rispondono, o sono di troppo} other {# tavoli non ci sono: non rispondono, o sono di troppo}} (al massimo {most}).',
+  'rooms.take.none': 'Nessuno dei tuoi tavoli ora risponde. Riprova più tardi.',
+  'rooms.take.link': 'Per te',
+  'rooms.bring':
+    '{count, plural, one {Aggiungere # tavolo a questo dispositivo?} many {Aggiungere # di tavoli a questo dispositivo?} other {Aggiungere # tavoli a questo dispositivo?}}',
+  'rooms.bring.text': 'Vi siederai da tutti e due i dispositivi. Il link vale una volta.',
+  'rooms.bring.yes': 'Aggiungi',
+  'rooms.bring.part':
+    '{count, plural, one {# parte di questo link è rovinata e viene tralasciata.} many {# di parti di questo link sono rovinate e vengono tralasciate.} other {# parti di questo link sono rovinate e vengono tralasciate.}}',
+  'rooms.bring.broken':
+    'Questo non è un link ai tuoi tavoli: ne manca una parte o è cambiata. Fanne un altro sull’altro dispositivo.',
+  'rooms.bring.added':
+    '{count, plural, =0 {Nessun tavolo è stato aggiunto.} one {# tavolo è ora su questo dispositivo.} many {# di tavoli sono ora su questo dispositivo.} other {# tavoli sono ora su questo dispositivo.}}',
+  'rooms.bring.used':
+    '{count, plural, one {Il link a # tavolo è già stato usato, o ha più di un giorno.} many {I link a # di tavoli sono già stati usati, o hanno più di un giorno.} other {I link a # tavoli sono già stati usati, o hanno più di un giorno.}} Fanne un altro sull’altro dispositivo.',
+  'rooms.bring.gone':
+    '{count, plural, one {# tavolo non esiste più.} many {# di tavoli non esistono più.} other {# tavoli non esistono più.}}',
+  'rooms.bring.silent':
+    '{count, plural, one {# tavolo ora non risponde.} many {# di tavoli ora non rispondono.} other {# tavoli ora non rispondono.}} Riapri il link più tardi.',
   'rooms.mine': 'I miei tavoli',
   'rooms.mine.turn': 'Tocca a te',
   'rooms.mine.waits': 'Round {round}: tocca ad altri',

@@ -33,11 +33,19 @@ export const rooms = {
   'rooms.knocking': 'Na tym miejscu ktoś już siedzi ({seat}). Ta osoba i gospodarz są pytani, czy możesz się dosiąść…',
   'rooms.knocking.none':
     'Nie masz miejsca przy tym stole: nie było zgody albo miejsce zwolniono. Poproś gospodarza o link.',
+  'rooms.door.text': 'Nie siedzisz przy stole {room}. Zapukaj, a gospodarz zostanie zapytany, czy możesz wejść.',
+  'rooms.door.knock': 'Zapukaj',
+  'rooms.door.asked': 'Pukasz do stołu {room}. Gospodarz jest pytany, czy możesz wejść. Nie zamykaj tej strony…',
+  'rooms.knock': 'Ktoś puka z kodem tego stołu: {name}.',
+  'rooms.knock.seat': 'Oddaj miejsce: {seat}',
+  'rooms.knock.watch': 'Pozwól oglądać',
+  'rooms.refused.doorShut': 'Do tego stołu teraz nie można zapukać. Spróbuj za minutę albo poproś gospodarza o link.',
+  'rooms.closed.declined': 'Gospodarz nie otworzył drzwi. Poproś go o link.',
   'rooms.refused.malformed': 'Stół tego nie zrozumiał. Wczytaj stronę ponownie; twoje miejsce czeka.',
   'rooms.refused.tooFast': 'Za dużo naraz. Odczekaj chwilę.',
   'rooms.refused.helloFirst': 'Stół jeszcze nie zna tego urządzenia. Spróbuj za chwilę.',
   'rooms.refused.badPassport':
-    'Ten link nie prowadzi do miejsca: nie pochodzi od tego stołu albo gospodarz go cofnął. Sam kod otwiera tylko stoły, przy których to urządzenie już siedzi. Poproś gospodarza o link.',
+    'Ten link nie prowadzi do miejsca: nie pochodzi od tego stołu albo gospodarz go cofnął. Poproś gospodarza o link.',
   'rooms.refused.usedPassport':
     'Miejsce z tego linku jest zajęte i nie ma kogo zapytać. Poproś gospodarza o nowy link.',
   'rooms.refused.notYourSeat': 'To może zrobić tylko inne miejsce.',
@@ -152,10 +160,13 @@ export const rooms = {
   'rooms.name': 'Twoje imię przy tym stole',
   'rooms.name.keep': 'Zmień',
   'rooms.turn.title': '» Twoja tura · {title}',
-  'rooms.turn.notice': 'Twoja tura przy stole.',
+  'rooms.turn': 'Twoja tura',
+  'rooms.turn.push': 'Twoja tura przy stole {room}.',
   'rooms.turn.ask': 'Powiadom mnie o mojej turze',
-  'rooms.turn.granted': 'Powiadomienie przyjdzie w twojej turze, gdy strona jest otwarta, ale niewidoczna.',
-  'rooms.turn.denied': 'Przeglądarka nie pozwala tej stronie na powiadomienia; zmienisz to w jej ustawieniach.',
+  'rooms.turn.by.push':
+    'Powiadomienie przyjdzie w twojej turze, gdy nie patrzysz na stół, nawet przy zamkniętej stronie.',
+  'rooms.turn.by.page': 'Powiadomienie przyjdzie w twojej turze, gdy strona jest otwarta, ale niewidoczna.',
+  'rooms.turn.by.denied': 'Przeglądarka nie pozwala tej stronie na powiadomienia; zmienisz to w jej ustawieniach.',
   'rooms.turn.here': 'O twojej turze mówi tytuł strony i dźwięk.',
   'rooms.leave': 'Odejdź na stałe',
   'rooms.leave.sure':
@@ -179,6 +190,29 @@ export const rooms = {
   'rooms.typed': 'Kod lub link stołu',
   'rooms.typed.go': 'Przejdź',
   'rooms.typed.wrong': 'To ani kod (sześć liter i cyfr), ani cały link.',
+  'rooms.take': 'Zabierz moje stoły na inne urządzenie',
+  'rooms.take.text':
+    '{count, plural, one {Ten link zabiera # stół.} few {Ten link zabiera # stoły.} many {Ten link zabiera # stołów.} other {Ten link zabiera # stołu.}} Otwórz go na drugim urządzeniu w ciągu doby; działa raz. Kto go otworzy, siada na twoich miejscach, więc nie dawaj go nikomu.',
+  'rooms.take.missing':
+    '{count, plural, one {Nie ma w nim # stołu: nie odpowiada albo jest ponad limit} few {Nie ma w nim # stołów: nie odpowiadają albo są ponad limit} many {Nie ma w nim # stołów: nie odpowiadają albo są ponad limit} other {Nie ma w nim # stołu: nie odpowiada albo jest ponad limit}} (najwyżej {most}).',
+  'rooms.take.none': 'Żaden z twoich stołów teraz nie odpowiada. Spróbuj później.',
+  'rooms.take.link': 'Dla ciebie',
+  'rooms.bring':
+    '{count, plural, one {Dodać # stół na tym urządzeniu?} few {Dodać # stoły na tym urządzeniu?} many {Dodać # stołów na tym urządzeniu?} other {Dodać # stołu na tym urządzeniu?}}',
+  'rooms.bring.text': 'Będziesz tam siedzieć z obu urządzeń. Link działa raz.',
+  'rooms.bring.yes': 'Dodaj',
+  'rooms.bring.part':
+    '{count, plural, one {# część linku jest uszkodzona i zostanie pominięta.} few {# części linku są uszkodzone i zostaną pominięte.} many {# części linku jest uszkodzonych i zostanie pominiętych.} other {# części linku jest uszkodzone i zostanie pominięte.}}',
+  'rooms.bring.broken':
+    'To nie jest link do twoich stołów: brakuje jego części albo coś się zmieniło. Utwórz nowy na drugim urządzeniu.',
+  'rooms.bring.added':
+    '{count, plural, =0 {Nie dodano żadnego stołu.} one {# stół jest teraz na tym urządzeniu.} few {# stoły są teraz na tym urządzeniu.} many {# stołów jest teraz na tym urządzeniu.} other {# stołu jest teraz na tym urządzeniu.}}',
+  'rooms.bring.used':
+    '{count, plural, one {Link do # stołu został już użyty albo ma ponad dobę.} few {Linki do # stołów zostały już użyte albo mają ponad dobę.} many {Linki do # stołów zostały już użyte albo mają ponad dobę.} other {Link do # stołu został już użyty albo ma ponad dobę.}} Utwórz nowy na drugim urządzeniu.',
+  'rooms.bring.gone':
+    '{count, plural, one {# stół już nie istnieje.} few {# stoły już nie istnieją.} many {# stołów już nie istnieje.} other {# stołu już nie istnieje.}}',
+  'rooms.bring.silent':
+    '{count, plural, one {# stół teraz nie odpowiada.} few {# stoły teraz nie odpowiadają.} many {# stołów teraz nie odpowiada.} other {# stołu teraz nie odpowiada.}} Otwórz link ponownie później.',
   'rooms.mine': 'Moje stoły',
   'rooms.mine.turn': 'Twoja tura',
   'rooms.mine.waits': 'Runda {round}: ruch innych',

@@ -32,11 +32,20 @@ export const rooms = {
   'rooms.knocking': 'La acest loc stă deja cineva ({seat}). Este întrebat, la fel ca gazda, dacă te poți așeza și tu…',
   'rooms.knocking.none':
     'Nu ai loc la această masă: nu s-a fost de acord sau locul a fost eliberat. Cere-i gazdei un link.',
+  'rooms.door.text': 'Nu stai la masa {room}. Bate la ușă, iar gazda e întrebată dacă poți intra.',
+  'rooms.door.knock': 'Bate la ușă',
+  'rooms.door.asked': 'Ai bătut la ușa mesei {room}. Gazda e întrebată dacă poți intra. Lasă pagina deschisă…',
+  'rooms.knock': 'Bate la ușă, cu codul mesei: {name}.',
+  'rooms.knock.seat': 'Dă-i locul: {seat}',
+  'rooms.knock.watch': 'Lasă-l să privească',
+  'rooms.refused.doorShut':
+    'Acum nu se poate bate la ușa acestei mese. Încearcă din nou peste un minut sau cere-i gazdei un link.',
+  'rooms.closed.declined': 'Gazda nu te-a lăsat să intri. Cere-i un link.',
   'rooms.refused.malformed': 'Masa nu a înțeles. Încarcă pagina din nou; locul tău e păstrat.',
   'rooms.refused.tooFast': 'A fost prea mult deodată. Așteaptă o clipă.',
   'rooms.refused.helloFirst': 'Masa nu cunoaște încă acest dispozitiv. Încearcă din nou peste o clipă.',
   'rooms.refused.badPassport':
-    'Linkul nu duce la un loc: nu e de la această masă sau gazda l-a retras. Doar cu codul ajungi numai la mesele la care stă acest dispozitiv. Cere-i gazdei un link.',
+    'Linkul nu duce la un loc: nu e de la această masă sau gazda l-a retras. Cere-i gazdei un link.',
   'rooms.refused.usedPassport':
     'Locul acestui link e ocupat și nu e nimeni care să poată fi întrebat. Cere-i gazdei un link nou.',
   'rooms.refused.notYourSeat': 'Asta o poate face doar alt loc.',
@@ -152,10 +161,12 @@ export const rooms = {
   'rooms.name': 'Numele tău la această masă',
   'rooms.name.keep': 'Schimbă',
   'rooms.turn.title': '» Rândul tău · {title}',
-  'rooms.turn.notice': 'E rândul tău la masă.',
+  'rooms.turn': 'Rândul tău',
+  'rooms.turn.push': 'E rândul tău la masa {room}.',
   'rooms.turn.ask': 'Anunță-mă când e rândul meu',
-  'rooms.turn.granted': 'Ești anunțat când e rândul tău, cât timp pagina e deschisă, dar nu se vede.',
-  'rooms.turn.denied': 'Browserul nu lasă pagina să te anunțe; se poate schimba din setările lui.',
+  'rooms.turn.by.push': 'Ești anunțat când e rândul tău și nu te uiți la masă, chiar dacă pagina e închisă.',
+  'rooms.turn.by.page': 'Ești anunțat când e rândul tău, cât timp pagina e deschisă, dar nu se vede.',
+  'rooms.turn.by.denied': 'Browserul nu lasă pagina să te anunțe; se poate schimba din setările lui.',
   'rooms.turn.here': 'Când e rândul tău, titlul paginii o spune și se aude un sunet.',
   'rooms.leave': 'Ridică-te definitiv',
   'rooms.leave.sure':
@@ -179,6 +190,29 @@ export const rooms = {
   'rooms.typed': 'Codul sau linkul unei mese',
   'rooms.typed.go': 'Mergi acolo',
   'rooms.typed.wrong': 'Nu e nici cod (șase litere și cifre), nici link întreg.',
+  'rooms.take': 'Ia mesele mele pe alt dispozitiv',
+  'rooms.take.text':
+    '{count, plural, one {Linkul duce # masă.} few {Linkul duce # mese.} other {Linkul duce # de mese.}} Deschide-l pe celălalt dispozitiv în cel mult o zi; merge o singură dată. Cine îl deschide stă la locurile tale, așa că nu-l da nimănui.',
+  'rooms.take.missing':
+    '{count, plural, one {# masă nu e în el: nu răspunde sau depășește limita} few {# mese nu sunt în el: nu răspund sau depășesc limita} other {# de mese nu sunt în el: nu răspund sau depășesc limita}} (cel mult {most}).',
+  'rooms.take.none': 'Niciuna dintre mesele tale nu răspunde acum. Încearcă mai târziu.',
+  'rooms.take.link': 'Pentru tine',
+  'rooms.bring':
+    '{count, plural, one {Adaugi # masă pe acest dispozitiv?} few {Adaugi # mese pe acest dispozitiv?} other {Adaugi # de mese pe acest dispozitiv?}}',
+  'rooms.bring.text': 'Vei sta acolo de pe ambele dispozitive. Linkul merge o singură dată.',
+  'rooms.bring.yes': 'Adaugă',
+  'rooms.bring.part':
+    '{count, plural, one {# parte a linkului e stricată și se lasă deoparte.} few {# părți ale linkului sunt stricate și se lasă deoparte.} other {# de părți ale linkului sunt stricate și se lasă deoparte.}}',
+  'rooms.bring.broken':
+    'Acesta nu e un link către mesele tale: îi lipsește o parte sau s-a schimbat ceva. Fă altul pe celălalt dispozitiv.',
+  'rooms.bring.added':
+    '{count, plural, =0 {Nu s-a adăugat nicio masă.} one {# masă e acum pe acest dispozitiv.} few {# mese sunt acum pe acest dispozitiv.} other {# de mese sunt acum pe acest dispozitiv.}}',
+  'rooms.bring.used':
+    '{count, plural, one {Linkul către # masă a fost deja folosit sau e mai vechi de o zi.} few {Linkurile către # mese au fost deja folosite sau sunt mai vechi de o zi.} other {Linkurile către # de mese au fost deja folosite sau sunt mai vechi de o zi.}} Fă altul pe celălalt dispozitiv.',
+  'rooms.bring.gone':
+    '{count, plural, one {# masă nu mai există.} few {# mese nu mai există.} other {# de mese nu mai există.}}',
+  'rooms.bring.silent':
+    '{count, plural, one {# masă nu răspunde acum.} few {# mese nu răspund acum.} other {# de mese nu răspund acum.}} Deschide linkul din nou mai târziu.',
   'rooms.mine': 'Mesele mele',
   'rooms.mine.turn': 'E rândul tău',
   'rooms.mine.waits': 'Runda {round}: mută alții',

@@ -11,6 +11,7 @@ export type Answered =
   | Telling<'accepted'>
   | Telling<'links'>
   | Telling<'told'>
+  | Telling<'pass'>
   | { readonly type: 'refused'; readonly why: Why };
 
 /** Milliseconds after which what was not answered is said again. */

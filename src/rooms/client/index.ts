@@ -1,9 +1,10 @@
 /** A device at a room: its connection, what it knows, and its table behind the chart. */
 export { type RoomLink, readRoomLink, readTyped, socketAddress } from './address.ts';
 export type { Answered, Ask } from './asking.ts';
-export { type KeptRoom, type KeptRooms, keptRooms } from './kept-rooms.ts';
-export { areThereRooms, NoRoom, openRoomAt } from './opening.ts';
+export { type KeptRoom, type KeptRooms, keptRooms, type Notify } from './kept-rooms.ts';
+export { areThereRooms, NoRoom, openRoomAt, pushKeyAt } from './opening.ts';
 export { type RemoteTable, remoteTable } from './remote-table.ts';
 export { type Coming, comeTo, type RoomClient } from './room-client.ts';
 export { type Ending, isWhole, type RoomState } from './state.ts';
+export { mostTables, readTables, type TakenTable, writeTables } from './tables-link.ts';
 export { browserWorld, randomHex, type Socket, type SocketEnds, type World } from './world.ts';

@@ -4,6 +4,8 @@ import { limits } from '../../saves/limits.ts';
 import { isRoomCode } from '../protocol/index.ts';
 import { randomHex } from './world.ts';
 
+export type Notify = 'none' | 'page' | 'push';
+
 /** What this browser remembers of a room. */
 export interface KeptRoom {
   readonly room: string;
@@ -19,6 +21,8 @@ export interface KeptRoom {
   readonly isOver: boolean;
   /** The share in chance that it has given: to which game, by the room's first commitment to it; null if it was refused. */
   readonly share: { readonly game: string; readonly value: string | null } | null;
+  /** How this browser tells of one's turn there: by a push service, by the page while it is open, or not. */
+  readonly notify: Notify;
   /** When it was last looked at, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -35,6 +39,7 @@ const facts = {
     v.nullable(v.object({ game: v.string(), value: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))) })),
     null,
   ),
+  notify: v.fallback(v.picklist(['none', 'page', 'push']), 'none'),
   at: v.fallback(number(limits.moment), 0),
 };
 const keptSchema = v.object({
@@ -83,6 +88,7 @@ const fresh = (room: string): KeptRoom => ({
   isMine: false,
   isOver: false,
   share: null,
+  notify: 'none',
   at: 0,
 });
 

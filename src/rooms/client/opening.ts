@@ -20,6 +20,15 @@ export async function areThereRooms(base: string, ask: Fetch = fetch): Promise<b
   return answer.ok && hasRooms(await answer.json().catch(() => null));
 }
 
+/** The key with which the rooms of this address sign notices for push services; null where they send none, or do not answer. */
+export async function pushKeyAt(base: string, ask: Fetch = fetch): Promise<string | null> {
+  const said: unknown = await answerOf(ask, base, { cache: 'no-store' })
+    .then((answer) => answer.json())
+    .catch(() => null);
+  const key = typeof said === 'object' && said !== null && 'push' in said ? said.push : null;
+  return typeof key === 'string' && /^[\w-]{87}$/.test(key) ? key : null;
+}
+
 /** Opens a room with a game; returns its code. Throws `NoRoom`. */
 export async function openRoomAt(base: string, opening: Opening, ask: Fetch = fetch): Promise<string> {
   const answer = await answerOf(ask, base, {

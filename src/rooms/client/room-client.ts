@@ -22,6 +22,8 @@ export interface Coming {
   /** The invitation it has come with, and the name of whoever sits down. */
   readonly passport?: string | undefined;
   readonly name?: string | undefined;
+  /** Without an invitation: the host is asked to let us in. */
+  readonly knock?: boolean | undefined;
   /** A name for this page's requests that no other page of the device has. */
   readonly page: string;
   /** Milliseconds since 1970. */
@@ -38,6 +40,8 @@ export interface RoomClient {
   ask(question: Ask): Promise<Answered>;
   /** A phrase or a gesture: worth nothing later, so it is said once. */
   say(seat: number, said: Said): void;
+  /** Says whether somebody looks at this page: whoever does needs no notice. Until then, yes. */
+  look(isSeen: boolean): void;
   /** Ends the connection; the seat stays. */
   end(): void;
 }
@@ -51,6 +55,7 @@ export function comeTo(world: World, coming: Coming): RoomClient {
   let step = -1;
   /** An invitation is shown until somebody has answered it. */
   let passport = coming.passport;
+  let isSeen = true;
   /** We have said hello on this connection and wait for an answer. */
   let isGreeting = false;
 
@@ -67,7 +72,12 @@ export function comeTo(world: World, coming: Coming): RoomClient {
     const seen = known !== null && known.log.length === known.length ? step : -1;
     isGreeting = true;
     const { secret, name } = coming;
-    const shown = passport === undefined ? {} : { passport, ...(name ? { name } : {}) };
+    // Who is known needs neither.
+    const isNew = known === null && (passport !== undefined || coming.knock === true);
+    const shown = {
+      ...(passport === undefined ? (isNew ? { knock: true } : {}) : { passport }),
+      ...(name && (isNew || passport !== undefined) ? { name } : {}),
+    };
     say({ type: 'hello', protocol: PROTOCOL, rules: newestRules, secret, seen, ...shown });
   };
 
@@ -86,7 +96,14 @@ export function comeTo(world: World, coming: Coming): RoomClient {
     passport = undefined;
     step = message.n;
     line.proved();
-    change({ known: follow(known, message), line: 'here', deal, ahead: message.clock.now - coming.clock() });
+    change({
+      known: follow(known, message),
+      isKnocking: false,
+      line: 'here',
+      deal,
+      ahead: message.clock.now - coming.clock(),
+    });
+    if (!isSeen) say({ type: 'look', isSeen });
     questions.sayAll();
   };
 
@@ -125,13 +142,16 @@ export function comeTo(world: World, coming: Coming): RoomClient {
   const hear = (message: FromRoom) => {
     if (message.type === 'welcome') welcomed(message);
     else if (message.type === 'refused') refused(message);
+    else if (message.type === 'knocking') change({ isKnocking: true });
     else if (message.type === 'outdated') end({ how: 'outdated', who: message.who });
     else if (message.type === 'closed') end({ how: 'closed', why: message.why });
     else if (message.type === 'local') change({ local: message });
     else if (message.type === 'pong') change({ ahead: message.now - coming.clock() });
     else followed(message);
-    if (message.type === 'accepted' || message.type === 'links' || message.type === 'told')
+    if (message.type === 'accepted' || message.type === 'links' || message.type === 'told' || message.type === 'pass')
       questions.settle(message.id, message);
+    // Heard in time, whoever looks is not told elsewhere as well.
+    if (message.type === 'notice' && message.what === 'turn') say({ type: 'look', isSeen });
     for (const ear of [...ears]) ear(message);
   };
 
@@ -169,6 +189,11 @@ export function comeTo(world: World, coming: Coming): RoomClient {
         : questions.ask(question),
     say: (seat, said) => {
       if (state.line === 'here') say({ type: 'say', seat, said });
+    },
+    look(next) {
+      if (next === isSeen) return;
+      isSeen = next;
+      if (state.line === 'here') say({ type: 'look', isSeen });
     },
     end: () => end(state.ending),
   };

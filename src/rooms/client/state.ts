@@ -15,6 +15,8 @@ export interface RoomState {
   /** `connecting` before the first welcome, `resuming` while the line is cut. */
   readonly line: 'connecting' | 'here' | 'resuming' | 'ended';
   readonly known: Known | null;
+  /** We stand at the door: the host is asked whether we may come in. */
+  readonly isKnocking: boolean;
   readonly ending: Ending | null;
   /** Counts the games dealt at this table while we were there: a rematch is another one. */
   readonly deal: number;
@@ -24,7 +26,15 @@ export interface RoomState {
   readonly ahead: number;
 }
 
-export const atFirst: RoomState = { line: 'connecting', known: null, ending: null, deal: 0, local: null, ahead: 0 };
+export const atFirst: RoomState = {
+  line: 'connecting',
+  known: null,
+  isKnocking: false,
+  ending: null,
+  deal: 0,
+  local: null,
+  ahead: 0,
+};
 
 /** Has all of the log come? */
 export function isWhole(known: Known | null): known is Known {

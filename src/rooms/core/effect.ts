@@ -13,15 +13,32 @@ export interface Question {
   readonly opponent: Asked;
 }
 
+/** A notice for a device that nobody looks at. */
+export interface Push {
+  /** The turn that it tells of; answers bear it. */
+  readonly turn: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  /** What the service worker is sent, encrypted. */
+  readonly text: string;
+  /** Of notices with the same topic a push service keeps the last one; it says nothing of the room. */
+  readonly topic: string;
+}
+
+/** What came of it: `gone`: there is no such device any more. */
+export type PushOutcome = 'sent' | 'gone' | 'failed';
+
 /** What a room wants its host to do, in order, once everything is stored. */
 export type Effect =
   | { readonly do: 'send'; readonly to: Connection; readonly text: string }
   | { readonly do: 'close'; readonly connection: Connection }
-  /** That connection is this device's: to be remembered while the room sleeps. */
-  | { readonly do: 'know'; readonly connection: Connection; readonly device: number }
+  /** That connection is this device's, and somebody looks at its page or not: to be remembered while the room sleeps. */
+  | { readonly do: 'know'; readonly connection: Connection; readonly device: number; readonly isSeen: boolean }
   /** One alarm: a later one replaces it; null for none. */
   | { readonly do: 'alarm'; readonly at: number | null }
   | { readonly do: 'ask'; readonly question: Question }
+  | { readonly do: 'push'; readonly push: Push }
   /** The room has been deleted. */
   | { readonly do: 'gone' };
 
@@ -36,6 +53,8 @@ export interface Room {
   receive(connection: Connection, text: string, now: number): readonly Effect[];
   /** The answer to a question for an opponent; null if it failed. */
   decided(question: string, commands: readonly unknown[] | null, now: number): readonly Effect[];
+  /** What came of a notice. */
+  pushed(push: Pick<Push, 'turn' | 'endpoint'>, outcome: PushOutcome, now: number): readonly Effect[];
   /** Something may be due. To be called at the time that was asked for, and once after a restart. */
   alarm(now: number): readonly Effect[];
 }

@@ -28,6 +28,8 @@ export interface Facts {
   readonly proposal: number;
   /** The decision about which a seat was told that it is its turn. */
   readonly noticed: string;
+  /** The decision about which notices were ordered from push services, or needed not be; missing in rooms from before. */
+  readonly pushed?: string;
   /** The last moment at which the room is known to have been awake. */
   readonly alive: number;
   /** What lay behind chance has been opened. */

@@ -2,6 +2,8 @@ import { rulesOf } from '../../rules/index.ts';
 import { hashOf } from '../chance/index.ts';
 import { bounds, PROTOCOL, type RoomRefusal, type Saying } from '../protocol/index.ts';
 import type { Caller } from './caller.ts';
+import { knock, stepAway } from './knocking.ts';
+import { takePass } from './passes.ts';
 import { type Passport, readPassport } from './passport.ts';
 import { refusedFor, type Verdict } from './playing.ts';
 import { watchersOf } from './roster.ts';
@@ -17,7 +19,7 @@ export function hashOfSecret(secret: string): string {
   return hashOf('device', secret);
 }
 
-/** A device says who it is. Strangers need a passport; whoever needs another page is told so, and keeps the seat. */
+/** A device says who it is. Strangers need a passport, or knock; whoever needs another page is told so, and keeps the seat. */
 export function hello(table: Table, line: Line, message: Saying<'hello'>, now: number): void {
   const { protocol, rules, secret, passport, name = '', seen } = message;
   if (protocol !== PROTOCOL || rules < rulesOf(table.game.holding.game)) {
@@ -26,13 +28,17 @@ export function hello(table: Table, line: Line, message: Saying<'hello'>, now: n
     return;
   }
   const hash = hashOfSecret(secret);
-  const known = table.devices.find((row) => row.hash === hash);
+  const before = table.devices.find((row) => row.hash === hash || row.also?.includes(hash));
+  const known = (passport === undefined ? null : takePass(table, passport, hash, before, now)) ?? before;
   const shown = passport === undefined ? null : readPassport(table.facts.key, table.room, passport);
   const isValid = shown !== null && isCurrent(table, shown, known?.device ?? null);
   if (known === undefined && !isValid) {
-    turnAway(table, line, 'badPassport');
+    const mayKnock = passport === undefined && message.knock === true && line.device === null;
+    if (!mayKnock) turnAway(table, line, 'badPassport');
+    else if (!knock(table, line, hash, name, now)) turnAway(table, line, 'doorShut');
     return;
   }
+  stepAway(table, line.connection);
   const isWatcher = shown?.seat === null;
   // With a link that was used, or one to watch, anybody may come: but not any number of devices.
   const isClaim = shown !== null && shown.generation === table.seats[shown.seat ?? -1]?.generation;
@@ -42,7 +48,7 @@ export function hello(table: Table, line: Line, message: Saying<'hello'>, now: n
   }
   const { device } = known ?? admit(table, hash, name, isWatcher);
   line.device = device;
-  table.effect({ do: 'know', connection: line.connection, device });
+  table.effect({ do: 'know', connection: line.connection, device, isSeen: line.isSeen });
   if (isValid) present(table, device, shown, name, now);
   tellWelcome(table, line, seen, now);
   tellPresence(table, now);

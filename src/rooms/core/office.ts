@@ -13,7 +13,7 @@ import { vanish } from './upkeep.ts';
 // What only the host may do.
 
 /** An act of the host's, refused to everybody else. */
-function hosts<Message>(act: (table: Table, caller: Caller, message: Message) => RoomRefusal | null) {
+export function hosts<Message>(act: (table: Table, caller: Caller, message: Message) => RoomRefusal | null) {
   return (table: Table, caller: Caller, message: Message): Verdict => {
     const trouble = caller.device === table.facts.host ? act(table, caller, message) : 'notHost';
     return trouble === null ? null : refusedFor(trouble);
@@ -61,7 +61,7 @@ export const removeWatcher = hosts<Saying<'remove'>>((table, { now }, { device }
   const row = watchersOf(table).find((one) => one.device === device);
   if (row === undefined || device === table.facts.host) return 'noSuchDevice';
   // Its secret is forgotten: it is a stranger now.
-  table.putDevice({ ...row, hash: '' });
+  table.putDevice({ ...row, hash: '', also: [] });
   for (const one of table.proposals.filter(({ by }) => by === device)) table.dropProposal(one);
   for (const line of table.linesOf(device)) {
     table.send(line, { type: 'closed', why: 'removed' });

@@ -6,6 +6,7 @@ import type { Connection, Effect, Room } from './effect.ts';
 import type { Facts } from './facts.ts';
 import { dealt } from './game.ts';
 import { hashOfSecret } from './hello.ts';
+import { stillKnocking } from './knocking.ts';
 import { enter, roomOf } from './room.ts';
 import { notePresence } from './roster.ts';
 import { restored } from './snapshot.ts';
@@ -62,13 +63,14 @@ export function openRoom(code: string, store: Store, opening: Opening, entropy: 
 }
 
 /**
- * Calls a room back from its store: null if there is none in it. `lines` are the connections that have outlived its sleep, with their devices; `wasDown`: its
+ * Calls a room back from its store: null if there is none in it. `lines` are the connections that have outlived its sleep, with their devices, and whether
+ * somebody looks at their pages; `wasDown`: its
  * process was gone, so that nobody is charged for the time since, and what was asked of opponents is asked again.
  */
 export function restoreRoom(
   code: string,
   store: Store,
-  lines: readonly (readonly [Connection, number | null])[],
+  lines: readonly (readonly [Connection, number | null, isSeen?: boolean])[],
   wasDown: boolean,
   now: number,
 ): Opened | null {
@@ -78,7 +80,8 @@ export function restoreRoom(
     const rows = store.rowsFrom(0);
     const table = new Table(code, store, restored(rows, store.snapshot()), facts);
     for (const { act, from } of rows) table.noteStep(act.kind, from);
-    for (const [connection, device] of lines) enter(table, connection, device, now);
+    for (const [connection, device, isSeen = true] of lines) enter(table, connection, device, now).isSeen = isSeen;
+    stillKnocking(table);
     if (wasDown) {
       forgiveOutage(table, now);
       forgiveExpiry(table, now);

@@ -26,6 +26,27 @@ export function readPassport(key: string, room: string, text: string): Passport 
   return { room, seat: place === 'w' ? null : Number(place), generation: Number(generation) };
 }
 
+/** A pass: whoever shows it first is that device from then on. `number`: another one for each pass. */
+export interface Pass {
+  readonly room: string;
+  readonly device: number;
+  readonly number: number;
+}
+
+/** Writes a pass, signed as passports are. */
+export function writePass(key: string, { room, device, number }: Pass): string {
+  const said = `${room}.d${device}.${number}`;
+  return `${said}.${sealed(key, said)}`;
+}
+
+/** Reads a pass; null if this room has not written it. Whether it was used is for the room to say. */
+export function readPass(key: string, room: string, text: string): Pass | null {
+  const [, of, device, number, seal] = /^(\w+)\.d(\d{1,4})\.(\d{1,6})\.([\w-]+)$/.exec(text) ?? [];
+  if (of !== room || !device || !number || !seal) return null;
+  if (!isSame(seal, sealed(key, `${of}.d${device}.${number}`))) return null;
+  return { room, device: Number(device), number: Number(number) };
+}
+
 function sealed(key: string, text: string): string {
   return Array.from(sealOf(key, `passport ${text}`).subarray(0, sealLetters), (byte) => letters[byte & 63]).join('');
 }

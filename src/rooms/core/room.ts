@@ -5,18 +5,21 @@ import type { Caller } from './caller.ts';
 import { takeShare } from './drawing.ts';
 import type { Connection, Effect, Room } from './effect.ts';
 import { claimAnother, hello } from './hello.ts';
+import { letIn, stepAway, tellKnocks } from './knocking.ts';
 import { leave } from './leave.ts';
 import { choose, deleteRoom, freeSeat, giveLinks, handOn, removeWatcher, renewLink } from './office.ts';
+import { givePass } from './passes.ts';
 import { doStep, give, play, refusedFor, rename, takeBack, type Verdict } from './playing.ts';
 import { tellReceipt } from './receipt.ts';
 import { say } from './say.ts';
 import type { Line, Table } from './table.ts';
 import { tellNotice } from './telling.ts';
 import { answerProposal, propose } from './together.ts';
+import { look, notePushed, orderPush } from './turn-push.ts';
 import { doDue, keepUp, openedOf, tellPresence } from './upkeep.ts';
 
 type Handlers = {
-  readonly [Type in Exclude<ToRoomType, 'hello' | 'ping'>]: (
+  readonly [Type in Exclude<ToRoomType, 'hello' | 'ping' | 'look'>]: (
     table: Table,
     caller: Caller,
     message: Saying<Type>,
@@ -36,17 +39,22 @@ const handlers: Handlers = {
   links: giveLinks,
   renew: renewLink,
   free: freeSeat,
+  letIn,
   remove: removeWatcher,
   office: handOn,
   choose,
+  push: orderPush,
   say,
   leave,
+  pass: givePass,
   told: tellReceipt,
   delete: deleteRoom,
 };
 
 /** Kinds of messages that only tell something: repeated, they are carried out again. */
-const telling: readonly ToRoomType[] = ['links', 'told', 'say'];
+const telling: readonly ToRoomType[] = ['links', 'told', 'pass', 'say'];
+/** Those of them that are answered with what they tell. */
+const answering: readonly ToRoomType[] = ['links', 'told', 'pass'];
 
 /** The room that a table in memory makes. */
 export function roomOf(table: Table): Room {
@@ -58,13 +66,16 @@ export function roomOf(table: Table): Room {
     table.store.together(() => {
       work();
       const isKnown = by !== null && (table.lines.get(by)?.device ?? null) !== null;
-      if (!isGone) keepUp(table, now, isKnown);
+      if (isGone) return;
+      keepUp(table, now, isKnown);
+      tellKnocks(table);
     });
     return table.takeEffects();
   };
 
   const carryOut = (line: Line, message: ToRoom, now: number): void => {
     if (message.type === 'ping') table.send(line, { type: 'pong', at: message.at, now });
+    else if (message.type === 'look') look(table, line, message.isSeen);
     else if (message.type === 'hello') {
       hello(table, line, message, now);
       if (line.device !== null && table.facts.isOpened) table.send(line, { type: 'opened', opened: openedOf(table) });
@@ -76,7 +87,7 @@ export function roomOf(table: Table): Room {
     table.send(line, { type: 'refused', id, why });
 
   /** Carries a request out once, however often it is sent, and answers it. */
-  const ask = (caller: Caller, message: Exclude<ToRoom, { type: 'hello' | 'ping' }>): void => {
+  const ask = (caller: Caller, message: Exclude<ToRoom, { type: 'hello' | 'ping' | 'look' }>): void => {
     const { line, device } = caller;
     const id = 'id' in message ? message.id : null;
     const key = id === null || telling.includes(message.type) ? null : `${device} ${id}`;
@@ -91,7 +102,7 @@ export function roomOf(table: Table): Room {
     isGone = message.type === 'delete' && verdict === null;
     if (isGone) return;
     if (verdict !== null) refuse(line, id, verdict);
-    else if (id !== null && message.type !== 'links' && message.type !== 'told') {
+    else if (id !== null && !answering.includes(message.type)) {
       if (key !== null && table.store.stepOf(key) === null) table.store.keep(key, table.n);
       table.send(line, { type: 'accepted', id, step: table.n });
       if (message.type === 'leave') table.effect({ do: 'close', connection: line.connection });
@@ -112,6 +123,7 @@ export function roomOf(table: Table): Room {
       const work = () => {
         const device = table.lines.get(connection)?.device ?? null;
         table.lines.delete(connection);
+        stepAway(table, connection);
         if (device !== null) tellPresence(table, now);
       };
       return within(now, work, null);
@@ -119,6 +131,7 @@ export function roomOf(table: Table): Room {
     receive: (connection, text, now) => {
       const work = () => {
         const line = table.lines.get(connection) ?? enter(table, connection, null, now);
+        line.heard = now;
         if (!maySpeak(line, now)) {
           refuse(line, null, refusedFor('tooFast'));
           return;
@@ -141,6 +154,7 @@ export function roomOf(table: Table): Room {
       };
       return within(now, work, null);
     },
+    pushed: (push, outcome, now) => within(now, () => notePushed(table, push, outcome), null),
     alarm: (now) => {
       const work = () => {
         table.forgetAlarm();
@@ -153,7 +167,16 @@ export function roomOf(table: Table): Room {
 
 /** A connection that has just been made, or is known from before the room slept. */
 export function enter(table: Table, connection: Connection, device: number | null, now: number): Line {
-  const line: Line = { connection, device, seats: table.seatsOf(device), granted: bounds.burst, since: now };
+  const line: Line = {
+    connection,
+    device,
+    seats: table.seatsOf(device),
+    knocks: '',
+    isSeen: true,
+    heard: 0,
+    granted: bounds.burst,
+    since: now,
+  };
   table.lines.set(connection, line);
   return line;
 }

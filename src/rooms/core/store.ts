@@ -1,6 +1,6 @@
 import type { Command } from '../../rules/index.ts';
 import type { Control, LogEntry } from '../../turn/types.ts';
-import type { Proposal } from '../protocol/index.ts';
+import type { Proposal, PushOrder } from '../protocol/index.ts';
 import type { Deal } from './deal.ts';
 
 /** What changed the game of a room. Rows of this kind, played in order from its deal, lead to its state. */
@@ -57,6 +57,8 @@ export interface SeatRow {
 export interface DeviceRow {
   readonly device: number;
   readonly hash: string;
+  /** Hashes of the secrets of other browsers that have come with a pass of it: they are this device as well. */
+  readonly also?: readonly string[];
   readonly name: string;
   readonly isWatcher: boolean;
   /** Its share in chance has been asked for and given. */
@@ -87,11 +89,28 @@ export interface DueRow {
   readonly at: number;
 }
 
-/** A question for an opponent that has not been answered yet: it survives a crash. */
+/** A question for an opponent that has not been answered yet, or the notices of a turn that are still to be sent (`push`): it survives a crash. */
 export interface OutboxRow {
   readonly name: string;
   /** JSON. */
   readonly body: string;
+}
+
+/** A notice that a device has ordered. */
+export interface PushRow extends PushOrder {
+  readonly device: number;
+  readonly endpoint: string;
+}
+
+/** The notices of a turn that are still to be sent. */
+export interface TurnPush {
+  readonly turn: string;
+  readonly seat: number;
+  /** When the turn began. */
+  readonly at: number;
+  /** Where they are still to go, and how often that was tried. */
+  readonly left: readonly string[];
+  readonly tries: number;
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { FromRoom, Why } from '../protocol/index.ts';
+import { type Door, shutDoor } from './door.ts';
 import type { Connection, Effect } from './effect.ts';
 import type { Facts } from './facts.ts';
 import { after, type Game } from './game.ts';
 import { writeSnapshot } from './snapshot.ts';
-import type { Act, ActKind, DeviceRow, ProposalRow, SeatRow, Store } from './store.ts';
+import type { Act, ActKind, DeviceRow, ProposalRow, PushRow, SeatRow, Store, TurnPush } from './store.ts';
 
 /** A message without the number of the last step, which every message gets. */
 export type Message = FromRoom extends infer One ? (One extends FromRoom ? Omit<One, 'n'> : never) : never;
@@ -29,10 +30,18 @@ export interface Line {
   device: number | null;
   /** The seats it was last told to be its own. */
   seats: readonly number[];
+  /** Who knocks, as it was last told: to the host alone. */
+  knocks: string;
+  /** Somebody looks at its page, as far as it has said. */
+  isSeen: boolean;
+  /** When it was last heard, since the room is awake. */
+  heard: number;
   granted: number;
   since: number;
 }
 
+/** The place in the outbox of the notices of a turn. */
+const pushName = 'push';
 /** Steps between two snapshots. */
 const snapshotEvery = 50;
 /** Steps after which whoever was asked to do something has to look again; others change nothing that a player decides upon. */
@@ -52,6 +61,9 @@ export class Table {
   private readonly dues: Map<string, number>;
   private alarmAt: number | null | undefined;
   private asked: string | null;
+  private atDoor: Door;
+  private ordered: readonly PushRow[];
+  private unsent: TurnPush | null;
   private out: Effect[] = [];
 
   constructor(
@@ -64,7 +76,12 @@ export class Table {
     this.devices = [...store.devices()];
     this.proposals = [...store.proposals()];
     this.dues = new Map(store.dues().map(({ name, at }) => [name, at]));
-    this.asked = store.outbox()[0]?.name ?? null;
+    const outbox = store.outbox();
+    this.asked = outbox.find(({ name }) => name !== pushName)?.name ?? null;
+    const unsent = outbox.find(({ name }) => name === pushName);
+    this.unsent = unsent === undefined ? null : JSON.parse(unsent.body);
+    this.ordered = (store.meta('pushes') as readonly PushRow[] | null) ?? [];
+    this.atDoor = (store.meta('door') as Door | null) ?? shutDoor;
   }
 
   /** The number of the last step. */
@@ -79,6 +96,38 @@ export class Table {
   setFacts(change: Partial<Facts>): void {
     this.known = { ...this.known, ...change };
     this.store.setMeta('facts', this.known);
+  }
+
+  /** Who stands at the door. */
+  get door(): Door {
+    return this.atDoor;
+  }
+
+  setDoor(change: Partial<Door>): void {
+    this.atDoor = { ...this.atDoor, ...change };
+    this.store.setMeta('door', this.atDoor);
+  }
+
+  /** The notices that devices have ordered. */
+  get pushes(): readonly PushRow[] {
+    return this.ordered;
+  }
+
+  setPushes(pushes: readonly PushRow[]): void {
+    this.ordered = pushes;
+    this.store.setMeta('pushes', pushes);
+  }
+
+  /** The notices of this turn that are still to be sent. */
+  get turnPush(): TurnPush | null {
+    return this.unsent;
+  }
+
+  setTurnPush(push: TurnPush | null): void {
+    if (push === null && this.unsent === null) return;
+    this.unsent = push;
+    if (push === null) this.store.unpost(pushName);
+    else this.store.post({ name: pushName, body: JSON.stringify(push) });
   }
 
   putSeat(seat: number, change: Partial<SeatRow>): void {
@@ -191,8 +240,9 @@ export class Table {
   /** Sends a message, and writes what a seat is told into its receipt. */
   send({ connection, device }: Line, message: Message): void {
     const { type, ...rest } = message;
-    const text = JSON.stringify({ type, n: this.n, ...rest });
-    const isPlain = type === 'pong' || type === 'told';
+    // How far a game is, is nothing for strangers.
+    const text = JSON.stringify({ type, n: device === null ? -1 : this.n, ...rest });
+    const isPlain = type === 'pong' || type === 'told' || type === 'pass';
     if (device !== null && !isPlain && this.devices[device]?.isWatcher === false) this.store.tell(device, text);
     this.out.push({ do: 'send', to: connection, text });
   }

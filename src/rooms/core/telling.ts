@@ -14,8 +14,8 @@ interface Shown {
 
 /** Who a device is to the room. */
 export function youOf(table: Table, device: number): You {
-  const { isWatcher = true } = table.devices[device] ?? {};
-  return { device, seats: [...table.seatsOf(device)], isHost: table.facts.host === device, isWatcher };
+  const { isWatcher = true, hasShared = false } = table.devices[device] ?? {};
+  return { device, seats: [...table.seatsOf(device)], isHost: table.facts.host === device, isWatcher, hasShared };
 }
 
 /** What a device is shown: those without a seat may be a turn behind. */
@@ -50,6 +50,7 @@ export function tellWelcome(table: Table, line: Line, seen: number, now: number)
   const { device } = line;
   if (device === null) return;
   line.seats = table.seatsOf(device);
+  line.knocks = '';
   const { game, log } = shownTo(table, table.game, device);
   const isBehind = game !== table.game.holding.game;
   const known = isBehind || seen < 0 || seen > table.n ? 0 : Math.min(log, ...table.froms.slice(seen + 1));

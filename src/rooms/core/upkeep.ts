@@ -10,6 +10,7 @@ import { absentAt, noteAbsent, notePresence } from './roster.ts';
 import type { Table } from './table.ts';
 import { tellNotice, tellRoster } from './telling.ts';
 import { reconsider } from './together.ts';
+import { postTurn, sendPushes, turnNow } from './turn-push.ts';
 
 const day = 24 * 60 * 60_000;
 /** How long a room stays after the last thing done in it: unstarted, in play, over; and how long before it is told that it goes. */
@@ -25,6 +26,7 @@ export function keepUp(table: Table, now: number, isActive: boolean): void {
   runClock(table, now);
   askOpponent(table, now);
   noticeTurn(table, now);
+  postTurn(table, now);
   if (isOver(table.game)) open(table);
   // Written anew only now and then: it need not be exact.
   if (isActive && Math.abs(lifeOf(table, now) - table.facts.expires) > day / 24) stayUntil(table, lifeOf(table, now));
@@ -34,7 +36,7 @@ export function keepUp(table: Table, now: number, isActive: boolean): void {
 /** Tells the devices of the seat that has to decide that it is its turn, once a turn. */
 function noticeTurn(table: Table, now: number): void {
   const { game, setup } = table.game.holding;
-  const turn = `${game.seat} ${game.round} ${game.turnSeat}`;
+  const turn = turnNow(table);
   const isPersons = setup.seats[game.seat]?.control === 'human' && !isOver(table.game);
   if (!isPersons || turn === table.facts.noticed) return;
   const lines = (table.seats[game.seat]?.devices ?? []).flatMap((device) => table.linesOf(device));
@@ -118,6 +120,7 @@ export function doDue(table: Table, now: number): boolean {
   }
   if (isDue('absent')) tellAbsent(table, now);
   if (isDue('clock')) timeIsUp(table, now);
+  if (isDue('push')) sendPushes(table, now);
   if (isDue('ask')) askAgain(table, now);
   return false;
 }

@@ -45,6 +45,10 @@ export interface Environment {
   readonly opponents?: Fetcher;
   /** Other addresses from which a page may come, with commas between them. */
   readonly origins?: string;
+  /** The key that notices to push services are signed with, as `vapid.ts` reads it. Missing: there are none. */
+  readonly vapid?: string | null;
+  /** For tests: the origin of a push service on this machine, beside those on the net. */
+  readonly pushOrigin?: string;
 }
 
 /** Both ends of a connection: the visitor's and the room's. */

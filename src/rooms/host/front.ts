@@ -1,6 +1,7 @@
 import { bounds, codeOf, codeTyped, PROTOCOL } from '../protocol/index.ts';
 import { type Environment, handOver, socketPair } from './engine.ts';
 import { countGuesses } from './guesses.ts';
+import { publicKeyOf } from './vapid.ts';
 
 /** Where rooms are, below the page's own address. */
 const root = '/rooms/';
@@ -19,7 +20,7 @@ const guesses = countGuesses();
 const openings = countGuesses();
 
 /**
- * Answers whoever comes to the rooms. `GET /rooms/`: are there any? `POST /rooms/`: opens one, with a game. `/rooms/<code>`: a socket to it. Pages of other
+ * Answers whoever comes to the rooms. `GET /rooms/`: are there any, and with which key do they sign notices? `POST /rooms/`: opens one, with a game. `/rooms/<code>`: a socket to it. Pages of other
  * origins are turned away.
  */
 export async function front(request: Request, environment: Environment): Promise<Response> {
@@ -29,13 +30,15 @@ export async function front(request: Request, environment: Environment): Promise
   const rest = pathname.slice(root.length);
   // Who it is says whatever stands before us: Cloudflare, or the page's own server. Neither passes on what a visitor says.
   const address = request.headers.get('cf-connecting-ip') ?? request.headers.get('x-room-client') ?? '';
-  if (rest === '') return request.method === 'POST' ? open(request, environment, address) : greet(request);
+  if (rest === '') return request.method === 'POST' ? open(request, environment, address) : greet(request, environment);
   if (request.headers.get('Upgrade')?.toLowerCase() !== 'websocket') return answer(426, { error: 'socketOnly' });
   return enter(request, environment, rest, address);
 }
 
-function greet({ method }: Request): Response {
-  return method === 'GET' ? answer(200, { rooms: true, protocol: PROTOCOL }) : answer(405, { error: 'method' });
+function greet({ method }: Request, { vapid }: Environment): Response {
+  const push = publicKeyOf(vapid);
+  const there = { rooms: true, protocol: PROTOCOL, ...(push === null ? {} : { push }) };
+  return method === 'GET' ? answer(200, there) : answer(405, { error: 'method' });
 }
 
 async function open(request: Request, { rooms }: Environment, address: string): Promise<Response> {

@@ -1,12 +1,22 @@
-import { type Connection, type Effect, openRoom, type Question, type Room, restoreRoom } from '../core/index.ts';
+import {
+  type Connection,
+  type Effect,
+  openRoom,
+  type Push,
+  type Question,
+  type Room,
+  restoreRoom,
+} from '../core/index.ts';
 import { isRoomCode, readOpening } from '../protocol/index.ts';
 import { type Environment, handOver, type RoomState, randomDigits, type Socket, socketPair } from './engine.ts';
+import { sendPush } from './push.ts';
 import { hasRoom, makeTables, sqlStore } from './sql-store.ts';
 
 /** What a socket remembers while its room sleeps. */
 interface Attached {
   readonly connection: Connection;
   readonly device: number | null;
+  readonly isSeen?: boolean;
 }
 
 /** The process of this room, by a name of its own: another one than last time means that it was gone in between. */
@@ -99,9 +109,9 @@ export class RoomObject {
     const code = String(store.meta('code'));
     if (called !== undefined && called !== code) return null;
     const lines = this.state.getWebSockets().map((socket) => {
-      const { connection, device } = attachedTo(socket);
+      const { connection, device, isSeen = true } = attachedTo(socket);
       this.sockets.set(connection, socket);
-      return [connection, device] as const;
+      return [connection, device, isSeen] as const;
     });
     const wasDown = store.meta('process') !== nameOfProcess();
     if (wasDown) store.setMeta('process', nameOfProcess());
@@ -136,6 +146,7 @@ export class RoomObject {
           this.sockets.get(effect.connection)?.serializeAttachment({
             connection: effect.connection,
             device: effect.device,
+            isSeen: effect.isSeen,
           } satisfies Attached);
           break;
         case 'alarm':
@@ -145,6 +156,9 @@ export class RoomObject {
           break;
         case 'ask':
           this.state.waitUntil(this.ask(effect.question));
+          break;
+        case 'push':
+          this.state.waitUntil(this.push(effect.push));
           break;
         case 'gone':
           this.room = null;
@@ -160,6 +174,13 @@ export class RoomObject {
     } catch {
       // It has just gone: its end is reported by itself, and whoever comes back gets what is missing.
     }
+  }
+
+  /** Hands a notice to a push service. */
+  private async push(push: Push): Promise<void> {
+    const outcome = await sendPush(push, this.environment);
+    const room = this.awake();
+    if (room !== null) this.safely(() => room.pushed(push, outcome, Date.now()));
   }
 
   /** Puts a question to the opponents. */

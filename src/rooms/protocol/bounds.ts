@@ -14,6 +14,19 @@ export const bounds = {
   /** Connections and watchers of one room. */
   connections: 64,
   watchers: 32,
+  /** Strangers who knock at once; the milliseconds after which one who was not heard gives way to the next. */
+  knocks: 3,
+  knocksFor: 2 * 60_000,
+  /** Letters of an address at which a push service takes notices, of a notice's title and text; notices that one device, and one room, may have ordered. */
+  endpoint: 1_000,
+  title: 80,
+  notice: 200,
+  pushes: 4,
+  pushesAtAll: 20,
+  /** Passes of one room that are open at once, how long each is good for in milliseconds, and the browsers that are one device with them. */
+  passes: 8,
+  passFor: 24 * 60 * 60_000,
+  browsers: 8,
   /** Entries of the log in one message from a room. */
   entries: 200,
   /** Messages that one connection may send in a burst, and the milliseconds until another one is granted. */

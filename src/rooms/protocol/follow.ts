@@ -2,7 +2,7 @@ import { type GameView, legal, type Seat } from '../../rules/index.ts';
 import type { Sight } from '../../turn/table-port.ts';
 import type { LogEntry, SeenSetup } from '../../turn/types.ts';
 import { changed, type OwnCoins, viewOf } from './change.ts';
-import type { ClockSeen, Drawing, FromRoom, Opened, Proposed, Roster, Telling, You } from './from-room.ts';
+import type { ClockSeen, Drawing, FromRoom, Knocking, Opened, Proposed, Roster, Telling, You } from './from-room.ts';
 import type { Choices } from './parts.ts';
 
 /** What a device knows of a room from what it was told. Plain JSON. */
@@ -26,6 +26,8 @@ export interface Known {
   readonly clock: ClockSeen;
   readonly choices: Choices;
   readonly proposals: readonly Proposed[];
+  /** Who knocks, for the host alone. */
+  readonly knocks: readonly Knocking[];
   readonly drawings: readonly Drawing[];
   readonly opened: Opened | null;
   readonly isOver: boolean;
@@ -46,7 +48,13 @@ export function follow(known: Known | null, message: FromRoom): Known | null {
 
 function welcomed(known: Known | null, message: Telling<'welcome'>): Known {
   const { type: _type, protocol: _protocol, rules: _rules, from, entries, ...told } = message;
-  return { ...told, revision: (known?.revision ?? -1) + 1, log: grown(known?.log ?? [], from, entries), opened: null };
+  return {
+    ...told,
+    revision: (known?.revision ?? -1) + 1,
+    log: grown(known?.log ?? [], from, entries),
+    knocks: [],
+    opened: null,
+  };
 }
 
 function changeBy(known: Known, message: FromRoom): Partial<Known> | null {
@@ -57,6 +65,8 @@ function changeBy(known: Known, message: FromRoom): Partial<Known> | null {
       return message.from > known.log.length ? null : stepped(known, message);
     case 'roster':
       return { you: message.you, roster: message.roster };
+    case 'knocks':
+      return { knocks: message.knocks };
     case 'clock':
       return { clock: message.clock };
     case 'choices':

@@ -23,7 +23,14 @@ import { changeSchema, entriesSchema, ownCoinsSchema, seenSetupSchema, viewSchem
 const seats = list(seat, limits.players);
 
 /** Who a device is to the room. */
-const you = v.object({ device, seats, isHost: v.boolean(), isWatcher: v.boolean() });
+const you = v.object({
+  device,
+  seats,
+  isHost: v.boolean(),
+  isWatcher: v.boolean(),
+  /** It has given its share in the chance of this game. */
+  hasShared: v.boolean(),
+});
 
 /**
  * A seat as everybody may know it. `here`: a device of it is connected; `away`: since then nobody is; `absent`: for longer than the table's
@@ -45,6 +52,9 @@ const roster = v.object({
   seats: list(seatSeen, limits.players),
   watchers: list(v.object({ device, name: playerName, isHere: v.boolean() }), 99),
 });
+
+/** Somebody at the door with the room's code alone, and the seat they would get; null if none is free. */
+const knocking = v.object({ knock: whole(0, 999_999), name: playerName, seat: v.nullable(seat) });
 
 /** How the time stands: milliseconds left by seat (null without a clock), who is running since when, by the room's clock. */
 const clock = v.object({
@@ -107,7 +117,7 @@ const why: v.GenericSchema<unknown, Why> = v.pipe(
 /** What led to a step. */
 export const causes = ['do', 'back', 'takeBack', 'give', 'name', 'drawn', 'passed', 'end'] as const;
 
-/** Every message has the number of the last step. */
+/** Every message has the number of the last step; −1 to strangers. */
 const n = step;
 /** The log of the game from an entry on: what was there from `from` on is replaced. */
 const part = { from: whole(0, limits.steps), entries: entriesSchema } as const;
@@ -160,6 +170,10 @@ const messages = [
   v.object({ type: v.literal('accepted'), n, id, step }),
   v.object({ type: v.literal('refused'), n, id: v.nullable(id), why }),
   v.object({ type: v.literal('roster'), n, you, roster }),
+  /** To a stranger: the host is asked. It says nothing of the room, and its number is −1. */
+  v.object({ type: v.literal('knocking'), n }),
+  /** To the host: who knocks now. */
+  v.object({ type: v.literal('knocks'), n, knocks: list(knocking, 9) }),
   v.object({ type: v.literal('clock'), n, clock }),
   v.object({ type: v.literal('choices'), n, choices }),
   v.object({ type: v.literal('proposal'), n, proposed }),
@@ -175,6 +189,7 @@ const messages = [
   v.object({ type: v.literal('drawing'), n, drawing }),
   v.object({ type: v.literal('opened'), n, opened }),
   v.object({ type: v.literal('links'), n, id, links: list(v.object({ seat: v.nullable(seat), passport }), 6) }),
+  v.object({ type: v.literal('pass'), n, id, passport }),
   /** A part of the leak receipt: messages as they were sent, one a line. */
   v.object({ type: v.literal('told'), n, id, part: whole(0, 999_999), parts: whole(0, 999_999), text: v.string() }),
   /** The table goes on at one screen: the game as it is saved there. The room is over. */
@@ -183,7 +198,7 @@ const messages = [
   v.object({
     type: v.literal('closed'),
     n,
-    why: v.picklist(['removed', 'expired', 'deleted', 'noSuchRoom']),
+    why: v.picklist(['removed', 'declined', 'expired', 'deleted', 'noSuchRoom']),
   }),
   /** Page and room do not speak the same version: the page is to be fetched anew, or the room is older than it. The seat is kept. */
   v.object({ type: v.literal('outdated'), n, who: v.picklist(['page', 'room']), protocol: whole(0, 9999) }),
@@ -199,6 +214,7 @@ export type Telling<Type extends FromRoomType> = Extract<FromRoom, { readonly ty
 export type You = v.InferOutput<typeof you>;
 export type SeatSeen = v.InferOutput<typeof seatSeen>;
 export type Roster = v.InferOutput<typeof roster>;
+export type Knocking = v.InferOutput<typeof knocking>;
 export type ClockSeen = v.InferOutput<typeof clock>;
 export type Proposed = v.InferOutput<typeof proposed>;
 export type Drawing = v.InferOutput<typeof drawing>;

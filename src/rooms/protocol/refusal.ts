@@ -16,6 +16,7 @@ import type { Refused } from '../../turn/table-port.ts';
  * - `notNow`: it is not the moment (a finished game is not paused).
  * - `paused`: the table is paused by agreement.
  * - `full`: no more connections or watchers.
+ * - `doorShut`: others knock already, or the host has just let nobody in.
  */
 export const roomRefusals = [
   'malformed',
@@ -34,6 +35,7 @@ export const roomRefusals = [
   'notNow',
   'paused',
   'full',
+  'doorShut',
 ] as const;
 
 export type RoomRefusal = (typeof roomRefusals)[number];

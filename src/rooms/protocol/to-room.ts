@@ -32,6 +32,13 @@ export const openingSchema = v.object({
 
 const asked = { id } as const;
 
+const endpoint = v.pipe(v.string(), v.maxLength(bounds.endpoint), v.url());
+/** Bytes as push services write them. */
+const bytes = (letters: number) => v.pipe(v.string(), v.length(letters), v.regex(/^[\w-]*$/));
+const words = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+/** A point of the curve P-256 (65 bytes), a secret of 16 bytes, and what is to be read. */
+const order = v.object({ p256dh: bytes(87), auth: bytes(22), title: words(bounds.title), body: words(bounds.notice) });
+
 /** Everything a device may say to a room. What has an id is answered under that id, once: `accepted` or `refused`. */
 const messages = [
   /** The first message of a connection: which device this is, what it knows already, and an invitation if it has come with one. */
@@ -43,6 +50,8 @@ const messages = [
     secret,
     passport: v.optional(passport),
     name: v.optional(playerName),
+    /** Whoever has nothing but the room's code asks the host to be let in. */
+    knock: v.optional(v.boolean()),
     /** The last step seen, −1 for none. */
     seen: step,
   }),
@@ -65,15 +74,26 @@ const messages = [
   v.object({ type: v.literal('renew'), ...asked, seat: v.nullable(seat) }),
   /** For the host: frees a seat; until it is claimed an opponent plays, if one is named. */
   v.object({ type: v.literal('free'), ...asked, seat, opponent: v.optional(opponentSchema) }),
+  /** For the host: lets somebody in who knocks, to the first free seat or to watch, or does not. */
+  v.object({ type: v.literal('letIn'), ...asked, knock: whole(0, 999_999), to: v.picklist(['seat', 'watch', 'no']) }),
   /** For the host: sends a watcher away. */
   v.object({ type: v.literal('remove'), ...asked, device }),
   /** For the host: from now on whoever sits there is the host. */
   v.object({ type: v.literal('office'), ...asked, seat }),
   /** For the host. */
   v.object({ type: v.literal('choose'), ...asked, choices }),
+  /**
+   * Orders a notice for when it is the turn of a seat of this device and nobody looks at its page: where a push service takes it, the keys it is encrypted
+   * with, and its words, in the language of this device; null: no longer.
+   */
+  v.object({ type: v.literal('push'), ...asked, endpoint, order: v.nullable(order) }),
+  /** Does somebody look at this page? Until it says so, yes. */
+  v.object({ type: v.literal('look'), isSeen: v.boolean() }),
   v.object({ type: v.literal('say'), seat, said }),
   /** Gets up for good, from all seats of this device. */
   v.object({ type: v.literal('leave'), ...asked }),
+  /** A pass for another browser of the same person: once shown there, it is this device as well. */
+  v.object({ type: v.literal('pass'), ...asked }),
   /** After the game: what was sent to this device, from that part on. */
   v.object({ type: v.literal('told'), ...asked, part: whole(0, 999_999) }),
   /** For the host: deletes the room. */
@@ -83,6 +103,7 @@ const messages = [
 
 export const toRoomSchema = v.variant('type', messages);
 
+export type PushOrder = v.InferOutput<typeof order>;
 export type Opening = v.InferOutput<typeof openingSchema>;
 export type ToRoom = v.InferOutput<typeof toRoomSchema>;
 export type ToRoomType = ToRoom['type'];

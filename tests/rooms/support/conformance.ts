@@ -23,7 +23,7 @@ export function conformance(name: string, at: () => Place, length: number): void
       const room = await place().open(opening);
       const host = await place().connect(room, opening.secret);
       expect(await host.hello()).toBe(true);
-      expect(host.now.you).toEqual({ device: 0, seats: [0, 1], isHost: true, isWatcher: false });
+      expect(host.now.you).toEqual({ device: 0, seats: [0, 1], isHost: true, isWatcher: false, hasShared: false });
       const links = await host.links();
       const guest = await place().connect(room);
       expect(await guest.hello({ passport: links[1] ?? '', name: 'Ana' })).toBe(true);
@@ -54,6 +54,20 @@ export function conformance(name: string, at: () => Place, length: number): void
         expect(stranger.known).toBeNull();
         await stranger.until(() => stranger.isClosed, 'the end of the connection');
       }
+    });
+
+    it('asks the host about a stranger who knocks with the code alone', async () => {
+      const opening = openingOf();
+      const room = await place().open(opening);
+      const host = await place().connect(room, opening.secret);
+      await host.hello();
+      const stranger = await place().connect(room);
+      stranger.knock('Ana');
+      await host.until(() => host.now.knocks.length === 1, 'the knock');
+      expect(stranger.texts).toEqual(['{"type":"knocking","n":-1}']);
+      const { knock = -1 } = host.now.knocks[0] ?? {};
+      expect(codeIn(await host.ask<'letIn'>({ type: 'letIn', knock, to: 'seat' }))).toBe('accepted');
+      await stranger.until(() => stranger.known?.you.seats.includes(1) === true, 'the seat');
     });
 
     it('asks the first device or the host before another sits down with a link that was used', async () => {

@@ -5,6 +5,8 @@ import {
   memoryStore,
   type Opened,
   openRoom,
+  type Push,
+  type PushOutcome,
   type Question,
   restoreRoom,
   type Store,
@@ -27,6 +29,9 @@ export interface CorePlace extends Place {
   readonly questions: Map<string, Question>;
   /** Milliseconds that pass with every message. */
   pace: number;
+  /** Notices that were handed to push services, and how those answer. */
+  readonly pushes: Push[];
+  takesPush: (push: Push) => PushOutcome | null;
   /** An opponent fails to answer. */
   fail(room: string, question: string): void;
   /** Opponents answer by themselves. */
@@ -67,6 +72,8 @@ export function corePlace(before = 0): CorePlace {
     now: 1_000_000,
     questions: new Map(),
     pace: 50,
+    pushes: [],
+    takesPush: () => 'sent',
     fail: (room, question) => place.carryOut(room, hostOf(room).room.decided(question, null, place.now)),
     isThinking: true,
     store: (room) => hostOf(room).store,
@@ -97,7 +104,11 @@ export function corePlace(before = 0): CorePlace {
         if (effect.do === 'send') guests.get(effect.to)?.guest.hear(effect.text);
         else if (effect.do === 'close') leave(effect.connection);
         else if (effect.do === 'alarm') host.alarm = effect.at;
-        else if (effect.do === 'ask') {
+        else if (effect.do === 'push') {
+          place.pushes.push(effect.push);
+          const outcome = place.takesPush(effect.push);
+          if (outcome !== null) place.carryOut(room, host.room.pushed(effect.push, outcome, place.now));
+        } else if (effect.do === 'ask') {
           place.questions.set(room, effect.question);
           if (place.isThinking) think(room, effect.question);
         }

@@ -15,11 +15,12 @@ export interface EnginePlace extends Place {
   readonly port: () => number;
 }
 
-export async function enginePlace(): Promise<EnginePlace> {
+/** `more`: what the engine is started with beside that. */
+export async function enginePlace(more: Partial<Parameters<typeof startEngine>[0]> = {}): Promise<EnginePlace> {
   const folder = mkdtempSync(join(tmpdir(), 'small-world-rooms-'));
   const built = await bundle(join(folder, 'built'));
   const opponents = await startOpponents(built.opponents, { threads: 1 });
-  const start = () => startEngine({ bundle: built.room, data: folder, opponents: opponents.port });
+  const start = () => startEngine({ bundle: built.room, data: folder, opponents: opponents.port, ...more });
   let engine = await start();
   let count = 0;
   const sockets = new Set<WebSocket>();

@@ -98,6 +98,12 @@ export class Guest {
     return this.heard.slice(before).find(isAnswer)?.type === 'welcome';
   }
 
+  /** Comes with the room's code alone, and asks to be let in. */
+  knock(name: string): void {
+    const { secret } = this;
+    this.send({ type: 'hello', protocol: PROTOCOL, rules: newestRules, secret, seen: -1, knock: true, name });
+  }
+
   send(message: ToRoom): void {
     this.say(JSON.stringify(message));
   }

@@ -18,7 +18,7 @@ const dice = Array.from({ length: 40 }, (_, at) => [0, 2, 1, 0, 3, 0][(at * 5) %
 
 /** What came of a game. */
 export interface Twin {
-  /** Everything that was sent to a seat that may not know the secret, or to the watcher. */
+  /** Everything that was sent to a seat that may not know the secret, to the watcher, or to push services. */
   readonly others: readonly string[];
   /** Everything that was sent to the seat that may know a part of it. */
   readonly own: string;
@@ -77,6 +77,10 @@ export async function twin(seed: number, secret: number, length = 30): Promise<T
   links = await guest(0).links();
   for (const who of [keeper, 2, watcher]) await enter(who);
   for (const who of [0, keeper, 2]) await guest(who).ask<'share'>({ type: 'share', value: `${who}a`.repeat(32) });
+  for (const who of [0, keeper, 2]) {
+    const order = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22), title: `${who}`, body: room };
+    await guest(who).ask<'push'>({ type: 'push', endpoint: `https://push.example/${who}`, order });
+  }
   for (const who of guests.keys()) note(who);
   bend(place, room, secret);
   await place.crash();
@@ -107,6 +111,7 @@ export async function twin(seed: number, secret: number, length = 30): Promise<T
     () => ask(watcher, { type: 'do', on: 0, seat: keeper, commands: [{ type: 'pass' }] }),
     () => ask(below(4), { type: 'told', part: 0 }),
     () => guest(keeper).say(JSON.stringify({ type: 'say', seat: keeper, said: 'ouch' })),
+    () => guest(below(3)).say(JSON.stringify({ type: 'look', isSeen: below(2) > 0 } satisfies ToRoom)),
     () => ask(keeper, { type: 'name', seat: keeper, name: `Ana ${below(9)}` }),
     async () => {
       const who = below(4);
@@ -141,6 +146,8 @@ export async function twin(seed: number, secret: number, length = 30): Promise<T
   while (steps < length && !guest(0).now.isOver && drawnBy(guest(0)) < drawn) {
     const seat = await act();
     steps += 1;
+    // Long enough for a notice to be sent, where nobody is heard.
+    if (below(3) === 0) place.pass(20_000);
     if (below(2) === 0) await happenings[below(happenings.length)]?.(seat);
   }
   const { holding, key } = gameOf(place, room);
@@ -150,7 +157,7 @@ export async function twin(seed: number, secret: number, length = 30): Promise<T
   answerAll(0, true);
   for (const who of guests.keys()) texts[who] += guest(who).texts.join('\n').split('{"type":"opened"')[0] ?? '';
   return {
-    others: texts.filter((_, who) => who !== keeper),
+    others: [...texts.filter((_, who) => who !== keeper), JSON.stringify(place.pushes)],
     own: texts[keeper] ?? '',
     truth: digest({ coins: holding.game.coins, hidden: holding.game.hidden, key }),
     steps,

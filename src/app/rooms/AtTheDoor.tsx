@@ -1,0 +1,45 @@
+import { type JSX, useState } from 'react';
+import { t } from '../../locale/index.ts';
+import { Door } from './Door.tsx';
+import { keepName, lastName } from './last-name.ts';
+import { NameField } from './NameField.tsx';
+
+interface AtTheDoorProps {
+  readonly room: string;
+  /** Asks the host to be let in, under a name; missing while the host is being asked. */
+  readonly onKnock?: (name: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** Somebody who has typed the code of a table at which they do not sit: they may knock, and wait for the host to let them in. */
+export function AtTheDoor({ room, onKnock, onLeave }: AtTheDoorProps): JSX.Element {
+  const [name, setName] = useState(lastName);
+  const given = name.trim();
+  return (
+    <Door onLeave={onLeave}>
+      {onKnock === undefined ? (
+        <p role="status" data-at-door="knocking">
+          {t('rooms.door.asked', { room })}
+        </p>
+      ) : (
+        <form
+          data-at-door="stranger"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (given === '') return;
+            keepName(given);
+            onKnock(given);
+          }}
+        >
+          <p>{t('rooms.door.text', { room })}</p>
+          <div className="room-name">
+            <NameField name={name} onName={setName} />
+            <button type="submit" className="primary" disabled={given === ''}>
+              {t('rooms.door.knock')}
+            </button>
+          </div>
+        </form>
+      )}
+    </Door>
+  );
+}

@@ -1,0 +1,81 @@
+import { type JSX, useMemo, useState } from 'react';
+import { t } from '../../locale/index.ts';
+import '../../locale/panels.ts';
+import '../../locale/rooms.ts';
+import { readTables, type TakenTable } from '../../rooms/client/index.ts';
+import { type Brought, bringTable } from './carrying.ts';
+import { Door } from './Door.tsx';
+import { goToMyTables } from './room-address.ts';
+import './rooms.css';
+
+interface TablesScreenProps {
+  /** What the address says. */
+  readonly link: string;
+  readonly onLeave: () => void;
+}
+
+/** Somebody has opened, on this device, the link with which they take their tables along. */
+export function TablesScreen({ link, onLeave }: TablesScreenProps): JSX.Element {
+  const read = useMemo(() => readTables(link), [link]);
+  if (read === null)
+    return (
+      <Door onLeave={onLeave}>
+        <p role="alert" data-bring="broken">
+          {t('rooms.bring.broken')}
+        </p>
+      </Door>
+    );
+  return <Bring {...read} onLeave={onLeave} />;
+}
+
+interface BringProps extends Pick<TablesScreenProps, 'onLeave'> {
+  readonly tables: readonly TakenTable[];
+  readonly broken: number;
+}
+
+function Bring({ tables, broken, onLeave }: BringProps): JSX.Element {
+  const [brought, setBrought] = useState<readonly Brought[] | 'busy' | null>(null);
+  const isBusy = brought === 'busy';
+  const add = async () => {
+    setBrought('busy');
+    const outcomes = await Promise.all(tables.map(bringTable));
+    // Where all went well, the tables themselves say so.
+    if (outcomes.every((outcome) => outcome === 'added')) goToMyTables();
+    else setBrought(outcomes);
+  };
+  if (brought === null || isBusy)
+    return (
+      <Door onLeave={onLeave}>
+        <p>
+          <strong>{t('rooms.bring', { count: tables.length })}</strong>
+        </p>
+        <p>{t('rooms.bring.text')}</p>
+        {broken > 0 ? <p role="note">{t('rooms.bring.part', { count: broken })}</p> : null}
+        <p className="buttons">
+          <button type="button" className="primary" data-bring={tables.length} disabled={isBusy} onClick={add}>
+            {t(isBusy ? 'setup.loading' : 'rooms.bring.yes')}
+          </button>
+        </p>
+      </Door>
+    );
+  const count = (outcome: Brought) => brought.filter((one) => one === outcome).length;
+  return (
+    <Door onLeave={onLeave}>
+      <p role="status">{t('rooms.bring.added', { count: count('added') })}</p>
+      {(['used', 'gone', 'silent'] as const).map((outcome) =>
+        count(outcome) === 0 ? null : (
+          <p key={outcome} role="alert" data-not-brought={outcome}>
+            {t(`rooms.bring.${outcome}`, { count: count(outcome) })}
+          </p>
+        ),
+      )}
+      {count('added') === 0 ? null : (
+        <p className="buttons">
+          <button type="button" className="primary" onClick={goToMyTables}>
+            {t('rooms.mine')}
+          </button>
+        </p>
+      )}
+    </Door>
+  );
+}
