@@ -46,6 +46,7 @@ function roomOf(now: Known, more: Partial<AtRoom> = {}) {
     known: now,
     trouble: null,
     setTrouble: () => undefined,
+    goLocal: null,
     ask: async (question) => {
       asked.push(question);
       return true;

@@ -12,7 +12,7 @@ export function RoomNotices(): JSX.Element | null {
   const at = useRoom();
   const [news, dismiss] = useNews();
   if (at === null) return null;
-  const { state, known, trouble, setTrouble, ask } = at;
+  const { state, known, trouble, setTrouble, ask, goLocal } = at;
   const naming = { board: known.view.board, seats: known.setup.seats };
   const nameOf = (seat: number | null) => (seat === null ? t('rooms.somebody') : seatName(naming, seat));
   const { you, roster, clock } = known;
@@ -34,7 +34,14 @@ export function RoomNotices(): JSX.Element | null {
       {news === null ? null : (
         <Told name="news" text={t(`rooms.notice.${news.what}`, { seat: nameOf(news.seat) })} onRead={dismiss} />
       )}
-      {known.isOver && known.view.phase !== 'gameOver' ? (
+      {goLocal === null ? null : (
+        <Told name="local" text={t('rooms.local')}>
+          <button type="button" className="primary" data-go-local onClick={goLocal}>
+            {t('rooms.local.take')}
+          </button>
+        </Told>
+      )}
+      {known.isOver && known.view.phase !== 'gameOver' && goLocal === null ? (
         <Told name="ended" text={t('rooms.ended')}>
           {isSeated ? (
             <button type="button" onClick={() => void ask({ type: 'propose', proposal: { what: 'rematch' } })}>

@@ -32,6 +32,8 @@ interface RoomTableProps {
   readonly state: RoomState;
   readonly known: Known;
   readonly onLeave: () => void;
+  /** Takes the game over to this screen, once the table has agreed to that. */
+  readonly goLocal: (() => void) | null;
   /** Shows the game again, once it is over. */
   readonly onReplay: (game: ReplayedGame) => void;
 }
@@ -41,7 +43,7 @@ const { share: _share, review: _review, afterGame: _afterGame, ...usual } = slot
 const roomSlots: HudSlots = { ...usual, invite: RoomPanel, room: RoomBar, presence: Presence };
 
 /** The game of a room on the table, once the outlines of its board are loaded. */
-export function RoomTable({ client, state, known, onLeave, onReplay }: RoomTableProps): JSX.Element {
+export function RoomTable({ client, state, known, goLocal, onLeave, onReplay }: RoomTableProps): JSX.Element {
   const board = boardIds.find((id) => id === known.view.board) ?? 2;
   const { value, isMissing, isComing } = useLazy(outlinesOf(board));
   const [trouble, setTrouble] = useState<RoomRefusal | null>(null);
@@ -56,8 +58,8 @@ export function RoomTable({ client, state, known, onLeave, onReplay }: RoomTable
     [client],
   );
   const at = useMemo<AtRoom>(
-    () => ({ client, table, kept, state, known, trouble, setTrouble, ask }),
-    [client, table, state, known, trouble, ask],
+    () => ({ client, table, kept, state, known, trouble, setTrouble, goLocal, ask }),
+    [client, table, state, known, trouble, goLocal, ask],
   );
   useYourTurn(client, known);
   if (value === null && isMissing)

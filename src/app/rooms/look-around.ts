@@ -32,7 +32,9 @@ function lookAt({ room, secret, at }: KeptRoom): Promise<void> {
     const timer = setTimeout(end, PATIENCE);
     const forget = client.subscribe(() => {
       const { known, ending } = client.state;
-      const isGone = ending?.how === 'closed' || ending?.how === 'refused';
+      // A table that cannot be called back just now is not over.
+      const isStuck = ending?.how === 'closed' && (ending.why === 'damaged' || ending.why === 'otherBox');
+      const isGone = (ending?.how === 'closed' && !isStuck) || ending?.how === 'refused';
       if (known !== null) void kept.note(room, { ...newsOf(known), at }).then(end);
       else if (isGone) void kept.note(room, { isOver: true, isMine: false }).then(end);
     });

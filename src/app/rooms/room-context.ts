@@ -19,6 +19,8 @@ export interface AtRoom {
   /** What the room has refused last, until dismissed. */
   readonly trouble: RoomRefusal | null;
   readonly setTrouble: (code: RoomRefusal | null) => void;
+  /** Takes the game over to this screen, once the table has agreed to that; null until then. */
+  readonly goLocal: (() => void) | null;
   /** Asks for something; a refusal is told. */
   readonly ask: (question: Ask) => Promise<boolean>;
 }

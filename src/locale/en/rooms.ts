@@ -21,6 +21,10 @@ export const rooms = {
   'rooms.closed.replaced': 'This seat is played from another page now.',
   'rooms.closed.expired': 'This table has expired: nobody had played at it for a long time.',
   'rooms.closed.deleted': 'Its host has deleted this table.',
+  'rooms.closed.damaged':
+    'The table is still stored, but what is stored cannot be read just now, so nobody can sit down at it. Tell whoever runs the tables; nothing of it has been deleted. To play meanwhile, open another table.',
+  'rooms.closed.otherBox':
+    'This table plays with races and powers that its server does not know: the server is older than the game. Tell whoever runs the tables to start a newer version; the game is kept until then.',
   'rooms.closed.full': 'This table has no room for another screen. Try again later.',
   'rooms.closed.noSuchRoom':
     'There is no table with this code. Codes have six letters and digits, without I, O, 0 and 1; old tables expire.',
@@ -50,6 +54,8 @@ export const rooms = {
   'rooms.refused.notAbsent': 'Whoever sits there is at the table, or has not been away for long. Wait a little.',
   'rooms.refused.notNow': 'That cannot be done just now.',
   'rooms.refused.paused': 'The table is paused by agreement. Let it go on first.',
+  'rooms.refused.hostAway':
+    'The host is not at the table just now, and the game would go on at their screen. Wait until they are back.',
   'rooms.refused.full': 'There is no room for another one at this table.',
   'rooms.bar': 'The table',
   'rooms.line.connecting': 'Connecting…',
@@ -119,6 +125,8 @@ export const rooms = {
   'rooms.proposed.resume': '{who} would like to go on.',
   'rooms.proposed.end': '{who} would like to end the game as it stands.',
   'rooms.proposed.goLocal': '{who} would like the game to go on at the host’s screen. The table here would be over.',
+  'rooms.proposed.goLocal.bare':
+    'Its stacks cannot be written down for one screen, so the game goes on there from the position as it is now: its log and its story stay behind at this table.',
   'rooms.proposed.rematch': '{who} would like another game with the same people.',
   'rooms.proposed.own': '{asked} {count, plural, one {# answer is} other {# answers are}} still missing.',
   'rooms.propose': 'Agree on something',
@@ -129,6 +137,9 @@ export const rooms = {
   'rooms.propose.resume': 'Go on',
   'rooms.propose.end': 'End the game as it stands',
   'rooms.propose.goLocal': 'Go on at the host’s screen',
+  'rooms.local':
+    'The table has agreed that the game goes on at your screen. Where you have several, take it over at one of them.',
+  'rooms.local.take': 'Go on at this screen',
   'rooms.propose.rematch': 'Another game with the same people',
   'rooms.code': 'The code of this table: {room}',
   'rooms.unkept': 'This browser keeps nothing: your seat lasts as long as this page is open.',

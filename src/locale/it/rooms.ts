@@ -24,6 +24,10 @@ export const rooms = {
   'rooms.closed.replaced': 'Questo posto ora si gioca da un’altra pagina.',
   'rooms.closed.expired': 'Questo tavolo è scaduto: da molto nessuno vi giocava.',
   'rooms.closed.deleted': 'Chi ospita ha eliminato questo tavolo.',
+  'rooms.closed.damaged':
+    'Il tavolo è ancora conservato, ma i suoi dati ora non si possono leggere, quindi nessuno può sedersi. Avvisa chi gestisce i tavoli; nulla è stato eliminato. Per giocare nel frattempo, apri un altro tavolo.',
+  'rooms.closed.otherBox':
+    'A questo tavolo si gioca con razze e poteri che il server non conosce: è più vecchio della partita. Chiedi a chi gestisce i tavoli di avviare una versione più nuova; fino ad allora la partita è conservata.',
   'rooms.closed.full': 'A questo tavolo non c’è posto per un altro schermo. Riprova più tardi.',
   'rooms.closed.noSuchRoom':
     'Non c’è un tavolo con questo codice. I codici hanno sei lettere e cifre, senza I, O, 0 e 1; i vecchi tavoli scadono.',
@@ -54,6 +58,8 @@ export const rooms = {
   'rooms.refused.notAbsent': 'Chi siede lì è al tavolo, o manca da poco. Aspetta un po’.',
   'rooms.refused.notNow': 'Ora non si può fare.',
   'rooms.refused.paused': 'Il tavolo è in pausa di comune accordo. Prima riprendete.',
+  'rooms.refused.hostAway':
+    'Chi ospita non è al tavolo in questo momento, e la partita continuerebbe sul suo schermo. Aspetta che torni.',
   'rooms.refused.full': 'A questo tavolo non c’è più posto.',
   'rooms.bar': 'Il tavolo',
   'rooms.line.connecting': 'Connessione…',
@@ -122,6 +128,8 @@ export const rooms = {
   'rooms.proposed.resume': '{who} vorrebbe riprendere.',
   'rooms.proposed.end': '{who} vorrebbe finire la partita così com’è.',
   'rooms.proposed.goLocal': '{who} vorrebbe continuare sullo schermo di chi ospita. Questo tavolo si chiuderebbe.',
+  'rooms.proposed.goLocal.bare':
+    'I suoi mazzi non si possono trascrivere per un solo schermo: là si riparte dalla posizione di adesso, mentre diario e racconto restano a questo tavolo.',
   'rooms.proposed.rematch': '{who} vorrebbe un’altra partita con le stesse persone.',
   'rooms.proposed.own':
     '{asked} {count, plural, one {Manca ancora # risposta.} many {Mancano ancora # di risposte.} other {Mancano ancora # risposte.}}',
@@ -133,6 +141,9 @@ export const rooms = {
   'rooms.propose.resume': 'Riprendi',
   'rooms.propose.end': 'Finisci la partita così com’è',
   'rooms.propose.goLocal': 'Continua sullo schermo di chi ospita',
+  'rooms.local':
+    'Il tavolo ha deciso che la partita continui sul tuo schermo. Se ne hai più d’uno, riprendila su uno solo.',
+  'rooms.local.take': 'Continua su questo schermo',
   'rooms.propose.rematch': 'Un’altra partita con le stesse persone',
   'rooms.code': 'Codice del tavolo: {room}',
   'rooms.unkept': 'Questo browser non conserva nulla: il tuo posto dura finché la pagina è aperta.',

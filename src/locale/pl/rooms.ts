@@ -24,6 +24,10 @@ export const rooms = {
   'rooms.closed.replaced': 'Na tym miejscu gra teraz inna strona.',
   'rooms.closed.expired': 'Ten stół wygasł: od dawna nikt przy nim nie grał.',
   'rooms.closed.deleted': 'Gospodarz usunął ten stół.',
+  'rooms.closed.damaged':
+    'Stół jest nadal zapisany, ale jego zapisu nie da się teraz odczytać, więc nikt nie może przy nim usiąść. Powiadom osobę, która prowadzi stoły; niczego nie usunięto. Aby grać w tym czasie, otwórz inny stół.',
+  'rooms.closed.otherBox':
+    'Przy tym stole gra się rasami i zdolnościami, których serwer nie zna: jest starszy niż gra. Poproś osobę, która prowadzi stoły, o uruchomienie nowszej wersji; gra na nią poczeka.',
   'rooms.closed.full': 'Przy tym stole nie ma miejsca na kolejny ekran. Spróbuj później.',
   'rooms.closed.noSuchRoom':
     'Nie ma stołu o tym kodzie. Kody mają sześć liter i cyfr, bez I, O, 0 i 1; stare stoły wygasają.',
@@ -52,6 +56,8 @@ export const rooms = {
   'rooms.refused.notAbsent': 'Ta osoba jest przy stole albo nie ma jej od niedawna. Poczekaj trochę.',
   'rooms.refused.notNow': 'Teraz nie można tego zrobić.',
   'rooms.refused.paused': 'Stół ma przerwę za zgodą wszystkich. Najpierw wznów grę.',
+  'rooms.refused.hostAway':
+    'Gospodarza nie ma teraz przy stole, a gra toczyłaby się dalej na jego ekranie. Poczekaj, aż wróci.',
   'rooms.refused.full': 'Przy tym stole nie ma już miejsca.',
   'rooms.bar': 'Stół',
   'rooms.line.connecting': 'Łączenie…',
@@ -120,6 +126,8 @@ export const rooms = {
   'rooms.proposed.resume': '{who} chce grać dalej.',
   'rooms.proposed.end': '{who} chce zakończyć grę w tym stanie.',
   'rooms.proposed.goLocal': '{who} chce grać dalej na ekranie gospodarza. Ten stół zostałby zamknięty.',
+  'rooms.proposed.goLocal.bare':
+    'Jego stosów nie da się zapisać dla jednego ekranu, więc gra ruszy tam od obecnej pozycji: jej dziennik i opowieść zostaną przy tym stole.',
   'rooms.proposed.rematch': '{who} chce zagrać jeszcze raz w tym samym gronie.',
   'rooms.proposed.own':
     '{asked} {count, plural, one {Brakuje jeszcze # odpowiedzi.} few {Brakuje jeszcze # odpowiedzi.} many {Brakuje jeszcze # odpowiedzi.} other {Brakuje jeszcze # odpowiedzi.}}',
@@ -131,6 +139,9 @@ export const rooms = {
   'rooms.propose.resume': 'Graj dalej',
   'rooms.propose.end': 'Zakończ grę w tym stanie',
   'rooms.propose.goLocal': 'Graj dalej na ekranie gospodarza',
+  'rooms.local':
+    'Stół zgodził się, że gra toczy się dalej na twoim ekranie. Jeśli masz ich kilka, przejmij ją na jednym z nich.',
+  'rooms.local.take': 'Graj dalej na tym ekranie',
   'rooms.propose.rematch': 'Jeszcze raz w tym samym gronie',
   'rooms.code': 'Kod tego stołu: {room}',
   'rooms.unkept': 'Ta przeglądarka niczego nie zapamiętuje: miejsce trwa, póki strona jest otwarta.',

@@ -24,6 +24,10 @@ export const rooms = {
   'rooms.closed.replaced': 'Acum se joacă la acest loc din altă pagină.',
   'rooms.closed.expired': 'Masa a expirat: de mult nu a mai jucat nimeni la ea.',
   'rooms.closed.deleted': 'Gazda a șters această masă.',
+  'rooms.closed.damaged':
+    'Masa e încă păstrată, dar datele ei nu pot fi citite acum, așa că nimeni nu se poate așeza la ea. Anunță pe cine ține mesele; nu s-a șters nimic. Ca să jucați între timp, deschide altă masă.',
+  'rooms.closed.otherBox':
+    'La această masă se joacă cu rase și puteri pe care serverul nu le cunoaște: e mai vechi decât jocul. Roagă pe cine ține mesele să pornească o versiune mai nouă; până atunci jocul e păstrat.',
   'rooms.closed.full': 'La această masă nu mai încape alt ecran. Încearcă mai târziu.',
   'rooms.closed.noSuchRoom':
     'Nu există masă cu acest cod. Codurile au șase litere și cifre, fără I, O, 0 și 1; mesele vechi expiră.',
@@ -51,6 +55,7 @@ export const rooms = {
   'rooms.refused.notAbsent': 'Cine stă acolo e la masă sau nu lipsește de mult. Mai așteaptă puțin.',
   'rooms.refused.notNow': 'Acum nu se poate.',
   'rooms.refused.paused': 'Masa e în pauză, de comun acord. Întâi reluați jocul.',
+  'rooms.refused.hostAway': 'Gazda nu e acum la masă, iar jocul ar continua pe ecranul ei. Așteaptă să se întoarcă.',
   'rooms.refused.full': 'La această masă nu mai e loc.',
   'rooms.bar': 'Masa',
   'rooms.line.connecting': 'Se conectează…',
@@ -120,6 +125,8 @@ export const rooms = {
   'rooms.proposed.resume': '{who} ar vrea să continue.',
   'rooms.proposed.end': '{who} ar vrea să încheie jocul așa cum e.',
   'rooms.proposed.goLocal': '{who} ar vrea ca jocul să continue pe ecranul gazdei. Masa de aici s-ar închide.',
+  'rooms.proposed.goLocal.bare':
+    'Teancurile ei nu pot fi descrise pentru un singur ecran, așa că acolo jocul pornește de la poziția de acum: jurnalul și povestea lui rămân la această masă.',
   'rooms.proposed.rematch': '{who} ar mai vrea un joc cu aceiași oameni.',
   'rooms.proposed.own':
     '{asked} {count, plural, one {Mai lipsește # răspuns.} few {Mai lipsesc # răspunsuri.} other {Mai lipsesc # de răspunsuri.}}',
@@ -131,6 +138,8 @@ export const rooms = {
   'rooms.propose.resume': 'Continuă',
   'rooms.propose.end': 'Încheie jocul așa cum e',
   'rooms.propose.goLocal': 'Continuă pe ecranul gazdei',
+  'rooms.local': 'Masa a hotărât ca jocul să continue pe ecranul tău. Dacă ai mai multe, preia-l pe unul dintre ele.',
+  'rooms.local.take': 'Continuă pe acest ecran',
   'rooms.propose.rematch': 'Încă un joc cu aceiași oameni',
   'rooms.code': 'Codul mesei: {room}',
   'rooms.unkept': 'Browserul nu păstrează nimic: locul tău ține cât e deschisă pagina.',

@@ -13,6 +13,9 @@ import { openLine } from './line.ts';
 import { atFirst, type Ending, type RoomState } from './state.ts';
 import type { World } from './world.ts';
 
+/** Milliseconds after which a hello that came too fast is said again. */
+const helloAgainAfter = 500;
+
 /** How a device comes to a room. */
 export interface Coming {
   /** Address of the room's socket. */
@@ -63,8 +66,9 @@ export function comeTo(world: World, coming: Coming): RoomClient {
 
   const hello = () => {
     const { known } = state;
-    // With a hole in its log a device knows nothing.
-    const seen = known !== null && known.log.length === known.length ? step : -1;
+    // With a hole in its log a device knows nothing; and whoever only watches may have been told less than the number of the last step says.
+    const isSure = known !== null && known.log.length === known.length && known.you.seats.length > 0;
+    const seen = isSure ? step : -1;
     isGreeting = true;
     const { secret, name } = coming;
     const shown = passport === undefined ? {} : { passport, ...(name ? { name } : {}) };
@@ -86,7 +90,8 @@ export function comeTo(world: World, coming: Coming): RoomClient {
     passport = undefined;
     step = message.n;
     line.proved();
-    change({ known: follow(known, message), line: 'here', deal, ahead: message.clock.now - coming.clock() });
+    const local = isSame ? state.local : null;
+    change({ known: follow(known, message), line: 'here', deal, local, ahead: message.clock.now - coming.clock() });
     questions.sayAll();
   };
 
@@ -116,6 +121,10 @@ export function comeTo(world: World, coming: Coming): RoomClient {
     const { id, why } = message;
     const code = why.by === 'room' ? why.code : null;
     // Said too early or too fast: it is said again.
+    if (code === 'tooFast') {
+      if (id !== null) questions.sayLater(id);
+      else if (isGreeting) world.after(helloAgainAfter, () => isGreeting && hello());
+    }
     if (code === 'helloFirst' || code === 'tooFast') return;
     if (id !== null) questions.settle(id, { type: 'refused', why });
     else if (isGreeting && code !== null) end({ how: 'refused', code });

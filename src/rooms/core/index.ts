@@ -3,3 +3,4 @@ export type { Connection, Effect, Question, Room } from './effect.ts';
 export { memoryStore } from './memory-store.ts';
 export { type Opened, openRoom, restoreRoom } from './open.ts';
 export type * from './store.ts';
+export { Unrestorable, type WhyNot } from './unrestorable.ts';

@@ -1,16 +1,18 @@
+import { openView, view } from '../../rules/index.ts';
 import { keyFor } from '../chance/index.ts';
 import { bounds, type Opening } from '../protocol/index.ts';
-import { forgiveOutage, freshClock } from './clock.ts';
+import { clockSeen, forgiveOutage, freshClock } from './clock.ts';
 import { nextDrawing, shareOf } from './drawing.ts';
 import type { Connection, Effect, Room } from './effect.ts';
 import type { Facts } from './facts.ts';
 import { dealt } from './game.ts';
 import { hashOfSecret } from './hello.ts';
 import { enter, roomOf } from './room.ts';
-import { notePresence } from './roster.ts';
+import { notePresence, rosterOf } from './roster.ts';
 import { restored } from './snapshot.ts';
 import type { Store } from './store.ts';
 import { Table } from './table.ts';
+import { orUnrestorable } from './unrestorable.ts';
 import { forgiveExpiry, keepUp } from './upkeep.ts';
 
 /** A room that has just been made or called back, and what is to be done first. */
@@ -63,9 +65,20 @@ export function openRoom(code: string, store: Store, opening: Opening, entropy: 
 
 /**
  * Calls a room back from its store: null if there is none in it. `lines` are the connections that have outlived its sleep, with their devices; `wasDown`: its
- * process was gone, so that nobody is charged for the time since, and what was asked of opponents is asked again.
+ * process was gone, so that nobody is charged for the time since, and what was asked of opponents is asked again. Throws `Unrestorable`, with nothing changed in
+ * the store, if what is there does not lead to a room.
  */
 export function restoreRoom(
+  code: string,
+  store: Store,
+  lines: readonly (readonly [Connection, number | null])[],
+  wasDown: boolean,
+  now: number,
+): Opened | null {
+  return orUnrestorable(store, () => calledBack(code, store, lines, wasDown, now));
+}
+
+function calledBack(
   code: string,
   store: Store,
   lines: readonly (readonly [Connection, number | null])[],
@@ -77,6 +90,10 @@ export function restoreRoom(
   return store.together(() => {
     const rows = store.rowsFrom(0);
     const table = new Table(code, store, restored(rows, store.snapshot()), facts);
+    // What cannot be told is found out now, not by whoever comes first.
+    rosterOf(table);
+    clockSeen(table, now);
+    openView(view(table.game.holding.game, null));
     for (const { act, from } of rows) table.noteStep(act.kind, from);
     for (const [connection, device] of lines) enter(table, connection, device, now);
     if (wasDown) {

@@ -24,7 +24,7 @@ export function dealAgain(table: Table, now: number): Verdict {
   // Whoever gave a share to the first game gives another one to this.
   for (const row of table.devices) table.putDevice({ ...row, hasShared: false });
   const clock = freshClock(seats.length, table.facts.choices, now);
-  table.setFacts({ firstDrawing, isOpened: false, noticed: '', clock });
+  table.setFacts({ firstDrawing, isOpened: false, isLocal: false, noticed: '', clock });
   for (const line of table.lines.values()) tellWelcome(table, line, -1, now);
   tellRoster(table, now);
   return null;

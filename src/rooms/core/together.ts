@@ -2,7 +2,7 @@ import type { Proposal, Proposed, Saying } from '../protocol/index.ts';
 import type { Caller } from './caller.ts';
 import { clockSeen, pauseClock } from './clock.ts';
 import { isOver } from './game.ts';
-import { goLocal } from './going.ts';
+import { goLocal, hostsLines } from './going.ts';
 import { doStep, refusedFor, sitsAt, type Verdict } from './playing.ts';
 import { dealAgain } from './rematch.ts';
 import { sitDown, vacate } from './seating.ts';
@@ -43,7 +43,7 @@ function put(
   table.setFacts({ proposal: proposal + 1 });
   const row: ProposalRow = { proposal, what, by, seat, yes: [], no: [], wanted };
   table.putProposal(row);
-  table.sendAll({ type: 'proposal', proposed: proposedOf(row, null) });
+  table.sendAll({ type: 'proposal', proposed: proposedOf(table, row, null) });
   consider(table, row, now);
 }
 
@@ -71,7 +71,7 @@ function whyNot(table: Table, caller: Caller, proposal: Proposal): Verdict {
     case 'rematch':
       return over ? null : refusedFor('notNow');
     case 'goLocal':
-      return null;
+      return hostsLines(table).length > 0 ? null : refusedFor('hostAway');
   }
 }
 
@@ -99,7 +99,7 @@ export function answerProposal(table: Table, caller: Caller, { proposal, yes }: 
     ? { ...row, wanted, yes: [...row.yes, caller.device] }
     : { ...row, wanted, no: [...row.no, caller.device] };
   table.putProposal(next);
-  if (outcomeOf(next) === null) table.sendAll({ type: 'proposal', proposed: proposedOf(next, null) });
+  if (outcomeOf(next) === null) table.sendAll({ type: 'proposal', proposed: proposedOf(table, next, null) });
   consider(table, next, caller.now);
   return null;
 }
@@ -136,7 +136,7 @@ function close(table: Table, row: ProposalRow, outcome: 'agreed' | 'declined', n
   table.dropProposal(row);
   const isDone = outcome === 'declined' || carryOut(table, row, now) === null;
   const told: Proposed['outcome'] = isDone ? outcome : 'void';
-  table.sendAll({ type: 'proposal', proposed: proposedOf(row, told) });
+  table.sendAll({ type: 'proposal', proposed: proposedOf(table, row, told) });
 }
 
 function carryOut(table: Table, { what, by }: ProposalRow, now: number): Verdict {

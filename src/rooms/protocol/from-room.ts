@@ -64,6 +64,8 @@ const proposed = v.object({
   yes: list(device, 99),
   wanted: list(device, 99),
   outcome: v.nullable(v.picklist(['agreed', 'declined', 'void'])),
+  /** Going local: what has happened so far stays behind, and the game goes on as a position. */
+  isBare: v.optional(v.boolean()),
 });
 
 /**
@@ -177,13 +179,22 @@ const messages = [
   v.object({ type: v.literal('links'), n, id, links: list(v.object({ seat: v.nullable(seat), passport }), 6) }),
   /** A part of the leak receipt: messages as they were sent, one a line. */
   v.object({ type: v.literal('told'), n, id, part: whole(0, 999_999), parts: whole(0, 999_999), text: v.string() }),
-  /** The table goes on at one screen: the game as it is saved there. The room is over. */
-  v.object({ type: v.literal('local'), n, setup: setupSchema(), commands: commandsSchema }),
-  /** This connection ends, and why; nothing is lost but by `deleted` and `expired`. */
+  /**
+   * The table goes on at one screen: the game as it is saved there. The room is over. Every device of the host is told; `isAgain`: on coming back, long after
+   * it was agreed.
+   */
+  v.object({
+    type: v.literal('local'),
+    n,
+    setup: setupSchema(),
+    commands: commandsSchema,
+    isAgain: v.optional(v.boolean()),
+  }),
+  /** This connection ends, and why; nothing is lost but by `deleted` and `expired`. `damaged`, `otherBox`: the room cannot be called back (`Unrestorable`). */
   v.object({
     type: v.literal('closed'),
     n,
-    why: v.picklist(['removed', 'expired', 'deleted', 'noSuchRoom']),
+    why: v.picklist(['removed', 'expired', 'deleted', 'noSuchRoom', 'damaged', 'otherBox']),
   }),
   /** Page and room do not speak the same version: the page is to be fetched anew, or the room is older than it. The seat is kept. */
   v.object({ type: v.literal('outdated'), n, who: v.picklist(['page', 'room']), protocol: whole(0, 9999) }),

@@ -15,6 +15,7 @@ import type { Refused } from '../../turn/table-port.ts';
  * - `notAbsent`: the seat's owner is there, or has not been away long enough.
  * - `notNow`: it is not the moment (a finished game is not paused).
  * - `paused`: the table is paused by agreement.
+ * - `hostAway`: it can be done only while the host is at the table.
  * - `full`: no more connections or watchers.
  */
 export const roomRefusals = [
@@ -33,6 +34,7 @@ export const roomRefusals = [
   'notAbsent',
   'notNow',
   'paused',
+  'hostAway',
   'full',
 ] as const;
 
