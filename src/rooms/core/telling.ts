@@ -58,8 +58,8 @@ export function tellWelcome(table: Table, line: Line, seen: number, now: number)
   if (device === null) return;
   line.seats = table.seatsOf(device);
   const { game, log } = shownTo(table, table.game, line);
-  // What those who are a turn behind have seen does not follow from the number of the last step.
-  const known = isBehind(table, line) || seen < 0 || seen > table.n ? 0 : Math.min(log, ...table.froms.slice(seen + 1));
+  // What those have seen who are or were a turn behind does not follow from the number of the last step.
+  const known = line.seats.length === 0 || seen < 0 || seen > table.n ? 0 : Math.min(log, ...table.froms.slice(seen + 1));
   const entries = table.game.holding.log.slice(known, log);
   table.send(line, {
     type: 'welcome',
