@@ -1,7 +1,7 @@
 import { rulesOf, view } from '../../rules/index.ts';
 import { bounds, type Cause, changeOf, type OwnCoins, PROTOCOL, type Proposed, type You } from '../protocol/index.ts';
 import { clockSeen } from './clock.ts';
-import { type Game, isOver } from './game.ts';
+import { type Game, isOver, startOf } from './game.ts';
 import { keptGame } from './kept.ts';
 import { rosterOf } from './roster.ts';
 import type { ProposalRow } from './store.ts';
@@ -52,6 +52,12 @@ export function proposedOf({ game }: Table, row: ProposalRow, outcome: Proposed[
   return what.what === 'goLocal' && keptGame(game) === null ? { ...about, isBare: true } : about;
 }
 
+/** What everybody saw before the first command of the log. */
+function startSeen({ game: { holding } }: Table) {
+  const start = startOf(holding.setup);
+  return start === null ? undefined : view(start, null);
+}
+
 /** Tells a device everything it may know. Of the log it gets what came since the step it has seen. */
 export function tellWelcome(table: Table, line: Line, seen: number, now: number): void {
   const { device } = line;
@@ -59,7 +65,8 @@ export function tellWelcome(table: Table, line: Line, seen: number, now: number)
   line.seats = table.seatsOf(device);
   const { game, log } = shownTo(table, table.game, line);
   // What those have seen who are or were a turn behind does not follow from the number of the last step.
-  const known = line.seats.length === 0 || seen < 0 || seen > table.n ? 0 : Math.min(log, ...table.froms.slice(seen + 1));
+  const known =
+    line.seats.length === 0 || seen < 0 || seen > table.n ? 0 : Math.min(log, ...table.froms.slice(seen + 1));
   const entries = table.game.holding.log.slice(known, log);
   table.send(line, {
     type: 'welcome',
@@ -68,6 +75,7 @@ export function tellWelcome(table: Table, line: Line, seen: number, now: number)
     rules: rulesOf(game),
     you: youOf(table, device),
     setup: table.game.holding.seen,
+    ...(known === 0 ? { start: startSeen(table) } : {}),
     view: view(game, null),
     coins: coinsOf(table, device),
     ...backOf(table, device),

@@ -127,6 +127,8 @@ const messages = [
     rules: whole(0, 9999),
     you,
     setup: seenSetupSchema,
+    /** What everybody saw before the first command of the log; left out for whoever knows part of the log already. */
+    start: v.optional(viewSchema),
     view: viewSchema,
     coins: ownCoinsSchema,
     /** The seats of this device that may take their last step back, or ask to. */
