@@ -80,10 +80,10 @@ interface ReplayTableProps extends Omit<ReplayScreenProps, 'onLeave'> {
 }
 
 function ReplayTable({ game, course, onLeave, saves, present, onSit }: ReplayTableProps): JSX.Element {
-  const { setup, from, sees } = game;
+  const { setup, from, sees, plays } = game;
   const actor = TableActor.useActorRef();
   const seen = useMemo(() => seenSetup(setup), [setup]);
-  const replay = useReplay({ setup: seen, course, from, sees });
+  const replay = useReplay({ setup: seen, course, from, sees, plays });
   const { drawn, flat, shot } = useReplayStage(replay);
   const { played, actor: leader } = replay;
   useProbe(actor, () => ({ setup, log: course.log.slice(0, played), game: course.at(played) }));

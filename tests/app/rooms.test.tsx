@@ -47,6 +47,7 @@ function roomOf(now: Known, more: Partial<AtRoom> = {}) {
     trouble: null,
     setTrouble: () => undefined,
     goLocal: null,
+    unshown: null,
     ask: async (question) => {
       asked.push(question);
       return true;

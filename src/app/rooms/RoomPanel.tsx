@@ -1,5 +1,5 @@
 import { type JSX, useState } from 'react';
-import type { GameSlot } from '../../hud/index.ts';
+import { type GameSlot, ShowAgain } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import type { Proposal } from '../../rooms/protocol/index.ts';
@@ -26,6 +26,9 @@ export const RoomPanel: GameSlot = () => {
       </p>
       {known.you.isHost ? <Links /> : <p>{t('rooms.links.host')}</p>}
       <People />
+      <p className="buttons">
+        <ShowAgain />
+      </p>
       {isSeated ? <Agreements /> : null}
       {isSeated ? <OwnName /> : null}
       {isSeated ? <Telling /> : null}

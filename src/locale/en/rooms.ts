@@ -141,6 +141,12 @@ export const rooms = {
     'The table has agreed that the game goes on at your screen. Where you have several, take it over at one of them.',
   'rooms.local.take': 'Go on at this screen',
   'rooms.propose.rematch': 'Another game with the same people',
+  'rooms.replay.back': 'Back to the game',
+  'rooms.replay.meanwhile':
+    'The game has gone on: {count, plural, one {# move has} other {# moves have}} been made since you began to look.{turn, select, yes { It is your turn.} other {}}',
+  'rooms.replay.more': 'Show these too',
+  'rooms.replay.none':
+    'What happened cannot be shown in the picture: the table plays by other rules than this page knows. Fetch the page anew, or read it in the log.',
   'rooms.code': 'The code of this table: {room}',
   'rooms.unkept': 'This browser keeps nothing: your seat lasts as long as this page is open.',
   'rooms.links': 'Invitations',

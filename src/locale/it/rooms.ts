@@ -145,6 +145,12 @@ export const rooms = {
     'Il tavolo ha deciso che la partita continui sul tuo schermo. Se ne hai più d’uno, riprendila su uno solo.',
   'rooms.local.take': 'Continua su questo schermo',
   'rooms.propose.rematch': 'Un’altra partita con le stesse persone',
+  'rooms.replay.back': 'Torna alla partita',
+  'rooms.replay.meanwhile':
+    'La partita è andata avanti: da quando guardi {count, plural, one {è stata fatta # mossa} other {sono state fatte # mosse}}.{turn, select, yes { È il tuo turno.} other {}}',
+  'rooms.replay.more': 'Mostra anche queste',
+  'rooms.replay.none':
+    'Ciò che è successo non si può mostrare nell’immagine: il tavolo segue regole diverse da quelle che questa pagina conosce. Ricarica la pagina oppure leggilo nel diario.',
   'rooms.code': 'Codice del tavolo: {room}',
   'rooms.unkept': 'Questo browser non conserva nulla: il tuo posto dura finché la pagina è aperta.',
   'rooms.links': 'Inviti',

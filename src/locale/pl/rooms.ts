@@ -143,6 +143,12 @@ export const rooms = {
     'Stół zgodził się, że gra toczy się dalej na twoim ekranie. Jeśli masz ich kilka, przejmij ją na jednym z nich.',
   'rooms.local.take': 'Graj dalej na tym ekranie',
   'rooms.propose.rematch': 'Jeszcze raz w tym samym gronie',
+  'rooms.replay.back': 'Wróć do gry',
+  'rooms.replay.meanwhile':
+    'Gra toczy się dalej: odkąd oglądasz, {count, plural, one {wykonano # ruch} few {wykonano # ruchy} many {wykonano # ruchów} other {wykonano # ruchu}}.{turn, select, yes { Twoja kolej.} other {}}',
+  'rooms.replay.more': 'Pokaż także je',
+  'rooms.replay.none':
+    'Nie da się pokazać na planszy, co się wydarzyło: przy stole obowiązują inne zasady, niż zna ta strona. Wczytaj stronę ponownie albo zajrzyj do dziennika.',
   'rooms.code': 'Kod tego stołu: {room}',
   'rooms.unkept': 'Ta przeglądarka niczego nie zapamiętuje: miejsce trwa, póki strona jest otwarta.',
   'rooms.links': 'Zaproszenia',

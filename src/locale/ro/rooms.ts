@@ -141,6 +141,12 @@ export const rooms = {
   'rooms.local': 'Masa a hotărât ca jocul să continue pe ecranul tău. Dacă ai mai multe, preia-l pe unul dintre ele.',
   'rooms.local.take': 'Continuă pe acest ecran',
   'rooms.propose.rematch': 'Încă un joc cu aceiași oameni',
+  'rooms.replay.back': 'Înapoi la joc',
+  'rooms.replay.meanwhile':
+    'Jocul a mers mai departe: de când privești {count, plural, one {s-a făcut # mutare} few {s-au făcut # mutări} other {s-au făcut # de mutări}}.{turn, select, yes { E rândul tău.} other {}}',
+  'rooms.replay.more': 'Arată-le și pe acestea',
+  'rooms.replay.none':
+    'Ce s-a întâmplat nu poate fi arătat în imagine: la masă se joacă după alte reguli decât cele pe care le știe pagina. Încarcă pagina din nou sau citește în jurnal.',
   'rooms.code': 'Codul mesei: {room}',
   'rooms.unkept': 'Browserul nu păstrează nimic: locul tău ține cât e deschisă pagina.',
   'rooms.links': 'Invitații',
