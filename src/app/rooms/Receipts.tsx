@@ -1,8 +1,9 @@
 import { type JSX, useMemo, useState } from 'react';
-import { t } from '../../locale/index.ts';
+import { listOf, sentences, t } from '../../locale/index.ts';
 import { checkFairness, type Fairness, playedOf } from '../../rooms/client/fairness.ts';
 import type { RoomClient } from '../../rooms/client/index.ts';
 import { fileOf } from '../../saves/index.ts';
+import { type Naming, seatName } from '../../words/index.ts';
 import { download, downloadBlob } from '../download.ts';
 import { useRoom } from './room-context.ts';
 
@@ -19,7 +20,9 @@ export function Receipts(): JSX.Element | null {
     try {
       const { share } = await kept.at(known.room);
       const isOfThis = share?.game === known.drawings[0]?.commitment;
-      setFairness(await checkFairness(known, isOfThis ? (share?.value ?? null) : null));
+      setFairness(
+        await checkFairness(known, isOfThis ? (share?.value ?? null) : null, isOfThis ? (share?.toward ?? null) : null),
+      );
     } catch {
       setFairness('missing');
     }
@@ -54,16 +57,20 @@ export function Receipts(): JSX.Element | null {
             ? t('part.missing')
             : fairness === 'checking'
               ? t('setup.loading')
-              : fairWords(fairness)}
+              : fairWords(fairness, { board: known.view.board, seats: known.setup.seats })}
       </p>
       <small>{isTold === 'failed' ? t('rooms.told.failed') : t('rooms.told.hint')}</small>
     </section>
   );
 }
 
-function fairWords({ outcome, drawings, devices, dice, flaw }: Fairness): string {
+function fairWords({ outcome, drawings, devices, dice, flaw, silent }: Fairness, naming: Naming): string {
   if (outcome === 'notOpened') return t('rooms.fair.notOpened');
-  if (outcome === 'fair') return t('rooms.fair.yes', { drawings, devices, dice });
+  if (outcome === 'fair') {
+    const yes = t('rooms.fair.yes', { drawings, devices, dice });
+    const names = listOf(silent.map((seat) => seatName(naming, seat)));
+    return silent.length === 0 ? yes : sentences(yes, t('rooms.fair.silent', { seats: names, count: silent.length }));
+  }
   return t(flaw === 'otherShare' || flaw === 'missingShare' ? 'rooms.fair.commitment' : 'rooms.fair.stacks');
 }
 

@@ -6,6 +6,7 @@ import { seatName } from '../../words/index.ts';
 import { endingWords } from './ending-words.ts';
 import { proposalWords } from './proposal-words.ts';
 import { MeanwhileContext, useRoom } from './room-context.ts';
+import { proposeRematch } from './use-client.ts';
 
 /** What the table is to know now: a line that is cut, what was refused, what somebody proposes, who is missing. */
 export function RoomNotices(): JSX.Element | null {
@@ -59,7 +60,7 @@ export function RoomNotices(): JSX.Element | null {
       {known.isOver && known.view.phase !== 'gameOver' && goLocal === null ? (
         <Told name="ended" text={t('rooms.ended')}>
           {isSeated ? (
-            <button type="button" onClick={() => void ask({ type: 'propose', proposal: { what: 'rematch' } })}>
+            <button type="button" onClick={() => void proposeRematch(at)}>
               {t('rooms.propose.rematch')}
             </button>
           ) : null}

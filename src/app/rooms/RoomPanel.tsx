@@ -11,6 +11,7 @@ import { NameField } from './NameField.tsx';
 import { presenceWords } from './Presence.tsx';
 import { Receipts } from './Receipts.tsx';
 import { useRoom } from './room-context.ts';
+import { proposeRematch } from './use-client.ts';
 import { mayNotify } from './your-turn.ts';
 
 /** The table's panel: who is there, its links, and what may be agreed on. */
@@ -134,7 +135,7 @@ function Agreements(): JSX.Element | null {
             key={proposal.what}
             type="button"
             data-propose={proposal.what}
-            onClick={() => void ask({ type: 'propose', proposal })}
+            onClick={() => void (proposal.what === 'rematch' ? proposeRematch(at) : ask({ type: 'propose', proposal }))}
           >
             {t(`rooms.propose.${proposal.what}`)}
           </button>

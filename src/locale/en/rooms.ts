@@ -56,6 +56,8 @@ export const rooms = {
   'rooms.refused.paused': 'The table is paused by agreement. Let it go on first.',
   'rooms.refused.hostAway':
     'The host is not at the table just now, and the game would go on at their screen. Wait until they are back.',
+  'rooms.refused.shareFirst':
+    'This browser has lost its share in the chance of the table it opened, so the table cannot be laid. Nobody has seen it yet: open another one.',
   'rooms.refused.full': 'There is no room for another one at this table.',
   'rooms.bar': 'The table',
   'rooms.line.connecting': 'Connecting…',
@@ -184,6 +186,7 @@ export const rooms = {
   'rooms.fair.check': 'Check that it was fair',
   'rooms.fair.yes':
     'It was fair: chance was drawn {drawings} times, with the shares of {devices} devices; every stack and {dice} rolls came out as they had to.',
+  'rooms.fair.silent': '{seats} gave no share: a share counts only right after sitting down.',
   'rooms.fair.notOpened': 'The table has not opened its secrets yet. Try again in a moment.',
   'rooms.fair.commitment': 'It was not fair: what the table shows now is not what it was committed to.',
   'rooms.fair.stacks': 'It does not fit: stacks or rolls came out otherwise than the secrets say.',

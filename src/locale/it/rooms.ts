@@ -60,6 +60,8 @@ export const rooms = {
   'rooms.refused.paused': 'Il tavolo è in pausa di comune accordo. Prima riprendete.',
   'rooms.refused.hostAway':
     'Chi ospita non è al tavolo in questo momento, e la partita continuerebbe sul suo schermo. Aspetta che torni.',
+  'rooms.refused.shareFirst':
+    'Questo browser ha perso la sua parte nel caso del tavolo che ha aperto, quindi il tavolo non si può preparare. Nessuno l’ha ancora visto: aprine un altro.',
   'rooms.refused.full': 'A questo tavolo non c’è più posto.',
   'rooms.bar': 'Il tavolo',
   'rooms.line.connecting': 'Connessione…',
@@ -188,6 +190,7 @@ export const rooms = {
   'rooms.fair.check': 'Verifica che sia stata leale',
   'rooms.fair.yes':
     'È stata leale: sorteggi: {drawings}, dispositivi che hanno contribuito: {devices}; tutti i mazzi e i tiri ({dice}) sono usciti come dovevano.',
+  'rooms.fair.silent': 'Senza parte: {seats}. La parte vale solo appena seduti.',
   'rooms.fair.notOpened': 'Il tavolo non ha ancora svelato i suoi segreti. Riprova tra un momento.',
   'rooms.fair.commitment': 'Non è stata leale: ciò che il tavolo mostra ora non è ciò a cui si era vincolato.',
   'rooms.fair.stacks': 'Non torna: mazzi o tiri sono usciti diversamente da come dicono i segreti.',

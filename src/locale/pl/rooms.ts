@@ -58,6 +58,8 @@ export const rooms = {
   'rooms.refused.paused': 'Stół ma przerwę za zgodą wszystkich. Najpierw wznów grę.',
   'rooms.refused.hostAway':
     'Gospodarza nie ma teraz przy stole, a gra toczyłaby się dalej na jego ekranie. Poczekaj, aż wróci.',
+  'rooms.refused.shareFirst':
+    'Ta przeglądarka straciła swój udział w losowaniu otwartego stołu, więc nie można go rozłożyć. Nikt go jeszcze nie widział: otwórz inny.',
   'rooms.refused.full': 'Przy tym stole nie ma już miejsca.',
   'rooms.bar': 'Stół',
   'rooms.line.connecting': 'Łączenie…',
@@ -186,6 +188,7 @@ export const rooms = {
   'rooms.fair.check': 'Sprawdź, czy było uczciwie',
   'rooms.fair.yes':
     'Było uczciwie: losowań: {drawings}, udziały urządzeń: {devices}; wszystkie stosy i rzuty ({dice}) wyszły tak, jak musiały.',
+  'rooms.fair.silent': 'Bez udziału: {seats}. Udział liczy się tylko zaraz po zajęciu miejsca.',
   'rooms.fair.notOpened': 'Stół nie ujawnił jeszcze sekretów. Spróbuj za chwilę.',
   'rooms.fair.commitment': 'Nie było uczciwie: stół pokazuje teraz co innego, niż do czego się zobowiązał.',
   'rooms.fair.stacks': 'Nie zgadza się: stosy lub rzuty wyszły inaczej, niż mówią sekrety.',

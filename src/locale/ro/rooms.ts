@@ -56,6 +56,8 @@ export const rooms = {
   'rooms.refused.notNow': 'Acum nu se poate.',
   'rooms.refused.paused': 'Masa e în pauză, de comun acord. Întâi reluați jocul.',
   'rooms.refused.hostAway': 'Gazda nu e acum la masă, iar jocul ar continua pe ecranul ei. Așteaptă să se întoarcă.',
+  'rooms.refused.shareFirst':
+    'Browserul acesta și-a pierdut partea din hazardul mesei pe care a deschis-o, așa că masa nu poate fi pregătită. Nimeni nu a văzut-o încă: deschide alta.',
   'rooms.refused.full': 'La această masă nu mai e loc.',
   'rooms.bar': 'Masa',
   'rooms.line.connecting': 'Se conectează…',
@@ -184,6 +186,7 @@ export const rooms = {
   'rooms.fair.check': 'Verifică dacă a fost cinstit',
   'rooms.fair.yes':
     'A fost cinstit: trageri la sorți: {drawings}; dispozitive care au contribuit: {devices}; toate teancurile și aruncările ({dice}) au ieșit cum trebuia.',
+  'rooms.fair.silent': 'Fără parte: {seats}. Partea contează doar imediat după așezarea la masă.',
   'rooms.fair.notOpened': 'Masa încă nu și-a dezvăluit secretele. Încearcă din nou peste o clipă.',
   'rooms.fair.commitment': 'Nu a fost cinstit: ce arată masa acum nu e lucrul la care s-a angajat.',
   'rooms.fair.stacks': 'Nu se potrivește: teancurile sau aruncările au ieșit altfel decât spun secretele.',

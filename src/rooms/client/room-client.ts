@@ -25,6 +25,8 @@ export interface Coming {
   /** The invitation it has come with, and the name of whoever sits down. */
   readonly passport?: string | undefined;
   readonly name?: string | undefined;
+  /** The share in chance that this device's opening was committed to, as long as it may not have arrived. */
+  readonly share?: string | undefined;
   /** A name for this page's requests that no other page of the device has. */
   readonly page: string;
   /** Milliseconds since 1970. */
@@ -70,9 +72,10 @@ export function comeTo(world: World, coming: Coming): RoomClient {
     const isSure = known !== null && known.log.length === known.length && known.you.seats.length > 0;
     const seen = isSure ? step : -1;
     isGreeting = true;
-    const { secret, name } = coming;
+    const { secret, name, share } = coming;
+    const owed = share !== undefined && known === null ? { share } : {};
     const shown = passport === undefined ? {} : { passport, ...(name ? { name } : {}) };
-    say({ type: 'hello', protocol: PROTOCOL, rules: newestRules, secret, seen, ...shown });
+    say({ type: 'hello', protocol: PROTOCOL, rules: newestRules, secret, seen, ...shown, ...owed });
   };
 
   const end = (ending: Ending | null) => {

@@ -19,6 +19,8 @@ import { forgiveExpiry, keepUp } from './upkeep.ts';
 export interface Opened {
   readonly room: Room;
   readonly effects: readonly Effect[];
+  /** The room's commitment to its share in the drawing that comes next; only when it has just been made. */
+  readonly commitment?: string;
 }
 
 /**
@@ -27,11 +29,11 @@ export interface Opened {
  * a room takes.
  */
 export function openRoom(code: string, store: Store, opening: Opening, entropy: string, now: number): Opened | null {
-  const { secret, setup, commands, choices } = opening;
+  const { secret, setup, commands, choices, commitment = null } = opening;
   const key = keyFor(entropy, 'room');
   const share = shareOf(key, 0);
   const deal = { setup, commands };
-  const game = dealt(deal, share);
+  const game = dealt(deal, share, null);
   if (game === null || JSON.stringify(game.holding.log).length > bounds.dealt) return null;
   const facts: Facts = {
     key,
@@ -50,7 +52,14 @@ export function openRoom(code: string, store: Store, opening: Opening, entropy: 
   return store.together(() => {
     const table = new Table(code, store, game, facts);
     table.setFacts({});
-    table.putDevice({ device: 0, hash: hashOfSecret(secret), name: '', isWatcher: false, hasShared: false });
+    table.putDevice({
+      device: 0,
+      hash: hashOfSecret(secret),
+      name: '',
+      isWatcher: false,
+      hasShared: false,
+      committed: commitment,
+    });
     for (const [seat, { control }] of setup.seats.entries()) {
       const row = { seat, generation: 0, knock: -1, warm: null, wasLeft: false, isAbsent: false };
       const isPersons = control === 'human';
@@ -59,7 +68,8 @@ export function openRoom(code: string, store: Store, opening: Opening, entropy: 
     }
     table.write({ act: { kind: 'deal', deal, share }, seat: null, key: null, at: now }, game, 0);
     keepUp(table, now, true);
-    return { room: roomOf(table), effects: table.takeEffects() };
+    const { commitment: ours } = nextDrawing(key, 1);
+    return { room: roomOf(table), effects: table.takeEffects(), commitment: ours };
   });
 }
 
@@ -94,7 +104,7 @@ function calledBack(
     rosterOf(table);
     clockSeen(table, now);
     openView(view(table.game.holding.game, null));
-    for (const { act, from } of rows) table.noteStep(act.kind, from);
+    for (const { act, from } of rows) table.noteStep(act, from);
     for (const [connection, device] of lines) enter(table, connection, device, now);
     if (wasDown) {
       forgiveOutage(table, now);

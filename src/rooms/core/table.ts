@@ -176,16 +176,17 @@ export class Table {
   write({ act, seat, key, at }: Step, game: Game, from: number): void {
     const n = this.froms.length;
     this.store.append({ n, seat, key, act, from, entries: game.holding.log.slice(from), at });
-    this.noteStep(act.kind, from);
+    this.noteStep(act, from);
     this.game = game;
     if (act.kind === 'deal' || n % snapshotEvery === snapshotEvery - 1)
       this.store.keepSnapshot({ n, body: writeSnapshot(game) });
   }
 
   /** Counts a step that is stored. */
-  noteStep(kind: ActKind, from: number): void {
+  noteStep(act: Act, from: number): void {
     this.froms.push(from);
-    if (decisive.includes(kind)) this.lastDecisive = this.n;
+    const deals = act.kind === 'drawn' && act.deals === true;
+    if (deals || decisive.includes(act.kind)) this.lastDecisive = this.n;
   }
 
   /** Sends a message, and writes what a seat is told into its receipt. */

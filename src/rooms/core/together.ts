@@ -14,13 +14,13 @@ import { proposedOf } from './telling.ts';
 const mostOpen = 20;
 
 /** Proposes something to the table. What nobody else has to agree to happens at once. */
-export function propose(table: Table, caller: Caller, { proposal }: Saying<'propose'>): Verdict {
+export function propose(table: Table, caller: Caller, { proposal, share }: Saying<'propose'>): Verdict {
   const [mine] = table.seatsOf(caller.device);
   if (mine === undefined) return refusedFor('watching');
   const trouble = whyNot(table, caller, proposal);
   if (trouble !== null) return trouble;
   const by = proposal.what === 'takeBack' ? proposal.seat : mine;
-  put(table, proposal, caller.device, by, askedOf(table, caller.device, proposal), caller.now);
+  put(table, proposal, caller.device, by, askedOf(table, caller.device, proposal), caller.now, share);
   return null;
 }
 
@@ -38,10 +38,11 @@ function put(
   seat: number | null,
   wanted: readonly number[],
   now: number,
+  share?: string,
 ): void {
   const proposal = table.facts.proposal;
   table.setFacts({ proposal: proposal + 1 });
-  const row: ProposalRow = { proposal, what, by, seat, yes: [], no: [], wanted };
+  const row: ProposalRow = { proposal, what, by, seat, yes: [], no: [], wanted, ...(share ? { share } : {}) };
   table.putProposal(row);
   table.sendAll({ type: 'proposal', proposed: proposedOf(table, row, null) });
   consider(table, row, now);
@@ -139,7 +140,7 @@ function close(table: Table, row: ProposalRow, outcome: 'agreed' | 'declined', n
   table.sendAll({ type: 'proposal', proposed: proposedOf(table, row, told) });
 }
 
-function carryOut(table: Table, { what, by }: ProposalRow, now: number): Verdict {
+function carryOut(table: Table, { what, by, share }: ProposalRow, now: number): Verdict {
   switch (what.what) {
     case 'takeBack': {
       const moment = lastMomentOf(table, what.seat);
@@ -167,6 +168,6 @@ function carryOut(table: Table, { what, by }: ProposalRow, now: number): Verdict
     case 'goLocal':
       return goLocal(table, now);
     case 'rematch':
-      return dealAgain(table, now);
+      return dealAgain(table, now, share === undefined ? null : { share, device: by });
   }
 }

@@ -71,8 +71,17 @@ export function openedOf(table: Table): Opened {
     played,
     isFresh: played === 0 && setup.position === undefined,
     starts,
+    silent: silentSeats(table),
     kept: keptGame(table.game)?.setup ?? null,
   };
+}
+
+/** Seats of people, none of whose devices has given a share to this game. */
+function silentSeats({ seats, devices, facts: { drawings, firstDrawing } }: Table): number[] {
+  const given = new Set(drawings.slice(firstDrawing).map(({ device }) => device));
+  return seats
+    .filter((row) => row.devices.length > 0 && !row.devices.some((one) => devices[one] && given.has(one)))
+    .map(({ seat }) => seat);
 }
 
 function setDues(table: Table, now: number): void {

@@ -104,7 +104,7 @@ export class RoomObject {
     if (opened === null) return new Response(null, { status: 400 });
     this.room = opened.room;
     this.carryOut(opened.effects);
-    return new Response(null, { status: 201 });
+    return new Response(opened.commitment ?? '', { status: 201 });
   }
 
   /** The room, called back from its storage if it has slept; null if there is none. */

@@ -23,6 +23,8 @@ export const bounds = {
   bank: 24 * 60 * 60_000,
   grace: 60 * 60_000,
   days: 30,
+  /** Milliseconds after sitting down within which a device gives its share in chance. */
+  share: 60_000,
   /** Letters of a part of the leak receipt. */
   told: 200_000,
 } as const;

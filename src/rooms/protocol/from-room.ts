@@ -70,7 +70,8 @@ const proposed = v.object({
 
 /**
  * A drawing of chance: the room's commitment to its share, and, once the stacks and dice were drawn with it, a device's share, the step that did it, and how
- * many commands had been played by then.
+ * many commands had been played by then. `committed`: the device's own commitment, made before it knew the room's. `deals`: not only stacks and dice were drawn
+ * with it, but the whole game dealt: first seat and first column as well.
  */
 const drawing = v.object({
   commitment: hex(32),
@@ -78,6 +79,8 @@ const drawing = v.object({
   device: v.nullable(device),
   at: v.nullable(step),
   played: v.nullable(whole(0, limits.steps)),
+  committed: v.optional(hex(32)),
+  deals: v.optional(v.boolean()),
 });
 
 /**
@@ -90,6 +93,8 @@ const opened = v.object({
   played: whole(0, limits.steps),
   isFresh: v.boolean(),
   starts: list(whole(0, limits.steps), limits.steps),
+  /** Seats of people, none of whose devices has given a share to this game. */
+  silent: v.optional(seats),
   /** The set-up with which the same commands lead to the same game without a room, to be kept as a file; null where there is none. */
   kept: v.nullable(setupSchema()),
 });

@@ -16,6 +16,7 @@ import type { Refused } from '../../turn/table-port.ts';
  * - `notNow`: it is not the moment (a finished game is not paused).
  * - `paused`: the table is paused by agreement.
  * - `hostAway`: it can be done only while the host is at the table.
+ * - `shareFirst`: whoever opened the table gives the share it has committed itself to before it is shown anything.
  * - `full`: no more connections or watchers.
  */
 export const roomRefusals = [
@@ -35,6 +36,7 @@ export const roomRefusals = [
   'notNow',
   'paused',
   'hostAway',
+  'shareFirst',
   'full',
 ] as const;
 
