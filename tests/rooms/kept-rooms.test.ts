@@ -41,7 +41,18 @@ describe('the rooms that a browser remembers', () => {
     await db.put('rooms', { room: 7, at: 9 } as never).catch(() => undefined);
     db.close();
     expect(await rooms.list()).toEqual([
-      { room: 'ABCDEF', secret, at: 4, seats: [], names: [], round: 0, isMine: false, isOver: false, share: null },
+      {
+        room: 'ABCDEF',
+        secret,
+        at: 4,
+        seats: [],
+        names: [],
+        round: 0,
+        isMine: false,
+        isOver: false,
+        share: null,
+        pledge: null,
+      },
     ]);
   });
 
