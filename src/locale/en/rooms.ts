@@ -191,7 +191,12 @@ export const rooms = {
   'rooms.fair.commitment': 'It was not fair: what the table shows now is not what it was committed to.',
   'rooms.fair.stacks': 'It does not fit: stacks or rolls came out otherwise than the secrets say.',
   'rooms.told': 'Save what I was told',
-  'rooms.told.hint': 'Exactly what the table sent to this device during the game, message by message.',
+  'rooms.told.about':
+    'Everything that table {room} sent to this device: one message a line, as it was sent, oldest first. Nothing else left the table for it: whoever looks for another player’s coins, or for what lay in the stacks, finds none before the end of the game.',
+  'rooms.told.dropped':
+    '{count, plural, one {The oldest message is} other {The oldest # messages are}} no longer kept; of them there is only a digest.',
+  'rooms.told.hint':
+    'Exactly what the table sent to this device, message by message, so that everybody can see that nothing was told too early. Kept until the table is gone, the newest part of it.',
   'rooms.told.failed': 'The table does not hand it out just now. Try again later.',
   'rooms.fold.text': 'Play with friends who sit at other screens, in the same room or far away.',
   'rooms.typed': 'Code or link of a table',

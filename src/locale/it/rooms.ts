@@ -195,8 +195,12 @@ export const rooms = {
   'rooms.fair.commitment': 'Non è stata leale: ciò che il tavolo mostra ora non è ciò a cui si era vincolato.',
   'rooms.fair.stacks': 'Non torna: mazzi o tiri sono usciti diversamente da come dicono i segreti.',
   'rooms.told': 'Salva ciò che mi è stato inviato',
+  'rooms.told.about':
+    'Tutto ciò che il tavolo {room} ha inviato a questo dispositivo: un messaggio per riga, così come è stato inviato, dal più vecchio. Nient’altro è uscito dal tavolo verso di esso: chi cerca le monete di un altro giocatore, o che cosa c’era nei mazzi, non le trova prima della fine della partita.',
+  'rooms.told.dropped':
+    '{count, plural, one {Il messaggio più vecchio non è più conservato} other {I # messaggi più vecchi non sono più conservati}}; ne resta solo un’impronta.',
   'rooms.told.hint':
-    'Esattamente ciò che il tavolo ha inviato a questo dispositivo durante la partita, messaggio per messaggio.',
+    'Esattamente ciò che il tavolo ha inviato a questo dispositivo, messaggio per messaggio, perché tutti possano vedere che nulla è stato detto troppo presto. La parte più recente si conserva finché esiste il tavolo.',
   'rooms.told.failed': 'Il tavolo ora non lo consegna. Riprova più tardi.',
   'rooms.fold.text': 'Gioca con amici a altri schermi, nella stessa stanza o lontano.',
   'rooms.typed': 'Codice o link di un tavolo',

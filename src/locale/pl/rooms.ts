@@ -193,7 +193,12 @@ export const rooms = {
   'rooms.fair.commitment': 'Nie było uczciwie: stół pokazuje teraz co innego, niż do czego się zobowiązał.',
   'rooms.fair.stacks': 'Nie zgadza się: stosy lub rzuty wyszły inaczej, niż mówią sekrety.',
   'rooms.told': 'Zapisz, co mi przysłano',
-  'rooms.told.hint': 'Dokładnie to, co stół wysłał temu urządzeniu podczas gry, wiadomość po wiadomości.',
+  'rooms.told.about':
+    'Wszystko, co stół {room} wysłał do tego urządzenia: jedna wiadomość w wierszu, w wysłanej postaci, od najstarszej. Nic innego do niego nie wyszło: kto szuka monet innego gracza albo tego, co leżało w stosach, nie znajdzie ich przed końcem gry.',
+  'rooms.told.dropped':
+    '{count, plural, one {Najstarsza wiadomość nie jest już przechowywana} few {Najstarsze # wiadomości nie są już przechowywane} many {Najstarszych # wiadomości już się nie przechowuje} other {Najstarszych # wiadomości już się nie przechowuje}}; pozostał po nich tylko skrót.',
+  'rooms.told.hint':
+    'Dokładnie to, co stół wysłał temu urządzeniu, wiadomość po wiadomości, żeby każdy mógł sprawdzić, że niczego nie zdradzono za wcześnie. Najnowsza część jest przechowywana, dopóki istnieje stół.',
   'rooms.told.failed': 'Stół teraz tego nie wydaje. Spróbuj później.',
   'rooms.fold.text': 'Graj ze znajomymi przy innych ekranach, w tym samym pokoju lub daleko.',
   'rooms.typed': 'Kod lub link stołu',

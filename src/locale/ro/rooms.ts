@@ -191,7 +191,12 @@ export const rooms = {
   'rooms.fair.commitment': 'Nu a fost cinstit: ce arată masa acum nu e lucrul la care s-a angajat.',
   'rooms.fair.stacks': 'Nu se potrivește: teancurile sau aruncările au ieșit altfel decât spun secretele.',
   'rooms.told': 'Salvează ce mi s-a trimis',
-  'rooms.told.hint': 'Exact ce a trimis masa acestui dispozitiv în timpul jocului, mesaj cu mesaj.',
+  'rooms.told.about':
+    'Tot ce a trimis masa {room} acestui dispozitiv: un mesaj pe rând, așa cum a fost trimis, de la cel mai vechi. Altceva nu a plecat de la masă spre el: cine caută monedele altui jucător sau ce era în teancuri nu le găsește înainte de sfârșitul jocului.',
+  'rooms.told.dropped':
+    '{count, plural, one {Cel mai vechi mesaj nu se mai păstrează} few {Cele mai vechi # mesaje nu se mai păstrează} other {Cele mai vechi # de mesaje nu se mai păstrează}}; din ele a rămas doar un rezumat criptografic.',
+  'rooms.told.hint':
+    'Exact ce a trimis masa acestui dispozitiv, mesaj cu mesaj, ca oricine să vadă că nimic nu a fost spus prea devreme. Se păstrează partea cea mai nouă, cât timp există masa.',
   'rooms.told.failed': 'Masa nu îl poate da acum. Încearcă mai târziu.',
   'rooms.fold.text': 'Joacă cu prieteni aflați la alte ecrane, în aceeași cameră sau departe.',
   'rooms.typed': 'Codul sau linkul unei mese',

@@ -142,6 +142,10 @@ export interface Store {
   /** The leak receipt: what was sent to a device, in order. */
   tell(device: number, text: string): void;
   told(device: number): readonly string[];
+  /** Letters of all that is kept of it. */
+  toldLetters(device: number): number;
+  /** Forgets the oldest of it, so many letters or a little more; returns what is forgotten, in order. */
+  untell(device: number, letters: number): readonly string[];
 
   /** Deletes everything: the room has never been. */
   forget(): void;

@@ -4,6 +4,7 @@ import type { Facts } from './facts.ts';
 import { after, type Game } from './game.ts';
 import { writeSnapshot } from './snapshot.ts';
 import type { Act, ActKind, DeviceRow, ProposalRow, SeatRow, Store } from './store.ts';
+import { type Receipts, receiptsIn } from './told.ts';
 
 /** A message without the number of the last step, which every message gets. */
 export type Message = FromRoom extends infer One ? (One extends FromRoom ? Omit<One, 'n'> : never) : never;
@@ -53,6 +54,7 @@ export class Table {
   private alarmAt: number | null | undefined;
   private asked: string | null;
   private out: Effect[] = [];
+  private readonly receipts: Receipts;
 
   constructor(
     readonly room: string,
@@ -60,6 +62,7 @@ export class Table {
     public game: Game,
     private known: Facts,
   ) {
+    this.receipts = receiptsIn(store);
     this.seats = [...store.seats()];
     this.devices = [...store.devices()];
     this.proposals = [...store.proposals()];
@@ -189,12 +192,12 @@ export class Table {
     if (deals || decisive.includes(act.kind)) this.lastDecisive = this.n;
   }
 
-  /** Sends a message, and writes what a seat is told into its receipt. */
+  /** Sends a message, and writes what somebody is told into their receipt. */
   send({ connection, device }: Line, message: Message): void {
     const { type, ...rest } = message;
     const text = JSON.stringify({ type, n: this.n, ...rest });
     const isPlain = type === 'pong' || type === 'told';
-    if (device !== null && !isPlain && this.devices[device]?.isWatcher === false) this.store.tell(device, text);
+    if (device !== null && !isPlain) this.receipts.note(device, text, this.seatsOf(device).length === 0);
     this.out.push({ do: 'send', to: connection, text });
   }
 

@@ -99,6 +99,12 @@ const opened = v.object({
   kept: v.nullable(setupSchema()),
 });
 
+const dropped = v.object({
+  count: whole(0, Number.MAX_SAFE_INTEGER),
+  letters: whole(0, Number.MAX_SAFE_INTEGER),
+  digest: hex(32),
+});
+
 const why: v.GenericSchema<unknown, Why> = v.pipe(
   v.variant('by', [
     v.object({ by: v.literal('room'), code: v.picklist(roomRefusals) }),
@@ -184,8 +190,19 @@ const messages = [
   v.object({ type: v.literal('drawing'), n, drawing }),
   v.object({ type: v.literal('opened'), n, opened }),
   v.object({ type: v.literal('links'), n, id, links: list(v.object({ seat: v.nullable(seat), passport }), 6) }),
-  /** A part of the leak receipt: messages as they were sent, one a line. */
-  v.object({ type: v.literal('told'), n, id, part: whole(0, 999_999), parts: whole(0, 999_999), text: v.string() }),
+  /**
+   * A part of the leak receipt: messages as they were sent, one a line. `dropped`: there were more before them than a room keeps; how many, their letters, and a
+   * digest of them, each with the digest before it.
+   */
+  v.object({
+    type: v.literal('told'),
+    n,
+    id,
+    part: whole(0, 999_999),
+    parts: whole(0, 999_999),
+    text: v.string(),
+    dropped: v.optional(dropped),
+  }),
   /**
    * The table goes on at one screen: the game as it is saved there. The room is over. Every device of the host is told; `isAgain`: on coming back, long after
    * it was agreed.
@@ -220,5 +237,6 @@ export type Roster = v.InferOutput<typeof roster>;
 export type ClockSeen = v.InferOutput<typeof clock>;
 export type Proposed = v.InferOutput<typeof proposed>;
 export type Drawing = v.InferOutput<typeof drawing>;
+export type Dropped = v.InferOutput<typeof dropped>;
 export type Opened = v.InferOutput<typeof opened>;
 export type Cause = (typeof causes)[number];
