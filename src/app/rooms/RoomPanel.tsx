@@ -27,9 +27,7 @@ export const RoomPanel: GameSlot = () => {
       </p>
       {known.you.isHost ? <Links /> : <p>{t('rooms.links.host')}</p>}
       <People />
-      <p className="buttons">
-        <ShowAgain />
-      </p>
+      <ShowAgain />
       {isSeated ? <Agreements /> : null}
       {isSeated ? <OwnName /> : null}
       {isSeated ? <Telling /> : null}

@@ -17,15 +17,17 @@ export function ShowAgain(): JSX.Element | null {
   if (show === null || isNew) return null;
   const seats = viewer === null ? people.split(' ').filter(Boolean).map(Number) : [viewer];
   return (
-    <button
-      type="button"
-      data-show-again
-      onClick={() => {
-        closePanel();
-        show(seats);
-      }}
-    >
-      <Glyph name="thing.eye" /> {t('log.show')}
-    </button>
+    <p className="buttons show-again">
+      <button
+        type="button"
+        data-show-again
+        onClick={() => {
+          closePanel();
+          show(seats);
+        }}
+      >
+        <Glyph name="thing.eye" /> {t('log.show')}
+      </button>
+    </p>
   );
 }

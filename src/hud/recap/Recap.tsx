@@ -45,9 +45,7 @@ export default function Recap({ game }: { readonly game: Game }): JSX.Element | 
                 <TurnTold key={recap.key} game={game} recap={recap} />
               ))}
             </ol>
-            <p className="recap-show">
-              <ShowAgain />
-            </p>
+            <ShowAgain />
           </details>
           <button
             type="button"
