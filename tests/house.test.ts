@@ -97,7 +97,8 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   saves: ['course.ts', 'limits.ts', 'reading.ts', 'schema.ts'],
   coach: ['borrow.ts', 'card.ts'],
   puzzles: ['lazy.ts'],
-  'rooms/client': ['fairness.ts'],
+  'rooms/client': ['fairness.ts', 'told-course.ts'],
+  replay: ['since.ts'],
   showcase: ['captions.ts'],
 };
 

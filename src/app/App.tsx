@@ -103,10 +103,10 @@ export function App({ saves }: AppProps): JSX.Element {
   );
   const atTable = useMemo(() => session && { session, saves, onSit: sit }, [session, saves, sit]);
   const replaySession = useCallback(
-    (from: number, sees = false) => {
+    (from: number, how: Pick<ReplayedGame, 'sees' | 'plays'> = {}) => {
       if (session === null) return;
       const { setup, log } = session.table.record();
-      setReplayed({ id: session.id, setup, commands: log.map(({ command }) => command), from, sees });
+      setReplayed({ id: session.id, setup, commands: log.map(({ command }) => command), from, ...how });
     },
     [session],
   );

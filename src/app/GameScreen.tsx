@@ -4,8 +4,9 @@ import { type After, ErrorBoundary, Hud, Missing, type NextGame } from '../hud/i
 import { retryMissing, useLazy } from '../lazy/index.ts';
 import { type MessageKey, t } from '../locale/index.ts';
 import { useSettings } from '../look/index.ts';
+import { sinceTurnOf } from '../replay/since.ts';
 import { ReviewContext, type Reviewed, useReviewable } from '../review/index.ts';
-import { type BoardId, boardIds } from '../rules/index.ts';
+import { type BoardId, boardIds, type Seat } from '../rules/index.ts';
 import { fileOf, SaveError } from '../saves/index.ts';
 import { tableMachine } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
@@ -19,7 +20,7 @@ import { Notice } from './Notice.tsx';
 import { opponentDelay, think, useThinkers } from './opponents.ts';
 import { Picture, type PictureState } from './Picture.tsx';
 import { useProbe } from './probe.ts';
-import type { Session } from './session.ts';
+import type { ReplayedGame, Session } from './session.ts';
 import { slots } from './slots.tsx';
 import { usePicture } from './use-picture.ts';
 import { useSound } from './use-sound.ts';
@@ -31,7 +32,7 @@ interface GameScreenProps {
   /** Back to the start page. */
   readonly onLeave: () => void;
   /** Shows the game again, from the moment after so many commands on; `sees` if what happens then is to be seen. */
-  readonly onReplay: (at: number, sees?: boolean) => void;
+  readonly onReplay: (at: number, how?: Pick<ReplayedGame, 'sees' | 'plays'>) => void;
   /** On to another game, without the start page. */
   readonly onBegin: (next: NextGame) => void;
 }
@@ -90,7 +91,15 @@ function GameTable({ session, onLeave, onBegin, onReplay }: GameScreenProps): JS
   const speed = useSettings((settings) => settings.speed);
   const hear = useSound(picture !== 'drawn' || speed === 'instant');
 
-  const after = useMemo<After>(() => ({ played: table.record, onReplay }), [table, onReplay]);
+  const after = useMemo<After>(
+    () => ({ played: table.record, onReplay: (at, sees = false) => onReplay(at, { sees }) }),
+    [table, onReplay],
+  );
+  const { lesson } = table.record().setup;
+  const showAgain = useCallback(
+    (seats: readonly Seat[]) => onReplay(sinceTurnOf(table.record().log, seats), { plays: true }),
+    [table, onReplay],
+  );
   useReviewable(session.id);
   const saves = atTable?.saves ?? null;
   const reviewed = useMemo<Reviewed | null>(
@@ -115,6 +124,7 @@ function GameTable({ session, onLeave, onBegin, onReplay }: GameScreenProps): JS
             onBegin={onBegin}
             onFork={atTable ? setFork : undefined}
             after={after}
+            onShowAgain={lesson === undefined ? showAgain : undefined}
             onExport={takeAway}
             flat={picture !== 'drawn'}
             slots={slots}

@@ -1,34 +1,25 @@
-import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
-import { useAttention } from '../attention/index.ts';
+import { type JSX, useEffect, useMemo, useState } from 'react';
 import { outlinesOf } from '../boards/index.ts';
 import { Hud, type HudSlots, Missing } from '../hud/index.ts';
-import { lazyComponent, retryMissing, useLazy } from '../lazy/index.ts';
+import { retryMissing, useLazy } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import '../locale/replay.ts';
-import { useSettings, useStill } from '../look/index.ts';
 import { ReplayContext, ReplayLine, useReplay } from '../replay/index.ts';
 import { ReviewContext, type Reviewed, useReviewable, useShownReview } from '../review/index.ts';
-import { type BoardId, boardIds, type GameEvent } from '../rules/index.ts';
+import { type BoardId, boardIds } from '../rules/index.ts';
 import { courseOfGame } from '../saves/course.ts';
 import { asSaveError, type SaveError, type SaveProblem, type Saves } from '../saves/index.ts';
-import { usePacer } from '../showcase/index.ts';
-import type { DrawCamera } from '../table/index.ts';
-import { loadDirectedCamera } from '../table/lazy.ts';
 import type { Course } from '../turn/course.ts';
-import { tableMachine } from '../turn/index.ts';
+import { seenSetup, tableMachine } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { ForkDialog } from './fork/lazy.ts';
 import { ForkableContext } from './fork/ReplayFork.tsx';
 import { MissingScreen } from './MissingScreen.tsx';
-import { Picture } from './Picture.tsx';
 import { useProbe } from './probe.ts';
 import { ReplayAsides } from './ReplayAsides.tsx';
+import { useReplayStage } from './replay-stage.tsx';
 import type { ReplayedGame, Session } from './session.ts';
 import { slots } from './slots.tsx';
-import { usePicture } from './use-picture.ts';
-import { useSound } from './use-sound.ts';
-
-const DirectedCamera = lazyComponent(loadDirectedCamera);
 
 interface ReplayScreenProps {
   readonly game: ReplayedGame;
@@ -89,40 +80,13 @@ interface ReplayTableProps extends Omit<ReplayScreenProps, 'onLeave'> {
 }
 
 function ReplayTable({ game, course, onLeave, saves, present, onSit }: ReplayTableProps): JSX.Element {
-  const { setup, from, sees } = game;
+  const { setup, from, sees, plays } = game;
   const actor = TableActor.useActorRef();
-  const replay = useReplay({ setup, course, from, sees });
-  const { picture, setPicture, attempt } = usePicture();
-  const isInstant = useSettings(({ speed }) => speed === 'instant');
-  const still = useStill();
-  const hear = useSound(picture !== 'drawn' || isInstant);
-  const tempo = isInstant ? 'instant' : replay.speed;
-  const { follows } = replay;
-  const pacer = usePacer({ speed: tempo, still, isTitle: false, isOff: !follows, isHeld: false });
+  const seen = useMemo(() => seenSetup(setup), [setup]);
+  const replay = useReplay({ setup: seen, course, from, sees, plays });
+  const { drawn, flat, shot } = useReplayStage(replay);
   const { played, actor: leader } = replay;
-  // Whoever turns to the camera themselves gets it into their hands.
-  useEffect(
-    () =>
-      useAttention.subscribe(({ step, camera: view, around }) => {
-        if (step !== null || view === 'plan' || around !== null) leader.send({ type: 'camera', follows: false });
-      }),
-    [leader],
-  );
   useProbe(actor, () => ({ setup, log: course.log.slice(0, played), game: course.at(played) }));
-
-  const { shot, onMoment: note, onShown, rate } = pacer;
-  const onMoment = useCallback(
-    (events: readonly GameEvent[], moment: 'begins' | 'lands') => {
-      note(events, moment);
-      hear(events, moment);
-    },
-    [note, hear],
-  );
-  const pace = tempo === 'instant' ? 8 : tempo;
-  const camera = useCallback<DrawCamera>(
-    (given) => <DirectedCamera {...given} shot={shot} pace={pace} sparing={false} />,
-    [shot, pace],
-  );
   const places = useShownReview((review) => (review.of === game.id ? review.places : none));
   const shown = useMemo(() => ({ replay, onLeave, aside: ReplayAsides, costly: places }), [replay, onLeave, places]);
   const forkable = useMemo(
@@ -142,19 +106,13 @@ function ReplayTable({ game, course, onLeave, saves, present, onSit }: ReplayTab
   );
   /** The moment from which somebody wants to play on. */
   const [fork, setFork] = useState<number | null>(null);
-  const directed = follows ? { onShown, rate, camera } : isInstant ? {} : { rate: replay.speed };
   return (
-    <main
-      className="game"
-      aria-label={t('replay.label')}
-      data-replayed={played}
-      data-shot={follows ? shot.of : undefined}
-    >
-      <Picture key={attempt} state={picture} onState={setPicture} onMoment={onMoment} {...directed} />
+    <main className="game" aria-label={t('replay.label')} data-replayed={played} data-shot={shot}>
+      {drawn}
       <ReplayContext value={shown}>
         <ForkableContext value={forkable}>
           <ReviewContext value={reviewed}>
-            <Hud onLeave={onLeave} onFork={setFork} flat={picture !== 'drawn'} slots={replaySlots} recaps={false} />
+            <Hud onLeave={onLeave} onFork={setFork} flat={flat} slots={replaySlots} recaps={false} />
           </ReviewContext>
         </ForkableContext>
       </ReplayContext>

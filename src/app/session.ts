@@ -20,6 +20,8 @@ export interface ReplayedGame extends Pick<SavedGame, 'id' | 'setup' | 'commands
   readonly from: number;
   /** What happens then is to be seen. */
   readonly sees?: boolean;
+  /** It plays by itself. */
+  readonly plays?: boolean;
 }
 
 /** For a game that is in no list. */

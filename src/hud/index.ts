@@ -7,6 +7,7 @@ export { useFreeSpace } from './frame/free-space.ts';
 export { Hud, type HudProps } from './frame/Hud.tsx';
 export { Portrait } from './frame/Portrait.tsx';
 export { openClause, togglePanel, usePanels } from './frame/panels.ts';
+export { ShowAgain } from './frame/ShowAgain.tsx';
 export type { After, GameSlot, HudSlots, NextGame, RegionSlot } from './frame/slots.ts';
 export { useAfter, useBegin, useFork } from './frame/slots.ts';
 export { type Game, isSuspense, useGame } from './frame/use-game.ts';

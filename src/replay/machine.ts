@@ -23,6 +23,8 @@ interface ReplayInput {
   readonly knowledge: Knowledge;
   /** It begins right before a deed that is to be seen. */
   readonly sees?: boolean;
+  /** It begins to play by itself. */
+  readonly plays?: boolean;
 }
 
 interface ReplayContext extends ReplayInput {
@@ -50,6 +52,7 @@ const replay = setup({
   delays: { look: LOOK, rest: ({ context }) => REST / context.speed, limit: LIMIT },
   guards: {
     isSeen: ({ context: { sees, played, course } }) => sees === true && played < course.log.length,
+    isPlayed: ({ context: { plays, played, course } }) => plays === true && played < course.log.length,
     isAtEnd: ({ context: { played, course } }) => played >= course.log.length,
   },
   actions: {
@@ -100,7 +103,9 @@ export const replayMachine = replay.createMachine({
     camera: { actions: 'aim' },
   },
   states: {
-    begun: { always: [{ guard: 'isSeen', target: 'seeing' }, { target: 'held' }] },
+    begun: {
+      always: [{ guard: 'isSeen', target: 'seeing' }, { guard: 'isPlayed', target: 'playing' }, { target: 'held' }],
+    },
     /** It waits for a moment before the deed. Whatever is asked of it meanwhile is done at once. */
     seeing: {
       after: {

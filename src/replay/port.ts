@@ -1,5 +1,5 @@
 import type { Course } from '../turn/course.ts';
-import { type Sight, seenSetup, type TablePort, type TableSetup } from '../turn/index.ts';
+import type { SeenSetup, Sight, TablePort } from '../turn/index.ts';
 import { type Knowledge, seenBy } from './sight.ts';
 
 /** A table that shows a played game, wherever one goes in it. Nobody decides anything at it. */
@@ -9,13 +9,12 @@ export interface ReplayTable extends TablePort {
 }
 
 /** The table of a replay: the chart follows it as it follows any other. */
-export function replayTable(course: Course, setup: TableSetup, played: number, knowledge: Knowledge): ReplayTable {
-  const seen = seenSetup(setup);
+export function replayTable(course: Course, setup: SeenSetup, played: number, knowledge: Knowledge): ReplayTable {
   let now = { played, knowledge, revision: 0 };
   const listeners = new Set<(revision: number) => void>();
   const sight = (): Sight => ({
     revision: now.revision,
-    setup: seen,
+    setup,
     view: seenBy(course.at(now.played), now.knowledge),
     legal: [],
     log: course.log.slice(0, now.played),

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type Mark, marksIn, storyOf, type TurningPoint } from '../story/facts.ts';
 import type { Course } from '../turn/course.ts';
-import { activityOf, type TableSetup } from '../turn/index.ts';
+import { activityOf, type SeenSetup } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { isPlaying, replayMachine } from './machine.ts';
 import { type ReplayTable, replayTable } from './port.ts';
@@ -11,16 +11,20 @@ import { type Knowledge, knowledgeOf } from './sight.ts';
 
 /** A game to be shown again, and where to begin. */
 export interface Replayed {
-  readonly setup: TableSetup;
+  readonly setup: SeenSetup;
   readonly course: Course;
   /** Commands played before the first moment shown. */
   readonly from: number;
   /** What happens then is to be seen. */
   readonly sees?: boolean | undefined;
+  /** It plays by itself. */
+  readonly plays?: boolean | undefined;
+  /** What may be known, the usual one first; as `knowledgeOf` has it where nothing is said. */
+  readonly choices?: readonly Knowledge[] | undefined;
 }
 
 /** A replay under way. */
-export interface Replay extends Replayed {
+export interface Replay extends Omit<Replayed, 'choices'> {
   readonly actor: ActorRefFrom<typeof replayMachine>;
   readonly table: ReplayTable;
   readonly played: number;
@@ -36,17 +40,17 @@ export interface Replay extends Replayed {
 }
 
 /** Shows a game again on the page's chart. Call it once, below the chart's provider. */
-export function useReplay({ setup, course, from, sees = false }: Replayed): Replay {
+export function useReplay({ setup, course, from, sees = false, plays = false, choices: given }: Replayed): Replay {
   const chart = TableActor.useActorRef();
   const isOver = course.at(course.log.length).phase === 'gameOver';
-  const choices = useMemo(() => knowledgeOf(setup, isOver), [setup, isOver]);
+  const choices = useMemo(() => given ?? knowledgeOf(setup, isOver), [given, setup, isOver]);
   const [knowledge = 'onlooker'] = choices;
   const table = useMemo(() => replayTable(course, setup, from, knowledge), [course, setup, from, knowledge]);
   const logic = useMemo(
     () => replayMachine.provide({ actions: { cut: () => chart.send({ type: 'hurry' }) } }),
     [chart],
   );
-  const actor = useActorRef(logic, { input: { course, table, marks: [], played: from, knowledge, sees } });
+  const actor = useActorRef(logic, { input: { course, table, marks: [], played: from, knowledge, sees, plays } });
   const [{ marks, points }, setFound] = useState<Pick<Replay, 'marks' | 'points'>>({ marks: [], points: [] });
 
   useEffect(() => {

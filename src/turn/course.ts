@@ -1,4 +1,4 @@
-import { apply, type Command, type GameState, type Refusal, type Seat } from '../rules/index.ts';
+import { apply, type Command, type GameState, type Outcome, type Refusal, type Seat } from '../rules/index.ts';
 import type { LogEntry } from './types.ts';
 
 /** A turn of a played game: whose it was, and how many commands were played before it. */
@@ -21,20 +21,24 @@ export interface Course {
 /** Commands between two states that are kept, in a turn that has more: only a made-up game has. */
 const FAR = 64;
 
+/** Carries a command out, the one that many have been played before; given the same, it has to answer the same. */
+type Play = (state: GameState, command: Command, played: number) => Outcome;
+
 /**
  * Plays a whole game from its first position. A state is kept at the beginning of every turn, so that going anywhere takes the commands of a turn at
- * most. Stops at the first command that is refused.
+ * most. Stops at the first command that is refused. `play` carries each command out: by the rules alone, if nothing else is given.
  */
 export function courseOf(
   start: GameState,
   commands: readonly Command[],
+  play: Play = apply,
 ): Course | { readonly refusal: Refusal; readonly command: unknown } {
   const log: LogEntry[] = [];
   const turns: CourseTurn[] = [{ round: start.round, seat: start.turnSeat, from: 0 }];
   const kept: { readonly from: number; readonly state: GameState }[] = [{ from: 0, state: start }];
   let now = start;
   for (const [index, command] of commands.entries()) {
-    const outcome = apply(now, command);
+    const outcome = play(now, command, index);
     if (!outcome.ok) return { refusal: outcome.refusal, command };
     const next = outcome.state;
     const from = index + 1;
@@ -49,8 +53,9 @@ export function courseOf(
     if (goal === log.length) return now;
     const base = kept.findLast(({ from }) => from <= goal);
     let state = base?.state ?? start;
-    for (const { command } of log.slice(base?.from ?? 0, goal)) {
-      const outcome = apply(state, command);
+    const first = base?.from ?? 0;
+    for (const [index, { command }] of log.slice(first, goal).entries()) {
+      const outcome = play(state, command, first + index);
       // It was accepted once, and the kernel always answers the same.
       if (outcome.ok) state = outcome.state;
     }

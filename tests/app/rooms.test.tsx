@@ -55,6 +55,8 @@ function roomOf(now: Known, more: Partial<AtRoom> = {}) {
     known: now,
     trouble: null,
     setTrouble: () => undefined,
+    goLocal: null,
+    unshown: null,
     ask: async (question) => {
       asked.push(question);
       return true;

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Hud } from '../../src/hud/index.ts';
 import { ReplayContext, ReplayLine, useReplay } from '../../src/replay/index.ts';
-import { tableMachine } from '../../src/turn/index.ts';
+import { seenSetup, tableMachine } from '../../src/turn/index.ts';
 import { TableActor } from '../../src/turn/react.ts';
 import { clear, tableFor } from '../hud/support.tsx';
 import '../support/boards.ts';
@@ -12,7 +12,7 @@ import { raidersGame } from '../support/courses.ts';
 afterEach(clear);
 
 const { setup: game, course } = raidersGame(3, 5);
-const setup = tableFor(game);
+const setup = seenSetup(tableFor(game));
 const end = course.log.length;
 
 function Screen({ onLeave, from }: { readonly onLeave: () => void; readonly from: number }) {

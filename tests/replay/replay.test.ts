@@ -5,7 +5,7 @@ import { replayTable } from '../../src/replay/port.ts';
 import { type Knowledge, knowledgeOf, seenBy } from '../../src/replay/sight.ts';
 import { view } from '../../src/rules/index.ts';
 import { courseOfGame } from '../../src/saves/course.ts';
-import { activityOf, localTable, type TableSetup, tableMachine } from '../../src/turn/index.ts';
+import { activityOf, localTable, seenSetup, type TableSetup, tableMachine } from '../../src/turn/index.ts';
 import { raidersGame } from '../support/courses.ts';
 import { opponent, settle } from '../support/table-actor.ts';
 
@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers());
 
 /** A chart on the table of a replay, and the replay that leads it, as the page has them. */
 async function replayed(knowledge: Knowledge = 'open', played = 0) {
-  const table = replayTable(course, setup, played, knowledge);
+  const table = replayTable(course, seenSetup(setup), played, knowledge);
   const chart = createActor(tableMachine).start();
   chart.send({ type: 'open', table, isTakenUp: true });
   const logic = replayMachine.provide({ actions: { cut: () => chart.send({ type: 'hurry' }) } });
@@ -54,7 +54,7 @@ describe('the replay of a game', () => {
 
   it('that is to show a deed shows the table as it was, then the deed, and is held after it; whoever asks for anything else gets it at once', async () => {
     vi.useFakeTimers();
-    const table = replayTable(course, setup, 5, 'open');
+    const table = replayTable(course, seenSetup(setup), 5, 'open');
     const input = { course, table, marks: [], played: 5, knowledge: 'open' as const, sees: true };
     const begin = () => createActor(replayMachine, { input }).start();
     const seen = begin();

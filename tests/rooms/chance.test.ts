@@ -9,12 +9,17 @@ import { playOn } from './support/playing.ts';
 const place = corePlace();
 const share = (digit: string) => digit.repeat(64);
 
-/** A game of two in which each device has given its share, ended by agreement after a while; and what a device can check of it. */
+/** A game of two in which each device has given its share, the second one in the middle of it; ended by agreement after a while; and what that device can check. */
 async function played(steps: number): Promise<{ guests: Guest[]; checkable: ChanceOfGame }> {
-  const { guests } = await seated(place, openingOf());
-  const [host, guest] = guests as [Guest, Guest];
+  const { room, guests: first } = await seated(place, openingOf());
+  const [host, before] = first as [Guest, Guest];
   await host.ask<'share'>({ type: 'share', value: share('a') });
-  await playOn(guests, 9, 2);
+  await playOn(first, 9, 2);
+  before.cut();
+  host.say('{"type":"renew","id":"anew","seat":1}');
+  const guest = await place.connect(room);
+  await guest.hello({ passport: host.all('links').at(-1)?.links[1]?.passport ?? '' });
+  const guests = [host, guest];
   await guest.ask<'share'>({ type: 'share', value: share('b') });
   await playOn(guests, steps, 4);
   if (!host.now.isOver) {

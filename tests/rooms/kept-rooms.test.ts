@@ -51,6 +51,7 @@ describe('the rooms that a browser remembers', () => {
         isMine: false,
         isOver: false,
         share: null,
+        pledge: null,
         notify: 'none',
       },
     ]);

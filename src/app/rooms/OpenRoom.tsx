@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useState } from 'react';
 import { t } from '../../locale/index.ts';
 import '../../locale/rooms.ts';
-import { areThereRooms, NoRoom, openRoomAt } from '../../rooms/client/index.ts';
+import { areThereRooms, NoRoom, openFairly, pledged } from '../../rooms/client/index.ts';
 import { usualChoices } from '../../rooms/protocol/index.ts';
 import type { Command } from '../../rules/index.ts';
 import type { TableSetup } from '../../turn/index.ts';
@@ -45,8 +45,8 @@ export function OpenRoom({ setup, commands }: OpenRoomProps): JSX.Element {
   const open = async () => {
     setBusy(true);
     try {
-      const { room, secret } = await openWith(setup, commands, choices);
-      await kept.keepAs(room, secret);
+      const { room, secret, pledge } = await openWith(setup, commands, choices);
+      await kept.keepAs(room, secret, pledge);
       goToRoom(room);
     } catch (failure) {
       setBusy(false);
@@ -69,17 +69,20 @@ export function OpenRoom({ setup, commands }: OpenRoomProps): JSX.Element {
 
 async function openWith(setup: TableSetup, commands: readonly Command[], choices: typeof usualChoices) {
   const secret = kept.newSecret();
+  // The room hears of our share in chance only once it is committed to its own.
+  const { value, commitment } = pledged();
   // Whoever has a name keeps it: only the first person's is theirs who opens the table.
   const own = setup.seats.findIndex(({ control }) => control === 'human');
   const given = setup.seats[own]?.name ?? '';
   if (given !== '') keepName(given);
   const seats = setup.seats.map((seat, at) => (at === own && given === '' ? { ...seat, name: lastName() } : seat));
   const { lesson: _lesson, ...plain } = setup;
-  const room = await openRoomAt(document.baseURI, {
+  const { room, commitment: toward } = await openFairly(document.baseURI, {
     secret,
     setup: { ...plain, seats: [...seats] },
     commands: [...commands],
     choices,
+    commitment,
   });
-  return { room, secret };
+  return { room, secret, pledge: { value, toward } };
 }

@@ -1,8 +1,10 @@
 import { type JSX, useMemo, useState } from 'react';
-import { t } from '../../locale/index.ts';
+import { listOf, sentences, t } from '../../locale/index.ts';
 import { checkFairness, type Fairness, playedOf } from '../../rooms/client/fairness.ts';
 import type { RoomClient } from '../../rooms/client/index.ts';
+import type { Dropped } from '../../rooms/protocol/index.ts';
 import { fileOf } from '../../saves/index.ts';
+import { type Naming, seatName } from '../../words/index.ts';
 import { download, downloadBlob } from '../download.ts';
 import { useRoom } from './room-context.ts';
 
@@ -19,14 +21,16 @@ export function Receipts(): JSX.Element | null {
     try {
       const { share } = await kept.at(known.room);
       const isOfThis = share?.game === known.drawings[0]?.commitment;
-      setFairness(await checkFairness(known, isOfThis ? (share?.value ?? null) : null));
+      setFairness(
+        await checkFairness(known, isOfThis ? (share?.value ?? null) : null, isOfThis ? (share?.toward ?? null) : null),
+      );
     } catch {
       setFairness('missing');
     }
   };
   const takeAway = async () => {
     setTold('fetching');
-    const text = await toldTo(client);
+    const text = await toldTo(client, known.room);
     if (text !== null) downloadBlob(`small-world-${known.room}.jsonl`, new Blob([text], { type: 'application/jsonl' }));
     setTold(text === null ? 'failed' : null);
   };
@@ -54,26 +58,39 @@ export function Receipts(): JSX.Element | null {
             ? t('part.missing')
             : fairness === 'checking'
               ? t('setup.loading')
-              : fairWords(fairness)}
+              : fairWords(fairness, { board: known.view.board, seats: known.setup.seats })}
       </p>
       <small>{isTold === 'failed' ? t('rooms.told.failed') : t('rooms.told.hint')}</small>
     </section>
   );
 }
 
-function fairWords({ outcome, drawings, devices, dice, flaw }: Fairness): string {
+function fairWords({ outcome, drawings, devices, dice, flaw, silent }: Fairness, naming: Naming): string {
   if (outcome === 'notOpened') return t('rooms.fair.notOpened');
-  if (outcome === 'fair') return t('rooms.fair.yes', { drawings, devices, dice });
+  if (outcome === 'fair') {
+    const yes = t('rooms.fair.yes', { drawings, devices, dice });
+    const names = listOf(silent.map((seat) => seatName(naming, seat)));
+    return silent.length === 0 ? yes : sentences(yes, t('rooms.fair.silent', { seats: names, count: silent.length }));
+  }
   return t(flaw === 'otherShare' || flaw === 'missingShare' ? 'rooms.fair.commitment' : 'rooms.fair.stacks');
 }
 
+/** What a receipt says of itself. */
+function headOf(room: string, dropped: Dropped | undefined) {
+  const about = t('rooms.told.about', { room });
+  if (dropped === undefined) return { about };
+  return { about: sentences(about, t('rooms.told.dropped', { count: dropped.count })), dropped };
+}
+
 /** Everything that was sent to this device, a message a line; null if the room does not hand it out. */
-async function toldTo(client: RoomClient): Promise<string | null> {
+async function toldTo(client: RoomClient, room: string): Promise<string | null> {
   let text = '';
   for (let part = 0, parts = 1; part < parts; part++) {
     const answer = await client.ask({ type: 'told', part });
     if (answer.type !== 'told') return null;
     parts = answer.parts;
+    // Whoever opens the file later finds in its first line what it is.
+    if (part === 0) text = `${JSON.stringify(headOf(room, answer.dropped))}\n`;
     text += answer.text;
   }
   return text;

@@ -1,18 +1,20 @@
-import { type JSX, type ReactNode, useEffect, useState } from 'react';
+import { type JSX, type ReactNode, use, useEffect, useState } from 'react';
 import { t } from '../../locale/index.ts';
 import { evenTemper } from '../../opponents/types.ts';
 import type { Telling } from '../../rooms/protocol/index.ts';
 import { seatName } from '../../words/index.ts';
 import { endingWords } from './ending-words.ts';
 import { proposalWords } from './proposal-words.ts';
-import { useRoom } from './room-context.ts';
+import { MeanwhileContext, useRoom } from './room-context.ts';
+import { proposeRematch } from './use-client.ts';
 
 /** What the table is to know now: a line that is cut, what was refused, what somebody proposes, who is missing. */
 export function RoomNotices(): JSX.Element | null {
   const at = useRoom();
   const [news, dismiss] = useNews();
+  const meanwhile = use(MeanwhileContext);
   if (at === null) return null;
-  const { state, known, trouble, setTrouble, ask } = at;
+  const { state, known, trouble, setTrouble, ask, goLocal, unshown } = at;
   const naming = { board: known.view.board, seats: known.setup.seats };
   const nameOf = (seat: number | null) => (seat === null ? t('rooms.somebody') : seatName(naming, seat));
   const { you, roster, clock } = known;
@@ -34,10 +36,31 @@ export function RoomNotices(): JSX.Element | null {
       {news === null ? null : (
         <Told name="news" text={t(`rooms.notice.${news.what}`, { seat: nameOf(news.seat) })} onRead={dismiss} />
       )}
-      {known.isOver && known.view.phase !== 'gameOver' ? (
+      {meanwhile === null || meanwhile.count === 0 ? null : (
+        <Told
+          name="meanwhile"
+          text={t('rooms.replay.meanwhile', { count: meanwhile.count, turn: meanwhile.isTurn ? 'yes' : 'no' })}
+        >
+          <button type="button" className="primary" onClick={meanwhile.onBack}>
+            {t('rooms.replay.back')}
+          </button>
+          <button type="button" onClick={meanwhile.onMore}>
+            {t('rooms.replay.more')}
+          </button>
+        </Told>
+      )}
+      {unshown === null ? null : <Told name="unshown" text={t('rooms.replay.none')} onRead={unshown} />}
+      {goLocal === null ? null : (
+        <Told name="local" text={t('rooms.local')}>
+          <button type="button" className="primary" data-go-local onClick={goLocal}>
+            {t('rooms.local.take')}
+          </button>
+        </Told>
+      )}
+      {known.isOver && known.view.phase !== 'gameOver' && goLocal === null ? (
         <Told name="ended" text={t('rooms.ended')}>
           {isSeated ? (
-            <button type="button" onClick={() => void ask({ type: 'propose', proposal: { what: 'rematch' } })}>
+            <button type="button" onClick={() => void proposeRematch(at)}>
               {t('rooms.propose.rematch')}
             </button>
           ) : null}

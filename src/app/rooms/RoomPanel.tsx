@@ -1,5 +1,5 @@
 import { type JSX, useState } from 'react';
-import type { GameSlot } from '../../hud/index.ts';
+import { type GameSlot, ShowAgain } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import type { Proposal } from '../../rooms/protocol/index.ts';
@@ -12,6 +12,7 @@ import { presenceWords } from './Presence.tsx';
 import { Receipts } from './Receipts.tsx';
 import { useRoom } from './room-context.ts';
 import { TurnNotices } from './TurnNotices.tsx';
+import { proposeRematch } from './use-client.ts';
 
 /** The table's panel: who is there, its links, and what may be agreed on. */
 export const RoomPanel: GameSlot = () => {
@@ -26,6 +27,7 @@ export const RoomPanel: GameSlot = () => {
       </p>
       {known.you.isHost ? <Links /> : <p>{t('rooms.links.host')}</p>}
       <People />
+      <ShowAgain />
       {isSeated ? <Agreements /> : null}
       {isSeated ? <OwnName /> : null}
       {isSeated ? <TurnNotices /> : null}
@@ -131,7 +133,7 @@ function Agreements(): JSX.Element | null {
             key={proposal.what}
             type="button"
             data-propose={proposal.what}
-            onClick={() => void ask({ type: 'propose', proposal })}
+            onClick={() => void (proposal.what === 'rematch' ? proposeRematch(at) : ask({ type: 'propose', proposal }))}
           >
             {t(`rooms.propose.${proposal.what}`)}
           </button>

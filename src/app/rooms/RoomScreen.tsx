@@ -1,4 +1,4 @@
-import { type JSX, useEffect, useMemo, useState } from 'react';
+import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import { lazyPanel } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import '../../locale/panels.ts';
@@ -104,7 +104,7 @@ interface PresentProps extends Omit<RoomScreenProps, 'link'> {
 function Present({ client, state, invitation, saves, onLeave, onSit }: PresentProps): JSX.Element | null {
   useKeeping(client, state);
   useClaiming(client, invitation);
-  useGoingLocal(client, state, saves, onSit);
+  const goLocal = useGoingLocal(client, state, saves, onSit);
   const { known } = state;
   const [replayed, setReplayed] = useState<ReplayedGame | null>(null);
   if (known === null) return null;
@@ -120,6 +120,7 @@ function Present({ client, state, invitation, saves, onLeave, onSit }: PresentPr
       client={client}
       state={state}
       known={known}
+      goLocal={goLocal}
       onLeave={onLeave}
       onReplay={(game) => setReplayed(game)}
     />
@@ -136,21 +137,28 @@ function useClaiming(client: RoomClient, invitation: string | null): void {
   }, [client, invitation]);
 }
 
-/** The table has agreed to go on at this screen: the game is one of this page from now on. */
+/**
+ * The table has agreed to go on at the host's screen: the game is one of this page from then on. It moves there by itself where the office is; the host's other
+ * devices, and whoever comes back to it later, are asked. Returns what takes it over, or null.
+ */
 function useGoingLocal(
   client: RoomClient,
-  { local }: RoomState,
+  { local, known }: RoomState,
   saves: Saves | SaveError,
   onSit: (session: Session) => void,
-): void {
-  useEffect(() => {
+): (() => void) | null {
+  const take = useCallback(async () => {
     if (local === null) return;
-    void courseOfGame(local.setup, local.commands).then(async (course) => {
-      const game = course.at(local.commands.length);
-      const session = await laySession(saves, { setup: local.setup, game, log: course.log });
-      void kept.note(client.state.known?.room ?? '', { isOver: true, isMine: false });
-      leaveRoomAddress();
-      onSit(session);
-    });
+    const { setup, commands } = local;
+    const course = await courseOfGame(setup, commands);
+    const session = await laySession(saves, { setup, game: course.at(commands.length), log: course.log });
+    void kept.note(client.state.known?.room ?? '', { isOver: true, isMine: false });
+    leaveRoomAddress();
+    onSit(session);
   }, [local, client, saves, onSit]);
+  const isByItself = local !== null && local.isAgain !== true && known?.you.isHost === true;
+  useEffect(() => {
+    if (isByItself) void take();
+  }, [isByItself, take]);
+  return useMemo(() => (local === null || isByItself ? null : () => void take()), [local, isByItself, take]);
 }

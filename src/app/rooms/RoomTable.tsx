@@ -1,13 +1,15 @@
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import { outlinesOf } from '../../boards/index.ts';
-import { type After, ErrorBoundary, Hud, type HudSlots, Missing, usePanels } from '../../hud/index.ts';
+import { type After, ErrorBoundary, Hud, type HudSlots, lazyPanel, Missing, usePanels } from '../../hud/index.ts';
 import { retryMissing, useLazy } from '../../lazy/index.ts';
 import { t } from '../../locale/index.ts';
 import { useSettings } from '../../look/index.ts';
+import { sinceTurnOf } from '../../replay/since.ts';
 import { playedOf } from '../../rooms/client/fairness.ts';
 import { type Ask, type RoomClient, type RoomState, remoteTable } from '../../rooms/client/index.ts';
 import type { Known, RoomRefusal } from '../../rooms/protocol/index.ts';
-import { boardIds } from '../../rules/index.ts';
+import { boardIds, type Seat } from '../../rules/index.ts';
+import type { Course } from '../../turn/course.ts';
 import { tableMachine } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { Crash } from '../Crash.tsx';
@@ -32,16 +34,23 @@ interface RoomTableProps {
   readonly state: RoomState;
   readonly known: Known;
   readonly onLeave: () => void;
+  /** Takes the game over to this screen, once the table has agreed to that. */
+  readonly goLocal: (() => void) | null;
   /** Shows the game again, once it is over. */
   readonly onReplay: (game: ReplayedGame) => void;
 }
+
+const RoomReplay = lazyPanel(() => import('./RoomReplay.tsx'), {
+  waiting: () => <p className="waiting">{t('setup.loading')}</p>,
+  around: (words, { onBack }) => <MissingScreen onLeave={onBack}>{words}</MissingScreen>,
+});
 
 // What hands a game on as a link or file would hand its secrets on: nobody at a room has them.
 const { share: _share, review: _review, afterGame: _afterGame, ...usual } = slots;
 const roomSlots: HudSlots = { ...usual, invite: RoomPanel, room: RoomBar, presence: Presence };
 
 /** The game of a room on the table, once the outlines of its board are loaded. */
-export function RoomTable({ client, state, known, onLeave, onReplay }: RoomTableProps): JSX.Element {
+export function RoomTable({ client, state, known, goLocal, onLeave, onReplay }: RoomTableProps): JSX.Element {
   const board = boardIds.find((id) => id === known.view.board) ?? 2;
   const { value, isMissing, isComing } = useLazy(outlinesOf(board));
   const [trouble, setTrouble] = useState<RoomRefusal | null>(null);
@@ -55,10 +64,24 @@ export function RoomTable({ client, state, known, onLeave, onReplay }: RoomTable
     },
     [client],
   );
-  const at = useMemo<AtRoom>(
-    () => ({ client, table, kept, state, known, trouble, setTrouble, ask }),
-    [client, table, state, known, trouble, ask],
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [isUnshown, setUnshown] = useState(false);
+  const at = useMemo<AtRoom>(() => {
+    const unshown = isUnshown ? () => setUnshown(false) : null;
+    return { client, table, kept, state, known, trouble, setTrouble, goLocal, unshown, ask };
+  }, [client, table, state, known, trouble, goLocal, isUnshown, ask]);
+  const show = useCallback(
+    async (since: (told: Course) => number) => {
+      const { known: told } = client.state;
+      const course = told && (await import('../../rooms/client/told-course.ts')).toldCourse(told);
+      if (course === null) setUnshown(true);
+      else setShown({ course, from: since(course) });
+    },
+    [client],
   );
+  const back = useCallback(() => setShown(null), []);
+  const showAgain = useCallback((seats: readonly Seat[]) => void show(({ log }) => sinceTurnOf(log, seats)), [show]);
+  const showMore = useCallback(() => void show(() => shown?.course.log.length ?? 0), [show, shown]);
   useYourTurn(client, known);
   useLooking(client, known.room);
   if (value === null && isMissing)
@@ -70,20 +93,36 @@ export function RoomTable({ client, state, known, onLeave, onReplay }: RoomTable
   if (value === null) return <p className="waiting">{t('setup.loading')}</p>;
   return (
     <RoomContext value={at}>
-      <TableActor.Provider logic={tableMachine}>
-        <Table at={at} onLeave={onLeave} onReplay={onReplay} />
+      <TableActor.Provider logic={tableMachine} key={shown === null ? 'now' : shown.course.log.length}>
+        {shown === null ? (
+          <Table
+            at={at}
+            onLeave={onLeave}
+            onReplay={onReplay}
+            onShowAgain={known.start === null ? undefined : showAgain}
+          />
+        ) : (
+          <RoomReplay at={at} {...shown} onBack={back} onMore={showMore} />
+        )}
       </TableActor.Provider>
     </RoomContext>
   );
+}
+
+/** What is shown again, and from where on. */
+interface Shown {
+  readonly course: Course;
+  readonly from: number;
 }
 
 const nobody = () => null;
 
 interface TableProps extends Pick<RoomTableProps, 'onLeave' | 'onReplay'> {
   readonly at: AtRoom;
+  readonly onShowAgain: ((seats: readonly Seat[]) => void) | undefined;
 }
 
-function Table({ at, onLeave, onReplay }: TableProps): JSX.Element {
+function Table({ at, onLeave, onReplay, onShowAgain }: TableProps): JSX.Element {
   const actor = TableActor.useActorRef();
   const { picture, setPicture, attempt } = usePicture();
   const { table, known } = at;
@@ -122,7 +161,14 @@ function Table({ at, onLeave, onReplay }: TableProps): JSX.Element {
     <main className="game" data-room={known.room} data-line={at.state.line}>
       <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
         <Picture key={attempt} state={picture} onState={setPicture} onMoment={hear} />
-        <Hud onLeave={onLeave} flat={picture !== 'drawn'} slots={roomSlots} after={after} isPassing />
+        <Hud
+          onLeave={onLeave}
+          flat={picture !== 'drawn'}
+          slots={roomSlots}
+          after={after}
+          onShowAgain={onShowAgain}
+          isPassing
+        />
       </ErrorBoundary>
       <div className="game-notices" role="alert">
         <Without />

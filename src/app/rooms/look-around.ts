@@ -23,7 +23,9 @@ async function lookAt({ room, secret, at }: KeptRoom): Promise<void> {
     patience: PATIENCE,
     look: ({ known, ending }) => {
       if (known !== null) return kept.note(room, { ...newsOf(known), at });
-      const isGone = ending?.how === 'closed' || ending?.how === 'refused';
+      // A table that cannot be called back just now is not over.
+      const isStuck = ending?.how === 'closed' && (ending.why === 'damaged' || ending.why === 'otherBox');
+      const isGone = (ending?.how === 'closed' && !isStuck) || ending?.how === 'refused';
       return isGone ? kept.note(room, { isOver: true, isMine: false }) : null;
     },
   });

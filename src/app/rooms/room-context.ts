@@ -19,9 +19,24 @@ export interface AtRoom {
   /** What the room has refused last, until dismissed. */
   readonly trouble: RoomRefusal | null;
   readonly setTrouble: (code: RoomRefusal | null) => void;
+  /** Takes the game over to this screen, once the table has agreed to that; null until then. */
+  readonly goLocal: (() => void) | null;
+  /** What happened cannot be shown: until that has been read. */
+  readonly unshown: (() => void) | null;
   /** Asks for something; a refusal is told. */
   readonly ask: (question: Ask) => Promise<boolean>;
 }
+
+/** What has happened at the table while somebody looks at what was before. */
+export interface Meanwhile {
+  /** Moves made since. */
+  readonly count: number;
+  readonly isTurn: boolean;
+  readonly onBack: () => void;
+  readonly onMore: () => void;
+}
+
+export const MeanwhileContext = createContext<Meanwhile | null>(null);
 
 export const RoomContext = createContext<AtRoom | null>(null);
 

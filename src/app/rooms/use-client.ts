@@ -12,6 +12,7 @@ import {
 } from '../../rooms/client/index.ts';
 import { lastName } from './last-name.ts';
 import { hideInvitation } from './room-address.ts';
+import type { AtRoom } from './room-context.ts';
 
 /** The rooms this browser remembers. */
 export const kept: KeptRooms = keptRooms();
@@ -25,7 +26,7 @@ export function useClient({ room, passport }: RoomLink, asks: string | null): Ro
   useEffect(() => {
     let isOff = false;
     let mine: RoomClient | null = null;
-    void kept.at(room).then(({ secret }) => {
+    void kept.at(room).then(({ secret, pledge }) => {
       if (isOff) return;
       mine = comeTo(browserWorld, {
         address: socketAddress(document.baseURI, room),
@@ -33,6 +34,7 @@ export function useClient({ room, passport }: RoomLink, asks: string | null): Ro
         passport: passport ?? undefined,
         name: asks ?? lastName(),
         knock: asks !== null,
+        share: pledge?.value,
         page: randomHex(8),
         clock: Date.now,
       });
@@ -70,16 +72,34 @@ export function useKeeping(client: RoomClient, { known }: RoomState): void {
   }, [isIn, room, news]);
   const hasShared = you?.hasShared === true;
   useEffect(() => {
-    if (!isSeated || hasShared) return;
-    void kept.at(room).then(async ({ share }) => {
-      if (share?.game === game) return;
-      const value = randomHex(32);
-      const answer = await client.ask({ type: 'share', value });
-      if (answer.type === 'accepted') await kept.note(room, { share: { game, value } });
-      // It was given from another page, or the game is over.
-      else if (client.state.line === 'here') await kept.note(room, { share: { game, value: null } });
-    });
+    if (isSeated && game !== '') void giveShare(client, room, game, hasShared);
   }, [isSeated, hasShared, room, client, game]);
+}
+
+/** Gives this device's share in the chance of a game, once, and remembers it; it may have been given already: with the opening, or for a rematch. */
+async function giveShare(client: RoomClient, room: string, game: string, hasShared: boolean): Promise<void> {
+  const { share, pledge } = await kept.at(room);
+  const drawings = client.state.known?.drawings ?? [];
+  if (share?.game === game) return;
+  const given = drawings.find((drawing) => pledge !== null && drawing.share === pledge.value);
+  if (given !== undefined && pledge !== null) {
+    await kept.note(room, { share: { game, ...pledge }, pledge: null });
+    return;
+  }
+  if (hasShared) return;
+  const toward = drawings.at(-1)?.commitment ?? null;
+  const value = randomHex(32);
+  const answer = await client.ask({ type: 'share', value });
+  if (answer.type === 'accepted') await kept.note(room, { share: { game, value, toward } });
+  // It was given from another page, or the game is over.
+  else if (client.state.line === 'here') await kept.note(room, { share: { game, value: null, toward: null } });
+}
+
+/** Proposes another game to the people at a table, with this device's share in its chance. */
+export async function proposeRematch({ known, client, ask }: Pick<AtRoom, 'known' | 'client' | 'ask'>): Promise<void> {
+  const value = randomHex(32);
+  await kept.note(known.room, { pledge: { value, toward: client.state.known?.drawings.at(-1)?.commitment ?? null } });
+  await ask({ type: 'propose', proposal: { what: 'rematch' }, share: value });
 }
 
 /** What is to be remembered of a table. */

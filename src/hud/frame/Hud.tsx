@@ -36,6 +36,8 @@ import {
   ForkContext,
   type HudSlots,
   type NextGame,
+  type ShowAgain,
+  ShowAgainContext,
   SlotsContext,
   useAfter,
   useIsLookedAt,
@@ -64,6 +66,8 @@ export interface HudProps {
   readonly onFork?: ((at: number) => void) | undefined;
   /** What may come after the game, if the app can tell of it. */
   readonly after?: After | undefined;
+  /** Shows what has happened again, if the app can. */
+  readonly onShowAgain?: ShowAgain | undefined;
   /** Saves the game to a file, if the app can. */
   readonly onExport?: (() => void) | undefined;
   /** The game is in no list: leaving it loses nothing that was to be kept, and promises nothing. */
@@ -79,7 +83,7 @@ export interface HudProps {
 const noSlots: HudSlots = {};
 
 /** Everything around the board: whose turn, what to do, what it costs, what happened. Makes no decisions. */
-export function Hud({ slots = noSlots, onBegin, onFork, after, ...props }: HudProps): JSX.Element | null {
+export function Hud({ slots = noSlots, onBegin, onFork, onShowAgain, after, ...props }: HudProps): JSX.Element | null {
   const game = useGame();
   // Panels opened in one game do not stay open in the next.
   useEffect(() => closeAll, []);
@@ -88,7 +92,9 @@ export function Hud({ slots = noSlots, onBegin, onFork, after, ...props }: HudPr
       <BeginContext value={onBegin ?? null}>
         <ForkContext value={onFork ?? null}>
           <AfterContext value={after ?? null}>
-            <Panels {...props} game={game} />
+            <ShowAgainContext value={onShowAgain ?? null}>
+              <Panels {...props} game={game} />
+            </ShowAgainContext>
           </AfterContext>
         </ForkContext>
       </BeginContext>
@@ -109,7 +115,7 @@ function Panels({
   isPassing = false,
   flat = false,
   recaps = true,
-}: Omit<HudProps, 'slots' | 'onBegin' | 'onFork' | 'after'> & { readonly game: Game }): JSX.Element {
+}: Omit<HudProps, 'slots' | 'onBegin' | 'onFork' | 'onShowAgain' | 'after'> & { readonly game: Game }): JSX.Element {
   const curtain = useCurtain();
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   const middle = useFreeSpace();

@@ -9,6 +9,7 @@ import { LogPanel } from '../log/LogPanel.tsx';
 import { Dialog } from './Dialog.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { closePanel, usePanels } from './panels.ts';
+import { ShowAgain } from './ShowAgain.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { MapSlot, Slot } from './Slot.tsx';
 import type { Game } from './use-game.ts';
@@ -131,6 +132,7 @@ export function Opened({ game, onLeave, onExport, isPassing }: OpenedProps): JSX
       return (
         <SidePanel name={open} title={t('log.title')}>
           <PanelBoundary>
+            <ShowAgain />
             <LogPanel log={log} naming={game.naming} />
           </PanelBoundary>
         </SidePanel>

@@ -78,6 +78,16 @@ export function useAfter(): After | null {
   return use(AfterContext);
 }
 
+/** Shows what has happened again, since the last turn of these seats; null where that cannot be done. */
+export type ShowAgain = (seats: readonly Seat[]) => void;
+
+export const ShowAgainContext = createContext<ShowAgain | null>(null);
+
+/** Returns the function that shows again what has happened, or null. */
+export function useShowAgain(): ShowAgain | null {
+  return use(ShowAgainContext);
+}
+
 export const SlotsContext = createContext<HudSlots>({});
 
 /** Is the game only looked at, so that nobody at this screen decides anything in it? */

@@ -8,6 +8,7 @@ import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
 import { Swatch } from '../frame/chips.tsx';
 import { openAbout, usePanels } from '../frame/panels.ts';
+import { ShowAgain } from '../frame/ShowAgain.tsx';
 import type { Game } from '../frame/use-game.ts';
 import { narrow } from '../players/narrow.ts';
 import { reasonOf, tellingOf } from '../seat/reasons.ts';
@@ -44,6 +45,7 @@ export default function Recap({ game }: { readonly game: Game }): JSX.Element | 
                 <TurnTold key={recap.key} game={game} recap={recap} />
               ))}
             </ol>
+            <ShowAgain />
           </details>
           <button
             type="button"

@@ -21,6 +21,10 @@ export const rooms = {
   'rooms.closed.replaced': 'This seat is played from another page now.',
   'rooms.closed.expired': 'This table has expired: nobody had played at it for a long time.',
   'rooms.closed.deleted': 'Its host has deleted this table.',
+  'rooms.closed.damaged':
+    'The table is still stored, but what is stored cannot be read just now, so nobody can sit down at it. Tell whoever runs the tables; nothing of it has been deleted. To play meanwhile, open another table.',
+  'rooms.closed.otherBox':
+    'This table plays with races and powers that its server does not know: the server is older than the game. Tell whoever runs the tables to start a newer version; the game is kept until then.',
   'rooms.closed.full': 'This table has no room for another screen. Try again later.',
   'rooms.closed.noSuchRoom':
     'There is no table with this code. Codes have six letters and digits, without I, O, 0 and 1; old tables expire.',
@@ -60,6 +64,10 @@ export const rooms = {
   'rooms.refused.notAbsent': 'Whoever sits there is at the table, or has not been away for long. Wait a little.',
   'rooms.refused.notNow': 'That cannot be done just now.',
   'rooms.refused.paused': 'The table is paused by agreement. Let it go on first.',
+  'rooms.refused.hostAway':
+    'The host is not at the table just now, and the game would go on at their screen. Wait until they are back.',
+  'rooms.refused.shareFirst':
+    'This browser has lost its share in the chance of the table it opened, so the table cannot be laid. Nobody has seen it yet: open another one.',
   'rooms.refused.full': 'There is no room for another one at this table.',
   'rooms.bar': 'The table',
   'rooms.line.connecting': 'Connecting…',
@@ -129,6 +137,8 @@ export const rooms = {
   'rooms.proposed.resume': '{who} would like to go on.',
   'rooms.proposed.end': '{who} would like to end the game as it stands.',
   'rooms.proposed.goLocal': '{who} would like the game to go on at the host’s screen. The table here would be over.',
+  'rooms.proposed.goLocal.bare':
+    'Its stacks cannot be written down for one screen, so the game goes on there from the position as it is now: its log and its story stay behind at this table.',
   'rooms.proposed.rematch': '{who} would like another game with the same people.',
   'rooms.proposed.own': '{asked} {count, plural, one {# answer is} other {# answers are}} still missing.',
   'rooms.propose': 'Agree on something',
@@ -139,7 +149,16 @@ export const rooms = {
   'rooms.propose.resume': 'Go on',
   'rooms.propose.end': 'End the game as it stands',
   'rooms.propose.goLocal': 'Go on at the host’s screen',
+  'rooms.local':
+    'The table has agreed that the game goes on at your screen. Where you have several, take it over at one of them.',
+  'rooms.local.take': 'Go on at this screen',
   'rooms.propose.rematch': 'Another game with the same people',
+  'rooms.replay.back': 'Back to the game',
+  'rooms.replay.meanwhile':
+    'The game has gone on: {count, plural, one {# move has} other {# moves have}} been made since you began to look.{turn, select, yes { It is your turn.} other {}}',
+  'rooms.replay.more': 'Show these too',
+  'rooms.replay.none':
+    'What happened cannot be shown in the picture: the table plays by other rules than this page knows. Fetch the page anew, or read it in the log.',
   'rooms.code': 'The code of this table: {room}',
   'rooms.unkept': 'This browser keeps nothing: your seat lasts as long as this page is open.',
   'rooms.links': 'Invitations',
@@ -179,12 +198,18 @@ export const rooms = {
     'The stacks and dice were mixed from a secret of the table, to which it was committed before, and one of each device. Now all of it is open, and this page can check it.',
   'rooms.fair.check': 'Check that it was fair',
   'rooms.fair.yes':
-    'It was fair: chance was drawn {drawings} times, with the shares of {devices} devices; every stack and {dice} rolls came out as they had to.',
+    'It was fair: chance was drawn {drawings, plural, one {once} other {# times}}, with the shares of {devices, plural, one {# device} other {# devices}}; every stack and {dice, plural, one {# roll} other {# rolls}} came out as they had to.',
+  'rooms.fair.silent': '{seats} gave no share: a share counts only right after sitting down.',
   'rooms.fair.notOpened': 'The table has not opened its secrets yet. Try again in a moment.',
   'rooms.fair.commitment': 'It was not fair: what the table shows now is not what it was committed to.',
   'rooms.fair.stacks': 'It does not fit: stacks or rolls came out otherwise than the secrets say.',
   'rooms.told': 'Save what I was told',
-  'rooms.told.hint': 'Exactly what the table sent to this device during the game, message by message.',
+  'rooms.told.about':
+    'Everything that table {room} sent to this device: one message a line, as it was sent, oldest first. Nothing else left the table for it: whoever looks for another player’s coins, or for what lay in the stacks, finds none before the end of the game.',
+  'rooms.told.dropped':
+    '{count, plural, one {The oldest message is} other {The oldest # messages are}} no longer kept; of them there is only a digest.',
+  'rooms.told.hint':
+    'Exactly what the table sent to this device, message by message, so that everybody can see that nothing was told too early. Kept until the table is gone, the newest part of it.',
   'rooms.told.failed': 'The table does not hand it out just now. Try again later.',
   'rooms.fold.text': 'Play with friends who sit at other screens, in the same room or far away.',
   'rooms.typed': 'Code or link of a table',

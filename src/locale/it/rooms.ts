@@ -24,6 +24,10 @@ export const rooms = {
   'rooms.closed.replaced': 'Questo posto ora si gioca da un’altra pagina.',
   'rooms.closed.expired': 'Questo tavolo è scaduto: da molto nessuno vi giocava.',
   'rooms.closed.deleted': 'Chi ospita ha eliminato questo tavolo.',
+  'rooms.closed.damaged':
+    'Il tavolo è ancora conservato, ma i suoi dati ora non si possono leggere, quindi nessuno può sedersi. Avvisa chi gestisce i tavoli; nulla è stato eliminato. Per giocare nel frattempo, apri un altro tavolo.',
+  'rooms.closed.otherBox':
+    'A questo tavolo si gioca con razze e poteri che il server non conosce: è più vecchio della partita. Chiedi a chi gestisce i tavoli di avviare una versione più nuova; fino ad allora la partita è conservata.',
   'rooms.closed.full': 'A questo tavolo non c’è posto per un altro schermo. Riprova più tardi.',
   'rooms.closed.noSuchRoom':
     'Non c’è un tavolo con questo codice. I codici hanno sei lettere e cifre, senza I, O, 0 e 1; i vecchi tavoli scadono.',
@@ -64,6 +68,10 @@ export const rooms = {
   'rooms.refused.notAbsent': 'Chi siede lì è al tavolo, o manca da poco. Aspetta un po’.',
   'rooms.refused.notNow': 'Ora non si può fare.',
   'rooms.refused.paused': 'Il tavolo è in pausa di comune accordo. Prima riprendete.',
+  'rooms.refused.hostAway':
+    'Chi ospita non è al tavolo in questo momento, e la partita continuerebbe sul suo schermo. Aspetta che torni.',
+  'rooms.refused.shareFirst':
+    'Questo browser ha perso la sua parte nel caso del tavolo che ha aperto, quindi il tavolo non si può preparare. Nessuno l’ha ancora visto: aprine un altro.',
   'rooms.refused.full': 'A questo tavolo non c’è più posto.',
   'rooms.bar': 'Il tavolo',
   'rooms.line.connecting': 'Connessione…',
@@ -132,6 +140,8 @@ export const rooms = {
   'rooms.proposed.resume': '{who} vorrebbe riprendere.',
   'rooms.proposed.end': '{who} vorrebbe finire la partita così com’è.',
   'rooms.proposed.goLocal': '{who} vorrebbe continuare sullo schermo di chi ospita. Questo tavolo si chiuderebbe.',
+  'rooms.proposed.goLocal.bare':
+    'I suoi mazzi non si possono trascrivere per un solo schermo: là si riparte dalla posizione di adesso, mentre diario e racconto restano a questo tavolo.',
   'rooms.proposed.rematch': '{who} vorrebbe un’altra partita con le stesse persone.',
   'rooms.proposed.own':
     '{asked} {count, plural, one {Manca ancora # risposta.} many {Mancano ancora # di risposte.} other {Mancano ancora # risposte.}}',
@@ -143,7 +153,16 @@ export const rooms = {
   'rooms.propose.resume': 'Riprendi',
   'rooms.propose.end': 'Finisci la partita così com’è',
   'rooms.propose.goLocal': 'Continua sullo schermo di chi ospita',
+  'rooms.local':
+    'Il tavolo ha deciso che la partita continui sul tuo schermo. Se ne hai più d’uno, riprendila su uno solo.',
+  'rooms.local.take': 'Continua su questo schermo',
   'rooms.propose.rematch': 'Un’altra partita con le stesse persone',
+  'rooms.replay.back': 'Torna alla partita',
+  'rooms.replay.meanwhile':
+    'La partita è andata avanti: da quando guardi {count, plural, one {è stata fatta # mossa} other {sono state fatte # mosse}}.{turn, select, yes { È il tuo turno.} other {}}',
+  'rooms.replay.more': 'Mostra anche queste',
+  'rooms.replay.none':
+    'Ciò che è successo non si può mostrare nell’immagine: il tavolo segue regole diverse da quelle che questa pagina conosce. Ricarica la pagina oppure leggilo nel diario.',
   'rooms.code': 'Codice del tavolo: {room}',
   'rooms.unkept': 'Questo browser non conserva nulla: il tuo posto dura finché la pagina è aperta.',
   'rooms.links': 'Inviti',
@@ -183,12 +202,17 @@ export const rooms = {
   'rooms.fair.check': 'Verifica che sia stata leale',
   'rooms.fair.yes':
     'È stata leale: sorteggi: {drawings}, dispositivi che hanno contribuito: {devices}; tutti i mazzi e i tiri ({dice}) sono usciti come dovevano.',
+  'rooms.fair.silent': 'Senza parte: {seats}. La parte vale solo appena seduti.',
   'rooms.fair.notOpened': 'Il tavolo non ha ancora svelato i suoi segreti. Riprova tra un momento.',
   'rooms.fair.commitment': 'Non è stata leale: ciò che il tavolo mostra ora non è ciò a cui si era vincolato.',
   'rooms.fair.stacks': 'Non torna: mazzi o tiri sono usciti diversamente da come dicono i segreti.',
   'rooms.told': 'Salva ciò che mi è stato inviato',
+  'rooms.told.about':
+    'Tutto ciò che il tavolo {room} ha inviato a questo dispositivo: un messaggio per riga, così come è stato inviato, dal più vecchio. Nient’altro è uscito dal tavolo verso di esso: chi cerca le monete di un altro giocatore, o che cosa c’era nei mazzi, non le trova prima della fine della partita.',
+  'rooms.told.dropped':
+    '{count, plural, one {Il messaggio più vecchio non è più conservato} other {I # messaggi più vecchi non sono più conservati}}; ne resta solo un’impronta.',
   'rooms.told.hint':
-    'Esattamente ciò che il tavolo ha inviato a questo dispositivo durante la partita, messaggio per messaggio.',
+    'Esattamente ciò che il tavolo ha inviato a questo dispositivo, messaggio per messaggio, perché tutti possano vedere che nulla è stato detto troppo presto. La parte più recente si conserva finché esiste il tavolo.',
   'rooms.told.failed': 'Il tavolo ora non lo consegna. Riprova più tardi.',
   'rooms.fold.text': 'Gioca con amici a altri schermi, nella stessa stanza o lontano.',
   'rooms.typed': 'Codice o link di un tavolo',

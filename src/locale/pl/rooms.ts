@@ -24,6 +24,10 @@ export const rooms = {
   'rooms.closed.replaced': 'Na tym miejscu gra teraz inna strona.',
   'rooms.closed.expired': 'Ten stół wygasł: od dawna nikt przy nim nie grał.',
   'rooms.closed.deleted': 'Gospodarz usunął ten stół.',
+  'rooms.closed.damaged':
+    'Stół jest nadal zapisany, ale jego zapisu nie da się teraz odczytać, więc nikt nie może przy nim usiąść. Powiadom osobę, która prowadzi stoły; niczego nie usunięto. Aby grać w tym czasie, otwórz inny stół.',
+  'rooms.closed.otherBox':
+    'Przy tym stole gra się rasami i zdolnościami, których serwer nie zna: jest starszy niż gra. Poproś osobę, która prowadzi stoły, o uruchomienie nowszej wersji; gra na nią poczeka.',
   'rooms.closed.full': 'Przy tym stole nie ma miejsca na kolejny ekran. Spróbuj później.',
   'rooms.closed.noSuchRoom':
     'Nie ma stołu o tym kodzie. Kody mają sześć liter i cyfr, bez I, O, 0 i 1; stare stoły wygasają.',
@@ -60,6 +64,10 @@ export const rooms = {
   'rooms.refused.notAbsent': 'Ta osoba jest przy stole albo nie ma jej od niedawna. Poczekaj trochę.',
   'rooms.refused.notNow': 'Teraz nie można tego zrobić.',
   'rooms.refused.paused': 'Stół ma przerwę za zgodą wszystkich. Najpierw wznów grę.',
+  'rooms.refused.hostAway':
+    'Gospodarza nie ma teraz przy stole, a gra toczyłaby się dalej na jego ekranie. Poczekaj, aż wróci.',
+  'rooms.refused.shareFirst':
+    'Ta przeglądarka straciła swój udział w losowaniu otwartego stołu, więc nie można go rozłożyć. Nikt go jeszcze nie widział: otwórz inny.',
   'rooms.refused.full': 'Przy tym stole nie ma już miejsca.',
   'rooms.bar': 'Stół',
   'rooms.line.connecting': 'Łączenie…',
@@ -128,6 +136,8 @@ export const rooms = {
   'rooms.proposed.resume': '{who} chce grać dalej.',
   'rooms.proposed.end': '{who} chce zakończyć grę w tym stanie.',
   'rooms.proposed.goLocal': '{who} chce grać dalej na ekranie gospodarza. Ten stół zostałby zamknięty.',
+  'rooms.proposed.goLocal.bare':
+    'Jego stosów nie da się zapisać dla jednego ekranu, więc gra ruszy tam od obecnej pozycji: jej dziennik i opowieść zostaną przy tym stole.',
   'rooms.proposed.rematch': '{who} chce zagrać jeszcze raz w tym samym gronie.',
   'rooms.proposed.own':
     '{asked} {count, plural, one {Brakuje jeszcze # odpowiedzi.} few {Brakuje jeszcze # odpowiedzi.} many {Brakuje jeszcze # odpowiedzi.} other {Brakuje jeszcze # odpowiedzi.}}',
@@ -139,7 +149,16 @@ export const rooms = {
   'rooms.propose.resume': 'Graj dalej',
   'rooms.propose.end': 'Zakończ grę w tym stanie',
   'rooms.propose.goLocal': 'Graj dalej na ekranie gospodarza',
+  'rooms.local':
+    'Stół zgodził się, że gra toczy się dalej na twoim ekranie. Jeśli masz ich kilka, przejmij ją na jednym z nich.',
+  'rooms.local.take': 'Graj dalej na tym ekranie',
   'rooms.propose.rematch': 'Jeszcze raz w tym samym gronie',
+  'rooms.replay.back': 'Wróć do gry',
+  'rooms.replay.meanwhile':
+    'Gra toczy się dalej: odkąd oglądasz, {count, plural, one {wykonano # ruch} few {wykonano # ruchy} many {wykonano # ruchów} other {wykonano # ruchu}}.{turn, select, yes { Twoja kolej.} other {}}',
+  'rooms.replay.more': 'Pokaż także je',
+  'rooms.replay.none':
+    'Nie da się pokazać na planszy, co się wydarzyło: przy stole obowiązują inne zasady, niż zna ta strona. Wczytaj stronę ponownie albo zajrzyj do dziennika.',
   'rooms.code': 'Kod tego stołu: {room}',
   'rooms.unkept': 'Ta przeglądarka niczego nie zapamiętuje: miejsce trwa, póki strona jest otwarta.',
   'rooms.links': 'Zaproszenia',
@@ -180,11 +199,17 @@ export const rooms = {
   'rooms.fair.check': 'Sprawdź, czy było uczciwie',
   'rooms.fair.yes':
     'Było uczciwie: losowań: {drawings}, udziały urządzeń: {devices}; wszystkie stosy i rzuty ({dice}) wyszły tak, jak musiały.',
+  'rooms.fair.silent': 'Bez udziału: {seats}. Udział liczy się tylko zaraz po zajęciu miejsca.',
   'rooms.fair.notOpened': 'Stół nie ujawnił jeszcze sekretów. Spróbuj za chwilę.',
   'rooms.fair.commitment': 'Nie było uczciwie: stół pokazuje teraz co innego, niż do czego się zobowiązał.',
   'rooms.fair.stacks': 'Nie zgadza się: stosy lub rzuty wyszły inaczej, niż mówią sekrety.',
   'rooms.told': 'Zapisz, co mi przysłano',
-  'rooms.told.hint': 'Dokładnie to, co stół wysłał temu urządzeniu podczas gry, wiadomość po wiadomości.',
+  'rooms.told.about':
+    'Wszystko, co stół {room} wysłał do tego urządzenia: jedna wiadomość w wierszu, w wysłanej postaci, od najstarszej. Nic innego do niego nie wyszło: kto szuka monet innego gracza albo tego, co leżało w stosach, nie znajdzie ich przed końcem gry.',
+  'rooms.told.dropped':
+    '{count, plural, one {Najstarsza wiadomość nie jest już przechowywana} few {Najstarsze # wiadomości nie są już przechowywane} many {Najstarszych # wiadomości już się nie przechowuje} other {Najstarszych # wiadomości już się nie przechowuje}}; pozostał po nich tylko skrót.',
+  'rooms.told.hint':
+    'Dokładnie to, co stół wysłał temu urządzeniu, wiadomość po wiadomości, żeby każdy mógł sprawdzić, że niczego nie zdradzono za wcześnie. Najnowsza część jest przechowywana, dopóki istnieje stół.',
   'rooms.told.failed': 'Stół teraz tego nie wydaje. Spróbuj później.',
   'rooms.fold.text': 'Graj ze znajomymi przy innych ekranach, w tym samym pokoju lub daleko.',
   'rooms.typed': 'Kod lub link stołu',

@@ -24,6 +24,10 @@ export const rooms = {
   'rooms.closed.replaced': 'Acum se joacă la acest loc din altă pagină.',
   'rooms.closed.expired': 'Masa a expirat: de mult nu a mai jucat nimeni la ea.',
   'rooms.closed.deleted': 'Gazda a șters această masă.',
+  'rooms.closed.damaged':
+    'Masa e încă păstrată, dar datele ei nu pot fi citite acum, așa că nimeni nu se poate așeza la ea. Anunță pe cine ține mesele; nu s-a șters nimic. Ca să jucați între timp, deschide altă masă.',
+  'rooms.closed.otherBox':
+    'La această masă se joacă cu rase și puteri pe care serverul nu le cunoaște: e mai vechi decât jocul. Roagă pe cine ține mesele să pornească o versiune mai nouă; până atunci jocul e păstrat.',
   'rooms.closed.full': 'La această masă nu mai încape alt ecran. Încearcă mai târziu.',
   'rooms.closed.noSuchRoom':
     'Nu există masă cu acest cod. Codurile au șase litere și cifre, fără I, O, 0 și 1; mesele vechi expiră.',
@@ -60,6 +64,9 @@ export const rooms = {
   'rooms.refused.notAbsent': 'Cine stă acolo e la masă sau nu lipsește de mult. Mai așteaptă puțin.',
   'rooms.refused.notNow': 'Acum nu se poate.',
   'rooms.refused.paused': 'Masa e în pauză, de comun acord. Întâi reluați jocul.',
+  'rooms.refused.hostAway': 'Gazda nu e acum la masă, iar jocul ar continua pe ecranul ei. Așteaptă să se întoarcă.',
+  'rooms.refused.shareFirst':
+    'Browserul acesta și-a pierdut partea din hazardul mesei pe care a deschis-o, așa că masa nu poate fi pregătită. Nimeni nu a văzut-o încă: deschide alta.',
   'rooms.refused.full': 'La această masă nu mai e loc.',
   'rooms.bar': 'Masa',
   'rooms.line.connecting': 'Se conectează…',
@@ -129,6 +136,8 @@ export const rooms = {
   'rooms.proposed.resume': '{who} ar vrea să continue.',
   'rooms.proposed.end': '{who} ar vrea să încheie jocul așa cum e.',
   'rooms.proposed.goLocal': '{who} ar vrea ca jocul să continue pe ecranul gazdei. Masa de aici s-ar închide.',
+  'rooms.proposed.goLocal.bare':
+    'Teancurile ei nu pot fi descrise pentru un singur ecran, așa că acolo jocul pornește de la poziția de acum: jurnalul și povestea lui rămân la această masă.',
   'rooms.proposed.rematch': '{who} ar mai vrea un joc cu aceiași oameni.',
   'rooms.proposed.own':
     '{asked} {count, plural, one {Mai lipsește # răspuns.} few {Mai lipsesc # răspunsuri.} other {Mai lipsesc # de răspunsuri.}}',
@@ -140,7 +149,15 @@ export const rooms = {
   'rooms.propose.resume': 'Continuă',
   'rooms.propose.end': 'Încheie jocul așa cum e',
   'rooms.propose.goLocal': 'Continuă pe ecranul gazdei',
+  'rooms.local': 'Masa a hotărât ca jocul să continue pe ecranul tău. Dacă ai mai multe, preia-l pe unul dintre ele.',
+  'rooms.local.take': 'Continuă pe acest ecran',
   'rooms.propose.rematch': 'Încă un joc cu aceiași oameni',
+  'rooms.replay.back': 'Înapoi la joc',
+  'rooms.replay.meanwhile':
+    'Jocul a mers mai departe: de când privești {count, plural, one {s-a făcut # mutare} few {s-au făcut # mutări} other {s-au făcut # de mutări}}.{turn, select, yes { E rândul tău.} other {}}',
+  'rooms.replay.more': 'Arată-le și pe acestea',
+  'rooms.replay.none':
+    'Ce s-a întâmplat nu poate fi arătat în imagine: la masă se joacă după alte reguli decât cele pe care le știe pagina. Încarcă pagina din nou sau citește în jurnal.',
   'rooms.code': 'Codul mesei: {room}',
   'rooms.unkept': 'Browserul nu păstrează nimic: locul tău ține cât e deschisă pagina.',
   'rooms.links': 'Invitații',
@@ -180,11 +197,17 @@ export const rooms = {
   'rooms.fair.check': 'Verifică dacă a fost cinstit',
   'rooms.fair.yes':
     'A fost cinstit: trageri la sorți: {drawings}; dispozitive care au contribuit: {devices}; toate teancurile și aruncările ({dice}) au ieșit cum trebuia.',
+  'rooms.fair.silent': 'Fără parte: {seats}. Partea contează doar imediat după așezarea la masă.',
   'rooms.fair.notOpened': 'Masa încă nu și-a dezvăluit secretele. Încearcă din nou peste o clipă.',
   'rooms.fair.commitment': 'Nu a fost cinstit: ce arată masa acum nu e lucrul la care s-a angajat.',
   'rooms.fair.stacks': 'Nu se potrivește: teancurile sau aruncările au ieșit altfel decât spun secretele.',
   'rooms.told': 'Salvează ce mi s-a trimis',
-  'rooms.told.hint': 'Exact ce a trimis masa acestui dispozitiv în timpul jocului, mesaj cu mesaj.',
+  'rooms.told.about':
+    'Tot ce a trimis masa {room} acestui dispozitiv: un mesaj pe rând, așa cum a fost trimis, de la cel mai vechi. Altceva nu a plecat de la masă spre el: cine caută monedele altui jucător sau ce era în teancuri nu le găsește înainte de sfârșitul jocului.',
+  'rooms.told.dropped':
+    '{count, plural, one {Cel mai vechi mesaj nu se mai păstrează} few {Cele mai vechi # mesaje nu se mai păstrează} other {Cele mai vechi # de mesaje nu se mai păstrează}}; din ele a rămas doar un rezumat criptografic.',
+  'rooms.told.hint':
+    'Exact ce a trimis masa acestui dispozitiv, mesaj cu mesaj, ca oricine să vadă că nimic nu a fost spus prea devreme. Se păstrează partea cea mai nouă, cât timp există masa.',
   'rooms.told.failed': 'Masa nu îl poate da acum. Încearcă mai târziu.',
   'rooms.fold.text': 'Joacă cu prieteni aflați la alte ecrane, în aceeași cameră sau departe.',
   'rooms.typed': 'Codul sau linkul unei mese',

@@ -16,6 +16,10 @@ export interface SeenDrawing {
   readonly share: string | null;
   /** How many commands had been played by then. */
   readonly played: number | null;
+  /** The device's own commitment, if it made one. */
+  readonly committed?: string | undefined;
+  /** The whole game was dealt with it. */
+  readonly deals?: boolean | undefined;
 }
 
 /** What is known of a game's chance once it is over. */
@@ -25,6 +29,8 @@ export interface ChanceOfGame {
   readonly shares: readonly string[];
   /** The share that this device gave; null if none. */
   readonly own: string | null;
+  /** The room's commitment as it stood when this device gave its share; null if it is not remembered. */
+  readonly toward?: string | null;
   /** The seed, if the game was set up in the room; null if it had begun elsewhere. */
   readonly seed: number | null;
   /** The game as it came to the room, before the first drawing. */
@@ -37,20 +43,32 @@ export interface ChanceOfGame {
 }
 
 /**
- * What is wrong with a room's chance. `otherShare`: a share is not the one the room was committed to. `missingShare`: a drawing has not been opened, or this
+ * What is wrong with a room's chance. `otherShare`: a share is not the one the room, or a device, was committed to. `missingShare`: a drawing has not been opened, or this
  * device's share is in none. `otherSeed`: the game was not set up by it. `otherOutcome`: a die or a stack did not fall by it.
  */
 export type Flaw = 'otherShare' | 'missingShare' | 'otherSeed' | 'otherOutcome';
 
 /** Plays a game again by what the room has opened, and compares every die and every combo. Null if all is as it should be. */
 export function checkChance(game: ChanceOfGame): Flaw | null {
-  const { drawings, shares, own, seed, start, from, entries, starts } = game;
+  const { drawings, shares, own, toward = null, seed, start, from, entries, starts } = game;
   if (shares.length !== drawings.length || shares.length === 0) return 'missingShare';
   if (own !== null && !drawings.some(({ share }) => share === own)) return 'missingShare';
   if (shares.some((share, at) => drawings[at]?.commitment !== commitmentTo(share))) return 'otherShare';
+  const isOther = ({ share, committed }: SeenDrawing) =>
+    committed !== undefined && committed !== commitmentTo(share ?? '');
+  if (drawings.some(isOther)) return 'otherShare';
+  const mine = drawings.find(({ share }) => own !== null && share === own);
+  if (mine !== undefined && toward !== null && mine.commitment !== toward) return 'otherShare';
   const keys: string[] = [];
   for (const [at, share] of shares.entries()) keys.push(mixed(keys.at(-1) ?? null, share, drawings[at]?.share ?? null));
-  if (seed !== null && seedOf(keys[0] ?? '') !== seed) return 'otherSeed';
+  // The opener's share has to have dealt the game; and nothing deals it once something was played.
+  const dealer = Math.max(
+    0,
+    drawings.findLastIndex(({ deals }) => deals === true),
+  );
+  const isUndealt = drawings.some(({ committed, deals }) => committed !== undefined && deals !== true);
+  if (seed !== null && (isUndealt || drawings[dealer]?.played !== 0 || seedOf(keys[dealer] ?? '') !== seed))
+    return 'otherSeed';
   let state = start;
   let key = '';
   let drawn = 0;

@@ -16,12 +16,16 @@ export type Answered =
 
 /** Milliseconds after which what was not answered is said again. */
 const sayAgainAfter = 3_000;
+/** Milliseconds until what came too fast is said again, and how much longer a part of it, drawn by chance, may be. */
+const calm = { least: 250, spread: 500 } as const;
 
 /** The questions that a room has not answered yet. */
 export interface Asking {
   ask(question: Ask): Promise<Answered>;
   /** Says everything again that is unanswered, in order: the connection is another one. */
   sayAll(): void;
+  /** The room could not listen to that: it is said again a little later. */
+  sayLater(id: string): void;
   settle(id: string, answer: Answered): void;
   /** Nobody will answer any more: everything counts as refused for this reason. */
   giveUp(why: Why): void;
@@ -63,6 +67,12 @@ export function asking(world: World, name: string, say: (text: string) => void):
     },
     sayAll() {
       for (const one of open.values()) sayOne(one);
+    },
+    sayLater(id) {
+      world.after(calm.least + world.chance() * calm.spread, () => {
+        const one = open.get(id);
+        if (one !== undefined) sayOne(one);
+      });
     },
     settle(id, answer) {
       const one = open.get(id);

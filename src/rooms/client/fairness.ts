@@ -12,18 +12,25 @@ export interface Fairness {
   /** How often chance was drawn, and how many devices had a share in it. */
   readonly drawings: number;
   readonly devices: number;
+  /** Seats of people, none of whose devices gave a share. */
+  readonly silent: readonly number[];
   /** Throws of the die that were checked. */
   readonly dice: number;
 }
 
 /**
  * Checks a game that is over: every share of the room against its commitment, made before anybody could know what it would lead to, this device's own
- * share (null if it gave none), and then every stack and every throw, by playing the game again with the chance they make. Asks nobody.
+ * share (null if it gave none; `toward` is what the room was committed to just then), and then every stack and every throw, by playing the game again with the chance they make. Asks nobody.
  */
-export async function checkFairness({ opened, drawings, log }: Known, own: string | null): Promise<Fairness> {
+export async function checkFairness(
+  { opened, drawings, log }: Known,
+  own: string | null,
+  toward: string | null = null,
+): Promise<Fairness> {
   const done = drawings.filter(({ at }) => at !== null);
   const dice = log.flatMap(({ events }) => events).filter(({ type }) => type === 'dieRolled').length;
-  const about = { drawings: done.length, devices: done.filter(({ share }) => share !== null).length, dice };
+  const silent = opened?.silent ?? [];
+  const about = { silent, drawings: done.length, devices: done.filter(({ share }) => share !== null).length, dice };
   if (opened === null) return { ...about, outcome: 'notOpened', flaw: null };
   const { setup, shares, played, starts, isFresh } = opened;
   const start = (await openingOf(setup)) ?? setUp(setup);
@@ -34,6 +41,7 @@ export async function checkFairness({ opened, drawings, log }: Known, own: strin
     drawings: done,
     shares,
     own,
+    toward,
     seed: isFresh ? setup.game.seed : null,
     start: come.game,
     from: played,

@@ -2,6 +2,7 @@ import { type DBSchema, openDB } from 'idb';
 import * as v from 'valibot';
 import { limits } from '../../saves/limits.ts';
 import { isRoomCode } from '../protocol/index.ts';
+import type { Pledge } from './pledge.ts';
 import { randomHex } from './world.ts';
 
 export type Notify = 'none' | 'page' | 'push';
@@ -20,7 +21,9 @@ export interface KeptRoom {
   readonly isMine: boolean;
   readonly isOver: boolean;
   /** The share in chance that it has given: to which game, by the room's first commitment to it; null if it was refused. */
-  readonly share: { readonly game: string; readonly value: string | null } | null;
+  readonly share: { readonly game: string; readonly value: string | null; readonly toward: string | null } | null;
+  /** A share that was promised, or given to a game that is still to be dealt: not known yet to be in any. */
+  readonly pledge: Pledge | null;
   /** How this browser tells of one's turn there: by a push service, by the page while it is open, or not. */
   readonly notify: Notify;
   /** When it was last looked at, in milliseconds since 1970. */
@@ -29,6 +32,7 @@ export interface KeptRoom {
 
 const name = v.pipe(v.string(), v.maxLength(limits.letters));
 const number = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
+const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const facts = {
   seats: v.fallback(v.pipe(v.array(number(limits.players - 1)), v.maxLength(limits.players)), []),
   names: v.fallback(v.pipe(v.array(name), v.maxLength(limits.players)), []),
@@ -36,15 +40,16 @@ const facts = {
   isMine: v.fallback(v.boolean(), false),
   isOver: v.fallback(v.boolean(), false),
   share: v.fallback(
-    v.nullable(v.object({ game: v.string(), value: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))) })),
+    v.nullable(v.object({ game: v.string(), value: v.nullable(hex), toward: v.fallback(v.nullable(hex), null) })),
     null,
   ),
   notify: v.fallback(v.picklist(['none', 'page', 'push']), 'none'),
+  pledge: v.fallback(v.nullable(v.object({ value: hex, toward: v.nullable(hex) })), null),
   at: v.fallback(number(limits.moment), 0),
 };
 const keptSchema = v.object({
   room: v.pipe(v.string(), v.check(isRoomCode)),
-  secret: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  secret: hex,
   ...facts,
 });
 
@@ -66,7 +71,7 @@ export interface KeptRooms {
   at(room: string): Promise<KeptRoom>;
   /** A secret for a room that is about to be opened; and that it was opened with it. */
   newSecret(): string;
-  keepAs(room: string, secret: string): Promise<void>;
+  keepAs(room: string, secret: string, pledge?: Pledge): Promise<void>;
   note(room: string, news: Partial<Omit<KeptRoom, 'room' | 'secret'>>): Promise<void>;
   forget(room: string): Promise<void>;
   /** Are they kept beyond this page? */
@@ -89,6 +94,7 @@ const fresh = (room: string): KeptRoom => ({
   isOver: false,
   share: null,
   notify: 'none',
+  pledge: null,
   at: 0,
 });
 
@@ -147,7 +153,9 @@ export function keptRooms(database = 'small-world-rooms'): KeptRooms {
     },
     at: (room) => change(room, (row) => row),
     newSecret: () => randomHex(32),
-    keepAs: async (room, secret) => void (await change(room, (row) => ({ ...row, secret }))),
+    keepAs: async (room, secret, pledge) => {
+      await change(room, (row) => ({ ...row, secret, pledge: pledge ?? null }));
+    },
     note: async (room, news) => void (await change(room, (row) => ({ ...row, ...news }))),
     forget: async (room) => {
       unkept.delete(room);

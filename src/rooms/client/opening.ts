@@ -29,16 +29,28 @@ export async function pushKeyAt(base: string, ask: Fetch = fetch): Promise<strin
   return typeof key === 'string' && /^[\w-]{87}$/.test(key) ? key : null;
 }
 
+/** A room that has just been opened: its code, and its commitment to its share in the next drawing; null if it does not say. */
+export interface OpenedRoom {
+  readonly room: string;
+  readonly commitment: string | null;
+}
+
 /** Opens a room with a game; returns its code. Throws `NoRoom`. */
 export async function openRoomAt(base: string, opening: Opening, ask: Fetch = fetch): Promise<string> {
+  return (await openFairly(base, opening, ask)).room;
+}
+
+/** Opens a room with a game, and hears what it commits itself to. Throws `NoRoom`. */
+export async function openFairly(base: string, opening: Opening, ask: Fetch = fetch): Promise<OpenedRoom> {
   const answer = await answerOf(ask, base, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(opening),
   });
   const said: unknown = await answer.json().catch(() => null);
-  const room = typeof said === 'object' && said !== null && 'room' in said ? said.room : null;
-  if (answer.ok && typeof room === 'string' && isRoomCode(room)) return room;
+  const { room, commitment } = (typeof said === 'object' && said !== null ? said : {}) as Record<string, unknown>;
+  if (answer.ok && typeof room === 'string' && isRoomCode(room))
+    return { room, commitment: typeof commitment === 'string' && commitment !== '' ? commitment : null };
   throw new NoRoom(answer.status === 404 || answer.status === 405 ? 'none' : 'refused');
 }
 

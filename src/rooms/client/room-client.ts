@@ -13,6 +13,9 @@ import { openLine } from './line.ts';
 import { atFirst, type Ending, type RoomState } from './state.ts';
 import type { World } from './world.ts';
 
+/** Milliseconds after which a hello that came too fast is said again. */
+const helloAgainAfter = 500;
+
 /** How a device comes to a room. */
 export interface Coming {
   /** Address of the room's socket. */
@@ -24,6 +27,8 @@ export interface Coming {
   readonly name?: string | undefined;
   /** Without an invitation: the host is asked to let us in. */
   readonly knock?: boolean | undefined;
+  /** The share in chance that this device's opening was committed to, as long as it may not have arrived. */
+  readonly share?: string | undefined;
   /** A name for this page's requests that no other page of the device has. */
   readonly page: string;
   /** Milliseconds since 1970. */
@@ -68,17 +73,19 @@ export function comeTo(world: World, coming: Coming): RoomClient {
 
   const hello = () => {
     const { known } = state;
-    // With a hole in its log a device knows nothing.
-    const seen = known !== null && known.log.length === known.length ? step : -1;
+    // With a hole in its log a device knows nothing; and whoever only watches may have been told less than the number of the last step says.
+    const isSure = known !== null && known.log.length === known.length && known.you.seats.length > 0;
+    const seen = isSure ? step : -1;
     isGreeting = true;
-    const { secret, name } = coming;
+    const { secret, name, share } = coming;
+    const owed = share !== undefined && known === null ? { share } : {};
     // Who is known needs neither.
     const isNew = known === null && (passport !== undefined || coming.knock === true);
     const shown = {
       ...(passport === undefined ? (isNew ? { knock: true } : {}) : { passport }),
       ...(name && (isNew || passport !== undefined) ? { name } : {}),
     };
-    say({ type: 'hello', protocol: PROTOCOL, rules: newestRules, secret, seen, ...shown });
+    say({ type: 'hello', protocol: PROTOCOL, rules: newestRules, secret, seen, ...shown, ...owed });
   };
 
   const end = (ending: Ending | null) => {
@@ -96,11 +103,13 @@ export function comeTo(world: World, coming: Coming): RoomClient {
     passport = undefined;
     step = message.n;
     line.proved();
+    const local = isSame ? state.local : null;
     change({
       known: follow(known, message),
       isKnocking: false,
       line: 'here',
       deal,
+      local,
       ahead: message.clock.now - coming.clock(),
     });
     if (!isSeen) say({ type: 'look', isSeen });
@@ -133,6 +142,10 @@ export function comeTo(world: World, coming: Coming): RoomClient {
     const { id, why } = message;
     const code = why.by === 'room' ? why.code : null;
     // Said too early or too fast: it is said again.
+    if (code === 'tooFast') {
+      if (id !== null) questions.sayLater(id);
+      else if (isGreeting) world.after(helloAgainAfter, () => isGreeting && hello());
+    }
     if (code === 'helloFirst' || code === 'tooFast') return;
     if (id !== null) questions.settle(id, { type: 'refused', why });
     else if (isGreeting && code !== null) end({ how: 'refused', code });

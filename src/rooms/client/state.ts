@@ -20,8 +20,8 @@ export interface RoomState {
   readonly ending: Ending | null;
   /** Counts the games dealt at this table while we were there: a rematch is another one. */
   readonly deal: number;
-  /** The game as it goes on at this screen, once the table has agreed to that. */
-  readonly local: Pick<Telling<'local'>, 'setup' | 'commands'> | null;
+  /** The game as it may go on at this screen, once the table has agreed to that; `isAgain`: that was before we came. */
+  readonly local: Pick<Telling<'local'>, 'setup' | 'commands' | 'isAgain'> | null;
   /** Milliseconds that the room's clock is ahead of this device's (`Date.now`). */
   readonly ahead: number;
 }

@@ -1,8 +1,9 @@
 import { commitmentTo, keyFor } from '../chance/index.ts';
-import type { Drawing, Saying } from '../protocol/index.ts';
+import { bounds, type Drawing, type Saying } from '../protocol/index.ts';
 import type { Caller } from './caller.ts';
-import { isOver } from './game.ts';
+import { isOver, isUntouched } from './game.ts';
 import { doStep, refusedFor, type Verdict } from './playing.ts';
+import type { DeviceRow } from './store.ts';
 import type { Table } from './table.ts';
 
 /** The room's share in a drawing: nobody else can know it in advance. */
@@ -15,30 +16,71 @@ export function nextDrawing(key: string, drawing: number): Drawing {
   return { commitment: commitmentTo(shareOf(key, drawing)), share: null, device: null, at: null, played: null };
 }
 
+/** What a device gives to a drawing. */
+interface Given {
+  readonly share: string;
+  readonly device: number;
+  /** The device's commitment to it, made before it knew the room's. */
+  readonly committed?: string;
+}
+
+/** What a drawing does to the game: it is dealt, dealt anew as a whole, or its stacks and dice are drawn anew. */
+type What = 'deal' | 'anew' | 'stacks';
+
 /**
  * Draws chance anew with the room's next share, to which it was committed, and a device's; and commits the room for the one after it. Returns the room's
  * share.
  */
-export function drawAnew(table: Table, share: string | null, device: number | null): string {
+export function drawAnew(table: Table, given: Given | null, what: What): string {
   const at = table.n + 1;
-  const isDeal = device === null;
   const { key, drawings } = table.facts;
   const last = drawings.length - 1;
   const used = drawings[last] ?? nextDrawing(key, last);
-  const done: Drawing = { ...used, share, device, at, played: isDeal ? 0 : table.game.holding.log.length };
+  const done: Drawing = {
+    ...used,
+    share: given?.share ?? null,
+    device: given?.device ?? null,
+    at,
+    played: what === 'deal' ? 0 : table.game.holding.log.length,
+    ...(given?.committed === undefined ? {} : { committed: given.committed }),
+    ...(what === 'stacks' ? {} : { deals: true }),
+  };
   const next = nextDrawing(key, drawings.length);
   table.setFacts({ drawings: [...drawings.slice(0, last), done, next] });
   for (const drawing of [done, next]) table.sendAll({ type: 'drawing', drawing });
   return shareOf(key, last);
 }
 
-/** A device gives its share, once: stacks and dice are drawn anew with it. */
+/**
+ * A device gives its share, once: stacks and dice are drawn anew with it. It has to come soon after sitting down and before the device's first step: whoever could
+ * keep it for later could look first at what chance brings, and then choose.
+ */
 export function takeShare(table: Table, { device, now }: Caller, { id, value }: Saying<'share'>): Verdict {
   const row = table.devices[device];
   const [seat] = table.seatsOf(device);
   if (row === undefined || seat === undefined) return refusedFor('watching');
-  if (row.hasShared || isOver(table.game)) return refusedFor('notNow');
+  const isLate = now > (row.satDown ?? now) + bounds.share;
+  if (row.hasShared || isLate || row.committed || isOver(table.game)) return refusedFor('notNow');
   table.putDevice({ ...row, hasShared: true });
-  const room = drawAnew(table, value, device);
+  const room = drawAnew(table, { share: value, device }, 'stacks');
   return doStep(table, { seat, key: `${device} ${id}`, at: now, act: { kind: 'drawn', room, device: value } }, 'drawn');
+}
+
+/** Does the opener still owe the share to which the opening was committed? */
+export function owesShare({ committed, hasShared }: DeviceRow): boolean {
+  return Boolean(committed) && !hasShared;
+}
+
+/**
+ * The opener's share, to which the opening was committed before the room told its own commitment. Nobody has been shown anything by then: a game in which
+ * nothing has been played is dealt anew as a whole. False if it is another share.
+ */
+export function openShare(table: Table, row: DeviceRow, value: string | undefined, now: number): boolean {
+  const { device, committed } = row;
+  if (value === undefined || !committed || commitmentTo(value) !== committed) return false;
+  table.putDevice({ ...row, hasShared: true });
+  const deals = isUntouched(table.game);
+  const room = drawAnew(table, { share: value, device, committed }, deals ? 'anew' : 'stacks');
+  const act = { kind: 'drawn', room, device: value, ...(deals ? { deals } : {}) } as const;
+  return doStep(table, { seat: table.seatsOf(device)[0] ?? null, key: null, at: now, act }, 'drawn') === null;
 }

@@ -34,5 +34,7 @@ export interface Facts {
   readonly alive: number;
   /** What lay behind chance has been opened. */
   readonly isOpened: boolean;
+  /** The table has gone local: the host’s devices are given the game. Rooms of earlier versions have no such field. */
+  readonly isLocal?: boolean;
   readonly expires: number;
 }

@@ -46,11 +46,11 @@ export function isOver({ holding, isEnded }: Game): boolean {
 }
 
 /**
- * The game of a deal: what was played of it before is played again, and then chance is drawn with the room's share. A game that has not begun is set up by
- * that share, so that nobody knows its seed. Null if it cannot be played by the rules.
+ * The game of a deal: what was played of it before is played again, and then chance is drawn with the room's share and a device's, if one gave any. A game that
+ * has not begun is set up by them, so that nobody knows its seed. Null if it cannot be played by the rules.
  */
-export function dealt({ setup, commands }: Deal, share: string): Game | null {
-  const key = mixed(null, share, null);
+export function dealt({ setup, commands }: Deal, share: string, device: string | null): Game | null {
+  const key = mixed(null, share, device);
   const { lesson: _lesson, ...plain } = setup;
   const isFresh = commands.length === 0 && setup.position === undefined;
   const table: TableSetup = isFresh ? { ...plain, game: freshSetup(setup, key) } : plain;
@@ -61,6 +61,20 @@ export function dealt({ setup, commands }: Deal, share: string): Game | null {
   const game = redrawn(played.game, stacksBy(key));
   const holding = createHolding(table, game, { log: played.log });
   return { holding, key, trail: [], turnStart: { game, log: played.log.length }, isEnded: false };
+}
+
+/** The same game, in which nothing has been played yet, with everything dealt anew. */
+function dealtAnew({ holding }: Game, key: string): Game {
+  const setup = { ...holding.setup, game: freshSetup(holding.setup, key) };
+  const start = startOf(setup) ?? holding.game;
+  const game = redrawn(start, stacksBy(key));
+  const anew = { ...createHolding(setup, game), revision: holding.revision + 1 };
+  return { holding: anew, key, trail: [], turnStart: { game, log: 0 }, isEnded: false };
+}
+
+/** May the whole game still be dealt anew? */
+export function isUntouched({ holding }: Game): boolean {
+  return holding.log.length === 0 && holding.setup.position === undefined;
 }
 
 function freshSetup({ game: { players, firstSeat, rules, content } }: TableSetup, key: string): TableSetup['game'] {
@@ -88,6 +102,7 @@ export function after(game: Game, seat: Seat | null, act: Act): Game | { readonl
       return afterTakeBack(game, act.to);
     case 'drawn': {
       const key = mixed(game.key, act.room, act.device);
+      if (act.deals) return dealtAnew(game, key);
       const drawn = redrawn(holding.game, stacksBy(key));
       return { ...withPlayed(game, { game: drawn, log: holding.log, past: [] }), key, trail: [] };
     }

@@ -1,84 +1,34 @@
-import { writePosition } from '../../positions/index.ts';
-import {
-  type Command,
-  canonical,
-  type GameEvent,
-  type GameState,
-  rulesOf,
-  view,
-  withGenerator,
-} from '../../rules/index.ts';
-import { playAgain } from '../../turn/step.ts';
-import type { TableSetup } from '../../turn/types.ts';
-import { diceBy } from '../chance/index.ts';
-import { type Game, isOver, startOf } from './game.ts';
+import { isOver } from './game.ts';
+import { keptGame, leftGame } from './kept.ts';
 import { doStep, type Verdict } from './playing.ts';
-import type { Table } from './table.ts';
+import type { Line, Table } from './table.ts';
 
-/** A game as it is kept at one screen: its set-up, and the commands that lead from there to where it stands. */
-export interface Kept {
-  readonly setup: TableSetup;
-  readonly commands: readonly Command[];
+/** Does that device sit where the host sits, or is it the host's? */
+export function isHosts({ facts: { host }, seats }: Table, device: number): boolean {
+  return device === host || seats.some(({ devices }) => devices.includes(host) && devices.includes(device));
+}
+
+/** The connections of the host, at whichever of their devices. */
+export function hostsLines(table: Table): readonly Line[] {
+  return [...table.lines.values()].filter(({ device }) => device !== null && isHosts(table, device));
+}
+
+/** Gives a device of the host the game, with everything hidden in it. */
+export function tellLocal(table: Table, line: Line, isAgain: boolean): void {
+  const { setup, commands } = keptGame(table.game) ?? leftGame(table.game);
+  table.send(line, { type: 'local', setup, commands: [...commands], ...(isAgain ? { isAgain } : {}) });
 }
 
 /**
- * A room's game as a game that needs no room. Its chance was drawn in the room; at one screen a seed brings it. So the set-up is given the stacks as they came
- * up and the dice as they fell. Null where that leads elsewhere: badges were shuffled again, or a banner came back out of its turn.
+ * The table goes on at the host's screen, at whichever device of theirs they take it: each of them gets the game, and gets it again when it comes back, so that
+ * no cut can lose it. The room's is over.
  */
-export function keptGame({ holding: { setup, game, log } }: Game): Kept | null {
-  if (setup.position !== undefined) return null;
-  const start = startOf(setup);
-  if (start === null) return null;
-  const events = log.flatMap((entry) => entry.events);
-  const { players, seed, rules, content } = setup.game;
-  const kept: TableSetup = {
-    ...setup,
-    game: { players, seed, firstSeat: start.firstSeat, rules, content, ...chanceIn(start, game, events) },
-  };
-  const commands = log.map(({ command }) => command);
-  const again = startOf(kept);
-  const played = again === null ? null : playAgain(again, commands);
-  const isSame = played !== null && 'game' in played && seen(played.game) === seen(game);
-  return isSame ? { setup: kept, commands } : null;
-}
-
-/** The stacks in the order in which they came up, then what still lies in them; and the dice that were thrown. */
-function chanceIn({ column, hidden: first }: GameState, { hidden }: GameState, events: readonly GameEvent[]) {
-  const revealed = events.filter((event) => event.type === 'comboRevealed');
-  const banners = [...column, ...revealed].map(({ race }) => race);
-  const badges = [...column, ...revealed].map(({ power }) => power);
-  const dice = events.filter((event) => event.type === 'dieRolled').map(({ value }) => value);
-  // What came back to a stack comes up there by itself.
-  const known = (stack: readonly string[], all: readonly string[]) => all.filter((id) => stack.includes(id));
-  return {
-    banners: [...new Set([...banners, ...known(first.banners, hidden.banners)])],
-    badges: [...new Set([...badges, ...known(first.badges, hidden.badges)])],
-    dice,
-  };
-}
-
-/** Everything about a state but what nobody sees. */
-function seen(game: GameState): string {
-  return canonical([view(game, null), game.coins]);
-}
-
-/** A room's game that begins, at one screen, with the position in which the room left it. */
-function leftGame({ holding: { setup, game, log }, key }: Game): Kept {
-  const { banners: _banners, badges: _badges, dice: _dice, ...rest } = setup.game;
-  const position = writePosition(withGenerator(game, diceBy(key, log.length)));
-  const { content } = game;
-  const dealt = { ...rest, rules: rulesOf(game), ...(content === undefined ? {} : { content }) };
-  return { setup: { ...setup, game: dealt, position }, commands: [] };
-}
-
-/** The table goes on at the host's screen: it gets the game, with everything hidden in it, and the room's is over. */
 export function goLocal(table: Table, now: number): Verdict {
-  const kept = keptGame(table.game) ?? leftGame(table.game);
   const verdict = isOver(table.game)
     ? null
     : doStep(table, { seat: null, key: null, at: now, act: { kind: 'end' } }, 'end');
   if (verdict !== null) return verdict;
-  for (const line of table.linesOf(table.facts.host))
-    table.send(line, { type: 'local', ...kept, commands: [...kept.commands] });
+  table.setFacts({ isLocal: true });
+  for (const line of hostsLines(table)) tellLocal(table, line, false);
   return null;
 }

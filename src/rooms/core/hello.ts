@@ -2,6 +2,7 @@ import { rulesOf } from '../../rules/index.ts';
 import { hashOf } from '../chance/index.ts';
 import { bounds, PROTOCOL, type RoomRefusal, type Saying } from '../protocol/index.ts';
 import type { Caller } from './caller.ts';
+import { openShare, owesShare } from './drawing.ts';
 import { knock, stepAway } from './knocking.ts';
 import { takePass } from './passes.ts';
 import { type Passport, readPassport } from './passport.ts';
@@ -44,6 +45,10 @@ export function hello(table: Table, line: Line, message: Saying<'hello'>, now: n
   const isClaim = shown !== null && shown.generation === table.seats[shown.seat ?? -1]?.generation;
   if (known === undefined && !isClaim && watchersOf(table).length >= bounds.watchers) {
     turnAway(table, line, 'full');
+    return;
+  }
+  if (known !== undefined && owesShare(known) && !openShare(table, known, message.share, now)) {
+    turnAway(table, line, 'shareFirst');
     return;
   }
   const { device } = known ?? admit(table, hash, name, isWatcher);

@@ -3,3 +3,4 @@ export type { Connection, Effect, Push, PushOutcome, Question, Room } from './ef
 export { memoryStore } from './memory-store.ts';
 export { type Opened, openRoom, restoreRoom } from './open.ts';
 export type * from './store.ts';
+export { Unrestorable, type WhyNot } from './unrestorable.ts';

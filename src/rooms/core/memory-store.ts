@@ -12,6 +12,7 @@ const tables = () => ({
   outbox: new Map<string, OutboxRow>(),
   told: new Map<string, string>(),
   toldCount: new Map<number, number>(),
+  toldFrom: new Map<number, number>(),
   snapshot: new Map<'last', SnapshotRow>(),
 });
 
@@ -28,6 +29,12 @@ export function memoryStore(): Store {
     else table.set(key, row);
   };
   const sorted = <Row>(rows: Map<number, Row>) => [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
+
+  const toldTo = (device: number) => {
+    const first = now.toldFrom.get(device) ?? 0;
+    const length = (now.toldCount.get(device) ?? 0) - first;
+    return Array.from({ length }, (_, at) => now.told.get(`${device} ${first + at}`) ?? '');
+  };
 
   return {
     together(work) {
@@ -75,8 +82,21 @@ export function memoryStore(): Store {
       set(now.toldCount, device, count + 1);
       set(now.told, `${device} ${count}`, text);
     },
-    told: (device) =>
-      Array.from({ length: now.toldCount.get(device) ?? 0 }, (_, at) => now.told.get(`${device} ${at}`) ?? ''),
+    told: toldTo,
+    toldLetters: (device) => toldTo(device).reduce((sum, text) => sum + text.length, 0),
+    untell(device, letters) {
+      const gone: string[] = [];
+      const first = now.toldFrom.get(device) ?? 0;
+      for (let sum = 0; sum < letters && first + gone.length < (now.toldCount.get(device) ?? 0); ) {
+        const key = `${device} ${first + gone.length}`;
+        const text = now.told.get(key) ?? '';
+        set(now.told, key, null);
+        gone.push(text);
+        sum += text.length;
+      }
+      set(now.toldFrom, device, first + gone.length);
+      return gone;
+    },
     forget() {
       const before = now;
       undo?.push(() => {

@@ -7,7 +7,7 @@ import { refusedFor, type Verdict } from './playing.ts';
 import { watchersOf } from './roster.ts';
 import { vacate } from './seating.ts';
 import type { Line, Table } from './table.ts';
-import { tellRoster } from './telling.ts';
+import { tellRoster, tellWelcome } from './telling.ts';
 import { vanish } from './upkeep.ts';
 
 // What only the host may do.
@@ -80,7 +80,12 @@ export const handOn = hosts<Saying<'office'>>((table, { now }, { seat }) => {
   return null;
 });
 
+/** The connections of those who are known here and sit nowhere. */
+const watching = (table: Table) =>
+  [...table.lines.values()].filter(({ device }) => device !== null && table.seatsOf(device).length === 0);
+
 export const choose = hosts<Saying<'choose'>>((table, { now }, { choices }) => {
+  const { behind } = table.facts.choices;
   const isOtherClock = JSON.stringify(choices.clock) !== JSON.stringify(table.facts.choices.clock);
   table.setFacts({ choices });
   if (isOtherClock) {
@@ -89,6 +94,8 @@ export const choose = hosts<Saying<'choose'>>((table, { now }, { choices }) => {
     runClock(table, now);
   }
   table.sendAll({ type: 'choices', choices });
+  // Whoever watches sees another moment of the game from now on.
+  if (choices.behind !== behind) for (const line of watching(table)) tellWelcome(table, line, -1, now);
   return null;
 });
 

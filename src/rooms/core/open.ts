@@ -1,6 +1,7 @@
+import { openView, view } from '../../rules/index.ts';
 import { keyFor } from '../chance/index.ts';
 import { bounds, type Opening } from '../protocol/index.ts';
-import { forgiveOutage, freshClock } from './clock.ts';
+import { clockSeen, forgiveOutage, freshClock } from './clock.ts';
 import { nextDrawing, shareOf } from './drawing.ts';
 import type { Connection, Effect, Room } from './effect.ts';
 import type { Facts } from './facts.ts';
@@ -8,16 +9,19 @@ import { dealt } from './game.ts';
 import { hashOfSecret } from './hello.ts';
 import { stillKnocking } from './knocking.ts';
 import { enter, roomOf } from './room.ts';
-import { notePresence } from './roster.ts';
+import { notePresence, rosterOf } from './roster.ts';
 import { restored } from './snapshot.ts';
 import type { Store } from './store.ts';
 import { Table } from './table.ts';
+import { orUnrestorable } from './unrestorable.ts';
 import { forgiveExpiry, keepUp } from './upkeep.ts';
 
 /** A room that has just been made or called back, and what is to be done first. */
 export interface Opened {
   readonly room: Room;
   readonly effects: readonly Effect[];
+  /** The room's commitment to its share in the drawing that comes next; only when it has just been made. */
+  readonly commitment?: string;
 }
 
 /**
@@ -26,11 +30,11 @@ export interface Opened {
  * a room takes.
  */
 export function openRoom(code: string, store: Store, opening: Opening, entropy: string, now: number): Opened | null {
-  const { secret, setup, commands, choices } = opening;
+  const { secret, setup, commands, choices, commitment = null } = opening;
   const key = keyFor(entropy, 'room');
   const share = shareOf(key, 0);
   const deal = { setup, commands };
-  const game = dealt(deal, share);
+  const game = dealt(deal, share, null);
   if (game === null || JSON.stringify(game.holding.log).length > bounds.dealt) return null;
   const facts: Facts = {
     key,
@@ -49,7 +53,14 @@ export function openRoom(code: string, store: Store, opening: Opening, entropy: 
   return store.together(() => {
     const table = new Table(code, store, game, facts);
     table.setFacts({});
-    table.putDevice({ device: 0, hash: hashOfSecret(secret), name: '', isWatcher: false, hasShared: false });
+    table.putDevice({
+      device: 0,
+      hash: hashOfSecret(secret),
+      name: '',
+      isWatcher: false,
+      hasShared: false,
+      committed: commitment,
+    });
     for (const [seat, { control }] of setup.seats.entries()) {
       const row = { seat, generation: 0, knock: -1, warm: null, wasLeft: false, isAbsent: false };
       const isPersons = control === 'human';
@@ -58,16 +69,27 @@ export function openRoom(code: string, store: Store, opening: Opening, entropy: 
     }
     table.write({ act: { kind: 'deal', deal, share }, seat: null, key: null, at: now }, game, 0);
     keepUp(table, now, true);
-    return { room: roomOf(table), effects: table.takeEffects() };
+    const { commitment: ours } = nextDrawing(key, 1);
+    return { room: roomOf(table), effects: table.takeEffects(), commitment: ours };
   });
 }
 
 /**
  * Calls a room back from its store: null if there is none in it. `lines` are the connections that have outlived its sleep, with their devices, and whether
- * somebody looks at their pages; `wasDown`: its
- * process was gone, so that nobody is charged for the time since, and what was asked of opponents is asked again.
+ * somebody looks at their pages; `wasDown`: its process was gone, so that nobody is charged for the time since, and what was asked of opponents is asked
+ * again. Throws `Unrestorable`, with nothing changed in the store, if what is there does not lead to a room.
  */
 export function restoreRoom(
+  code: string,
+  store: Store,
+  lines: readonly (readonly [Connection, number | null, isSeen?: boolean])[],
+  wasDown: boolean,
+  now: number,
+): Opened | null {
+  return orUnrestorable(store, () => calledBack(code, store, lines, wasDown, now));
+}
+
+function calledBack(
   code: string,
   store: Store,
   lines: readonly (readonly [Connection, number | null, isSeen?: boolean])[],
@@ -79,7 +101,11 @@ export function restoreRoom(
   return store.together(() => {
     const rows = store.rowsFrom(0);
     const table = new Table(code, store, restored(rows, store.snapshot()), facts);
-    for (const { act, from } of rows) table.noteStep(act.kind, from);
+    // What cannot be told is found out now, not by whoever comes first.
+    rosterOf(table);
+    clockSeen(table, now);
+    openView(view(table.game.holding.game, null));
+    for (const { act, from } of rows) table.noteStep(act, from);
     for (const [connection, device, isSeen = true] of lines) enter(table, connection, device, now).isSeen = isSeen;
     stillKnocking(table);
     if (wasDown) {

@@ -25,6 +25,7 @@ export function doStep(table: Table, step: Step, cause: Cause): Verdict {
 export function play(table: Table, caller: Caller, { on, seat, commands, id }: Saying<'do'>): Verdict {
   const trouble = mayAct(table, caller, seat, on);
   if (trouble !== null) return refusedFor(trouble);
+  noLongerShares(table, caller);
   returnSeat(table, seat, caller.now);
   return doStep(table, stepOf(caller, seat, id, { kind: 'do', commands: withoutGaps(commands) }), 'do');
 }
@@ -69,6 +70,12 @@ function mayGiveOthers(table: Table, caller: Caller, seat: Seat, control: Contro
   if (table.seatsOf(caller.device).length === 0) return 'watching';
   if (control === 'human') return 'notYourSeat';
   return row?.isAbsent ? null : 'notAbsent';
+}
+
+/** Whoever has begun to play can give no share any more. */
+function noLongerShares(table: Table, { device }: Caller): void {
+  const row = table.devices[device];
+  if (row !== undefined && row.satDown !== 0) table.putDevice({ ...row, satDown: 0 });
 }
 
 /** The owner of a seat that an opponent has kept warm is back. */

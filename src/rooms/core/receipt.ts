@@ -3,6 +3,7 @@ import type { Caller } from './caller.ts';
 import { isOver } from './game.ts';
 import { refusedFor, type Verdict } from './playing.ts';
 import type { Table } from './table.ts';
+import { droppedOf } from './told.ts';
 
 /** After the game: exactly what this device was sent, a part at a time. */
 export function tellReceipt(table: Table, { device, line }: Caller, { id, part }: Saying<'told'>): Verdict {
@@ -10,7 +11,9 @@ export function tellReceipt(table: Table, { device, line }: Caller, { id, part }
   const parts = partsOf(table.store.told(device));
   const text = parts[part];
   if (text === undefined) return refusedFor('notNow');
-  table.send(line, { type: 'told', id, part, parts: parts.length, text });
+  const dropped = droppedOf(table.store)[device];
+  const before = part === 0 && dropped !== undefined ? { dropped } : {};
+  table.send(line, { type: 'told', id, part, parts: parts.length, text, ...before });
   return null;
 }
 

@@ -6,8 +6,8 @@ import { refusedFor, type Verdict } from './playing.ts';
 import type { Table } from './table.ts';
 import { tellRoster, tellWelcome } from './telling.ts';
 
-/** Deals another game to the people at the table: same seats, same box, chance drawn anew. */
-export function dealAgain(table: Table, now: number): Verdict {
+/** Deals another game to the people at the table: same seats, same box, chance drawn anew with the room's share and that of whoever proposed it. */
+export function dealAgain(table: Table, now: number, given: { share: string; device: number } | null): Verdict {
   const { setup } = table.game.holding;
   const seats = setup.seats.map((seated, seat) => {
     const isPersons = (table.seats[seat]?.devices.length ?? 0) > 0;
@@ -16,15 +16,17 @@ export function dealAgain(table: Table, now: number): Verdict {
   const { players, content } = recorded(setup.game);
   const deal = { setup: { seats, options: setup.options, game: { players, seed: 0, content } }, commands: [] };
   const firstDrawing = table.facts.drawings.length - 1;
-  const share = drawAnew(table, null, null);
-  const game = dealt(deal, share);
+  const share = drawAnew(table, given, 'deal');
+  const device = given?.share ?? null;
+  const game = dealt(deal, share, device);
   if (game === null) return refusedFor('notNow');
-  table.write({ act: { kind: 'deal', deal, share }, seat: null, key: null, at: now }, game, 0);
+  table.write({ act: { kind: 'deal', deal, share, device }, seat: null, key: null, at: now }, game, 0);
   for (const { seat } of table.seats) table.putSeat(seat, { warm: null, wasLeft: false });
-  // Whoever gave a share to the first game gives another one to this.
-  for (const row of table.devices) table.putDevice({ ...row, hasShared: false });
+  // Whoever gave a share to the first game gives another one to this; whoever proposed it just has.
+  for (const row of table.devices)
+    table.putDevice({ ...row, hasShared: row.device === given?.device, committed: null, satDown: now });
   const clock = freshClock(seats.length, table.facts.choices, now);
-  table.setFacts({ firstDrawing, isOpened: false, noticed: '', pushed: '', clock });
+  table.setFacts({ firstDrawing, isOpened: false, isLocal: false, noticed: '', pushed: '', clock });
   for (const line of table.lines.values()) tellWelcome(table, line, -1, now);
   tellRoster(table, now);
   return null;

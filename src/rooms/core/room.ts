@@ -1,9 +1,10 @@
 import type { Command } from '../../rules/index.ts';
-import { bounds, readToRoom, type Saying, type ToRoom, type ToRoomType } from '../protocol/index.ts';
+import { bounds, idIn, readToRoom, type Saying, type ToRoom, type ToRoomType } from '../protocol/index.ts';
 import { askLater, isAsked } from './asking.ts';
 import type { Caller } from './caller.ts';
 import { takeShare } from './drawing.ts';
 import type { Connection, Effect, Room } from './effect.ts';
+import { isHosts, tellLocal } from './going.ts';
 import { claimAnother, hello } from './hello.ts';
 import { letIn, stepAway, tellKnocks } from './knocking.ts';
 import { leave } from './leave.ts';
@@ -78,7 +79,9 @@ export function roomOf(table: Table): Room {
     else if (message.type === 'look') look(table, line, message.isSeen);
     else if (message.type === 'hello') {
       hello(table, line, message, now);
-      if (line.device !== null && table.facts.isOpened) table.send(line, { type: 'opened', opened: openedOf(table) });
+      if (line.device === null) return;
+      if (table.facts.isOpened) table.send(line, { type: 'opened', opened: openedOf(table) });
+      if (table.facts.isLocal === true && isHosts(table, line.device)) tellLocal(table, line, true);
     } else if (line.device === null) refuse(line, 'id' in message ? message.id : null, refusedFor('helloFirst'));
     else ask({ line, device: line.device, now }, message);
   };
@@ -133,7 +136,7 @@ export function roomOf(table: Table): Room {
         const line = table.lines.get(connection) ?? enter(table, connection, null, now);
         line.heard = now;
         if (!maySpeak(line, now)) {
-          refuse(line, null, refusedFor('tooFast'));
+          refuse(line, idIn(text), refusedFor('tooFast'));
           return;
         }
         const message = readToRoom(text);

@@ -28,6 +28,7 @@ export function claim(table: Table, seat: number, device: number, name: string, 
     isAbsent: false,
   });
   noLongerWatch(table, device);
+  noteSeated(table, device, now);
   if (seated.control !== 'human')
     doStep(table, { seat, key: null, at: now, act: { kind: 'give', control: 'human' } }, 'give');
   if (name !== '' && name !== seated.name)
@@ -40,8 +41,15 @@ export function sitDown(table: Table, seat: number, device: number, now: number)
   if (row === undefined || row.devices.includes(device)) return;
   table.putSeat(seat, { devices: [...row.devices, device] });
   noLongerWatch(table, device);
+  noteSeated(table, device, now);
   notePresence(table, now);
   tellRoster(table, now);
+}
+
+/** From now on the device may give its share, for a while. Whoever sits here already, at another seat, has had that while. */
+function noteSeated(table: Table, device: number, now: number): void {
+  const row = table.devices[device];
+  if (row !== undefined && row.satDown === undefined) table.putDevice({ ...row, satDown: now });
 }
 
 /** Whoever sits is no watcher any more. */

@@ -26,7 +26,7 @@ function readSnapshot({ n, body }: SnapshotRow, rows: readonly LogRow[]): Game {
 }
 
 function afterRow(game: Game | null, { act, seat }: LogRow): Game {
-  if (act.kind === 'deal') return dealt(act.deal, act.share) ?? missing();
+  if (act.kind === 'deal') return dealt(act.deal, act.share, act.device ?? null) ?? missing();
   const next = game === null ? missing() : after(game, seat, act);
   return 'refused' in next ? missing() : next;
 }

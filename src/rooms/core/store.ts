@@ -6,9 +6,12 @@ import type { Deal } from './deal.ts';
 /** What changed the game of a room. Rows of this kind, played in order from its deal, lead to its state. */
 export type Act =
   /** A game as it came to this room: set up, or played elsewhere for a while. */
-  | { readonly kind: 'deal'; readonly deal: Deal; readonly share: string }
-  /** Stacks and dice drawn anew with the room's share, to which it was committed, and a device's. */
-  | { readonly kind: 'drawn'; readonly room: string; readonly device: string | null }
+  | { readonly kind: 'deal'; readonly deal: Deal; readonly share: string; readonly device?: string | null }
+  /**
+   * Stacks and dice drawn anew with the room's share, to which it was committed, and a device's; `deals`: all of a game in which nothing has been played yet is dealt
+   * anew.
+   */
+  | { readonly kind: 'drawn'; readonly room: string; readonly device: string | null; readonly deals?: boolean }
   | { readonly kind: 'do'; readonly commands: readonly Command[] }
   | { readonly kind: 'back' }
   /** The table agreed to a take-back: the log is as long as this again. */
@@ -63,6 +66,10 @@ export interface DeviceRow {
   readonly isWatcher: boolean;
   /** Its share in chance has been asked for and given. */
   readonly hasShared: boolean;
+  /** The commitment to it with which the device came; null or missing if it came with none. */
+  readonly committed?: string | null;
+  /** When it sat down at this game: only for a while may it give its share. */
+  readonly satDown?: number;
 }
 
 /** A proposal that is still open. */
@@ -74,6 +81,8 @@ export interface ProposalRow {
   readonly yes: readonly number[];
   readonly no: readonly number[];
   readonly wanted: readonly number[];
+  /** Of a rematch: the proposer's share in its chance. Nobody is told before it is dealt. */
+  readonly share?: string;
 }
 
 /** The game as it stood after a step, so that only what came later is played again. */
@@ -152,6 +161,10 @@ export interface Store {
   /** The leak receipt: what was sent to a device, in order. */
   tell(device: number, text: string): void;
   told(device: number): readonly string[];
+  /** Letters of all that is kept of it. */
+  toldLetters(device: number): number;
+  /** Forgets the oldest of it, so many letters or a little more; returns what is forgotten, in order. */
+  untell(device: number, letters: number): readonly string[];
 
   /** Deletes everything: the room has never been. */
   forget(): void;

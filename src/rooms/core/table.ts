@@ -5,6 +5,7 @@ import type { Facts } from './facts.ts';
 import { after, type Game } from './game.ts';
 import { writeSnapshot } from './snapshot.ts';
 import type { Act, ActKind, DeviceRow, ProposalRow, PushRow, SeatRow, Store, TurnPush } from './store.ts';
+import { type Receipts, receiptsIn } from './told.ts';
 
 /** A message without the number of the last step, which every message gets. */
 export type Message = FromRoom extends infer One ? (One extends FromRoom ? Omit<One, 'n'> : never) : never;
@@ -65,6 +66,7 @@ export class Table {
   private ordered: readonly PushRow[];
   private unsent: TurnPush | null;
   private out: Effect[] = [];
+  private readonly receipts: Receipts;
 
   constructor(
     readonly room: string,
@@ -72,6 +74,7 @@ export class Table {
     public game: Game,
     private known: Facts,
   ) {
+    this.receipts = receiptsIn(store);
     this.seats = [...store.seats()];
     this.devices = [...store.devices()];
     this.proposals = [...store.proposals()];
@@ -225,25 +228,26 @@ export class Table {
   write({ act, seat, key, at }: Step, game: Game, from: number): void {
     const n = this.froms.length;
     this.store.append({ n, seat, key, act, from, entries: game.holding.log.slice(from), at });
-    this.noteStep(act.kind, from);
+    this.noteStep(act, from);
     this.game = game;
     if (act.kind === 'deal' || n % snapshotEvery === snapshotEvery - 1)
       this.store.keepSnapshot({ n, body: writeSnapshot(game) });
   }
 
   /** Counts a step that is stored. */
-  noteStep(kind: ActKind, from: number): void {
+  noteStep(act: Act, from: number): void {
     this.froms.push(from);
-    if (decisive.includes(kind)) this.lastDecisive = this.n;
+    const deals = act.kind === 'drawn' && act.deals === true;
+    if (deals || decisive.includes(act.kind)) this.lastDecisive = this.n;
   }
 
-  /** Sends a message, and writes what a seat is told into its receipt. */
+  /** Sends a message, and writes what somebody is told into their receipt. */
   send({ connection, device }: Line, message: Message): void {
     const { type, ...rest } = message;
     // How far a game is, is nothing for strangers.
     const text = JSON.stringify({ type, n: device === null ? -1 : this.n, ...rest });
     const isPlain = type === 'pong' || type === 'told' || type === 'pass';
-    if (device !== null && !isPlain && this.devices[device]?.isWatcher === false) this.store.tell(device, text);
+    if (device !== null && !isPlain) this.receipts.note(device, text, this.seatsOf(device).length === 0);
     this.out.push({ do: 'send', to: connection, text });
   }
 

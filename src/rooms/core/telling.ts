@@ -1,7 +1,8 @@
 import { rulesOf, view } from '../../rules/index.ts';
 import { bounds, type Cause, changeOf, type OwnCoins, PROTOCOL, type Proposed, type You } from '../protocol/index.ts';
 import { clockSeen } from './clock.ts';
-import { type Game, isOver } from './game.ts';
+import { type Game, isOver, startOf } from './game.ts';
+import { keptGame } from './kept.ts';
 import { rosterOf } from './roster.ts';
 import type { ProposalRow } from './store.ts';
 import type { Done, Line, Table } from './table.ts';
@@ -18,10 +19,15 @@ export function youOf(table: Table, device: number): You {
   return { device, seats: [...table.seatsOf(device)], isHost: table.facts.host === device, isWatcher, hasShared };
 }
 
-/** What a device is shown: those without a seat may be a turn behind. */
-function shownTo(table: Table, { holding, turnStart }: Game, device: number): Shown {
-  const isBehind = table.facts.choices.behind && table.seatsOf(device).length === 0;
-  return isBehind ? turnStart : { game: holding.game, log: holding.log.length };
+/** Is whoever is there a turn behind? It counts which seats they know to be theirs: what they are told next follows from what they saw. */
+function isBehind(table: Table, { seats }: Line): boolean {
+  return table.facts.choices.behind && seats.length === 0;
+}
+
+/** What is shown on a connection: those without a seat may be a turn behind while the game goes on. */
+function shownTo(table: Table, game: Game, line: Line): Shown {
+  const { holding, turnStart } = game;
+  return isBehind(table, line) && !isOver(game) ? turnStart : { game: holding.game, log: holding.log.length };
 }
 
 function coinsOf(table: Table, device: number): OwnCoins {
@@ -40,9 +46,16 @@ function backOf(table: Table, device: number) {
 }
 
 /** A proposal as everybody sees it. */
-export function proposedOf(row: ProposalRow, outcome: Proposed['outcome']): Proposed {
+export function proposedOf({ game }: Table, row: ProposalRow, outcome: Proposed['outcome']): Proposed {
   const { proposal, what, seat, yes, wanted } = row;
-  return { proposal, what, by: seat, yes: [...yes], wanted: [...wanted], outcome };
+  const about = { proposal, what, by: seat, yes: [...yes], wanted: [...wanted], outcome };
+  return what.what === 'goLocal' && keptGame(game) === null ? { ...about, isBare: true } : about;
+}
+
+/** What everybody saw before the first command of the log. */
+function startSeen({ game: { holding } }: Table) {
+  const start = startOf(holding.setup);
+  return start === null ? undefined : view(start, null);
 }
 
 /** Tells a device everything it may know. Of the log it gets what came since the step it has seen. */
@@ -51,9 +64,10 @@ export function tellWelcome(table: Table, line: Line, seen: number, now: number)
   if (device === null) return;
   line.seats = table.seatsOf(device);
   line.knocks = '';
-  const { game, log } = shownTo(table, table.game, device);
-  const isBehind = game !== table.game.holding.game;
-  const known = isBehind || seen < 0 || seen > table.n ? 0 : Math.min(log, ...table.froms.slice(seen + 1));
+  const { game, log } = shownTo(table, table.game, line);
+  // What those have seen who are or were a turn behind does not follow from the number of the last step.
+  const known =
+    line.seats.length === 0 || seen < 0 || seen > table.n ? 0 : Math.min(log, ...table.froms.slice(seen + 1));
   const entries = table.game.holding.log.slice(known, log);
   table.send(line, {
     type: 'welcome',
@@ -62,6 +76,7 @@ export function tellWelcome(table: Table, line: Line, seen: number, now: number)
     rules: rulesOf(game),
     you: youOf(table, device),
     setup: table.game.holding.seen,
+    ...(known === 0 ? { start: startSeen(table) } : {}),
     view: view(game, null),
     coins: coinsOf(table, device),
     ...backOf(table, device),
@@ -71,7 +86,7 @@ export function tellWelcome(table: Table, line: Line, seen: number, now: number)
     roster: rosterOf(table),
     clock: clockSeen(table, now),
     choices: table.facts.choices,
-    proposals: table.proposals.map((row) => proposedOf(row, null)),
+    proposals: table.proposals.map((row) => proposedOf(table, row, null)),
     drawings: table.facts.drawings.slice(table.facts.firstDrawing),
     isOver: isOver(table.game),
     expires: table.facts.expires,
@@ -95,8 +110,8 @@ export function tellStep(table: Table, done: Done, cause: Cause): void {
   for (const line of table.lines.values()) {
     const { device } = line;
     if (device === null) continue;
-    const was = shownTo(table, before, device);
-    const is = shownTo(table, game, device);
+    const was = shownTo(table, before, line);
+    const is = shownTo(table, game, line);
     const isShown = was.game !== is.game || was.log !== is.log;
     if (!isShown && is.game !== game.holding.game && !('setup' in setup)) continue;
     const from = Math.min(was.log, is.log);

@@ -2,7 +2,7 @@ import type { Proposal, Proposed, Saying } from '../protocol/index.ts';
 import type { Caller } from './caller.ts';
 import { clockSeen, pauseClock } from './clock.ts';
 import { isOver } from './game.ts';
-import { goLocal } from './going.ts';
+import { goLocal, hostsLines } from './going.ts';
 import { doStep, refusedFor, sitsAt, type Verdict } from './playing.ts';
 import { dealAgain } from './rematch.ts';
 import { sitDown, vacate } from './seating.ts';
@@ -14,13 +14,13 @@ import { proposedOf } from './telling.ts';
 const mostOpen = 20;
 
 /** Proposes something to the table. What nobody else has to agree to happens at once. */
-export function propose(table: Table, caller: Caller, { proposal }: Saying<'propose'>): Verdict {
+export function propose(table: Table, caller: Caller, { proposal, share }: Saying<'propose'>): Verdict {
   const [mine] = table.seatsOf(caller.device);
   if (mine === undefined) return refusedFor('watching');
   const trouble = whyNot(table, caller, proposal);
   if (trouble !== null) return trouble;
   const by = proposal.what === 'takeBack' ? proposal.seat : mine;
-  put(table, proposal, caller.device, by, askedOf(table, caller.device, proposal), caller.now);
+  put(table, proposal, caller.device, by, askedOf(table, caller.device, proposal), caller.now, share);
   return null;
 }
 
@@ -38,12 +38,13 @@ function put(
   seat: number | null,
   wanted: readonly number[],
   now: number,
+  share?: string,
 ): void {
   const proposal = table.facts.proposal;
   table.setFacts({ proposal: proposal + 1 });
-  const row: ProposalRow = { proposal, what, by, seat, yes: [], no: [], wanted };
+  const row: ProposalRow = { proposal, what, by, seat, yes: [], no: [], wanted, ...(share ? { share } : {}) };
   table.putProposal(row);
-  table.sendAll({ type: 'proposal', proposed: proposedOf(row, null) });
+  table.sendAll({ type: 'proposal', proposed: proposedOf(table, row, null) });
   consider(table, row, now);
 }
 
@@ -71,7 +72,7 @@ function whyNot(table: Table, caller: Caller, proposal: Proposal): Verdict {
     case 'rematch':
       return over ? null : refusedFor('notNow');
     case 'goLocal':
-      return null;
+      return hostsLines(table).length > 0 ? null : refusedFor('hostAway');
   }
 }
 
@@ -99,7 +100,7 @@ export function answerProposal(table: Table, caller: Caller, { proposal, yes }: 
     ? { ...row, wanted, yes: [...row.yes, caller.device] }
     : { ...row, wanted, no: [...row.no, caller.device] };
   table.putProposal(next);
-  if (outcomeOf(next) === null) table.sendAll({ type: 'proposal', proposed: proposedOf(next, null) });
+  if (outcomeOf(next) === null) table.sendAll({ type: 'proposal', proposed: proposedOf(table, next, null) });
   consider(table, next, caller.now);
   return null;
 }
@@ -136,10 +137,10 @@ function close(table: Table, row: ProposalRow, outcome: 'agreed' | 'declined', n
   table.dropProposal(row);
   const isDone = outcome === 'declined' || carryOut(table, row, now) === null;
   const told: Proposed['outcome'] = isDone ? outcome : 'void';
-  table.sendAll({ type: 'proposal', proposed: proposedOf(row, told) });
+  table.sendAll({ type: 'proposal', proposed: proposedOf(table, row, told) });
 }
 
-function carryOut(table: Table, { what, by }: ProposalRow, now: number): Verdict {
+function carryOut(table: Table, { what, by, share }: ProposalRow, now: number): Verdict {
   switch (what.what) {
     case 'takeBack': {
       const moment = lastMomentOf(table, what.seat);
@@ -167,6 +168,6 @@ function carryOut(table: Table, { what, by }: ProposalRow, now: number): Verdict
     case 'goLocal':
       return goLocal(table, now);
     case 'rematch':
-      return dealAgain(table, now);
+      return dealAgain(table, now, share === undefined ? null : { share, device: by });
   }
 }

@@ -3,8 +3,8 @@ import { askAgain, askOpponent } from './asking.ts';
 import { runClock, timeUp } from './clock.ts';
 import { shareOf } from './drawing.ts';
 import { isOver } from './game.ts';
-import { keptGame } from './going.ts';
 import { keeper } from './keeper.ts';
+import { keptGame } from './kept.ts';
 import { doStep, passTurn } from './playing.ts';
 import { absentAt, noteAbsent, notePresence } from './roster.ts';
 import type { Table } from './table.ts';
@@ -73,8 +73,17 @@ export function openedOf(table: Table): Opened {
     played,
     isFresh: played === 0 && setup.position === undefined,
     starts,
+    silent: silentSeats(table),
     kept: keptGame(table.game)?.setup ?? null,
   };
+}
+
+/** Seats of people, none of whose devices has given a share to this game. */
+function silentSeats({ seats, devices, facts: { drawings, firstDrawing } }: Table): number[] {
+  const given = new Set(drawings.slice(firstDrawing).map(({ device }) => device));
+  return seats
+    .filter((row) => row.devices.length > 0 && !row.devices.some((one) => devices[one] && given.has(one)))
+    .map(({ seat }) => seat);
 }
 
 function setDues(table: Table, now: number): void {

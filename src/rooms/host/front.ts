@@ -48,8 +48,9 @@ async function open(request: Request, { rooms }: Environment, address: string): 
   if (body.length > bounds.opening) return answer(413, { error: 'tooLarge' });
   for (let attempt = 0; attempt < tries; attempt++) {
     const code = codeOf(crypto.getRandomValues(new Uint8Array(16)));
-    const { status } = await rooms.get(rooms.idFromName(code)).fetch(`http://room/${code}`, { method: 'POST', body });
-    if (status === 201) return answer(201, { room: code });
+    const opened = await rooms.get(rooms.idFromName(code)).fetch(`http://room/${code}`, { method: 'POST', body });
+    const { status } = opened;
+    if (status === 201) return answer(201, { room: code, commitment: await opened.text() });
     if (status !== 409) return answer(400, { error: 'malformed' });
   }
   return answer(503, { error: 'noCode' });

@@ -6,6 +6,8 @@ import {
   type Question,
   type Room,
   restoreRoom,
+  Unrestorable,
+  type WhyNot,
 } from '../core/index.ts';
 import { isRoomCode, readOpening } from '../protocol/index.ts';
 import { type Environment, handOver, type RoomState, randomDigits, type Socket, socketPair } from './engine.ts';
@@ -28,6 +30,8 @@ const longestThought = 30_000;
 /** The host of one room: it holds its sockets, its storage and its alarm, and leaves everything else to the core. */
 export class RoomObject {
   private room: Room | null = null;
+  /** Why it cannot be called back, once that was tried. */
+  private broken: WhyNot | null = null;
   private readonly sockets = new Map<Connection, Socket>();
 
   constructor(
@@ -41,8 +45,13 @@ export class RoomObject {
     if (!isRoomCode(code)) return new Response(null, { status: 404 });
     if (request.method === 'POST') return this.open(code, await request.text());
     const room = this.awake(code);
-    if (room === null) return new Response(null, { status: 404 });
+    if (room === null && this.broken === null) return new Response(null, { status: 404 });
     const { theirs, ours } = socketPair();
+    if (room === null) {
+      ours.accept();
+      this.turnAway(ours);
+      return handOver(theirs);
+    }
     const connection = Math.max(-1, ...this.sockets.keys()) + 1;
     this.state.acceptWebSocket(ours);
     ours.serializeAttachment({ connection, device: null } satisfies Attached);
@@ -53,6 +62,7 @@ export class RoomObject {
 
   async webSocketMessage(socket: Socket, message: unknown): Promise<void> {
     const room = this.awake();
+    if (this.broken !== null) this.turnAway(socket);
     const { connection } = attachedTo(socket);
     // Bytes are no message of ours: they are answered like any other nonsense.
     const text = typeof message === 'string' ? message : '';
@@ -97,12 +107,35 @@ export class RoomObject {
     if (opened === null) return new Response(null, { status: 400 });
     this.room = opened.room;
     this.carryOut(opened.effects);
-    return new Response(null, { status: 201 });
+    return new Response(opened.commitment ?? '', { status: 201 });
   }
 
   /** The room, called back from its storage if it has slept; null if there is none. */
   private awake(called?: string): Room | null {
-    if (this.room !== null) return this.room;
+    if (this.room !== null || this.broken !== null) return this.room;
+    try {
+      return this.calledBack(called);
+    } catch (failure) {
+      // Other rooms know nothing of it, and what is stored stays as it is.
+      console.error('rooms:', failure);
+      this.room = null;
+      this.broken = failure instanceof Unrestorable ? failure.why : 'damaged';
+      for (const socket of this.state.getWebSockets()) this.turnAway(socket);
+      return null;
+    }
+  }
+
+  /** Says to whoever has come why there is no room to come to. */
+  private turnAway(socket: Socket): void {
+    try {
+      socket.send(JSON.stringify({ type: 'closed', n: -1, why: this.broken }));
+      socket.close(1000);
+    } catch {
+      // It has gone by itself.
+    }
+  }
+
+  private calledBack(called?: string): Room | null {
     const { storage } = this.state;
     if (!hasRoom(storage)) return null;
     const store = sqlStore(storage);
@@ -114,8 +147,8 @@ export class RoomObject {
       return [connection, device, isSeen] as const;
     });
     const wasDown = store.meta('process') !== nameOfProcess();
-    if (wasDown) store.setMeta('process', nameOfProcess());
     const restored = restoreRoom(code, store, lines, wasDown, Date.now());
+    if (wasDown) store.setMeta('process', nameOfProcess());
     this.room = restored?.room ?? null;
     this.carryOut(restored?.effects ?? []);
     return this.room;

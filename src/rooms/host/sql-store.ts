@@ -99,6 +99,21 @@ export function sqlStore(storage: Storage): Store {
     keepSnapshot: ({ n, body }) => run('INSERT OR REPLACE INTO snapshot VALUES (0, ?, ?)', n, body),
     tell: (device, text) => run('INSERT INTO told (device, text) VALUES (?, ?)', device, text),
     told: (device) => all('SELECT text FROM told WHERE device = ? ORDER BY id', device).map(({ text }) => String(text)),
+    toldLetters: (device) =>
+      Number(all('SELECT TOTAL(LENGTH(text)) AS letters FROM told WHERE device = ?', device)[0]?.letters ?? 0),
+    untell(device, letters) {
+      const gone: string[] = [];
+      let sum = 0;
+      let last = -1;
+      for (const { id, text } of all('SELECT id, text FROM told WHERE device = ? ORDER BY id', device)) {
+        if (sum >= letters) break;
+        gone.push(String(text));
+        sum += String(text).length;
+        last = Number(id);
+      }
+      run('DELETE FROM told WHERE device = ? AND id <= ?', device, last);
+      return gone;
+    },
     forget: () => {
       for (const name of names) run(`DROP TABLE ${name}`);
     },

@@ -36,6 +36,11 @@ export const bounds = {
   bank: 24 * 60 * 60_000,
   grace: 60 * 60_000,
   days: 30,
+  /** Milliseconds after sitting down within which a device gives its share in chance. */
+  share: 60_000,
+  /** Letters of the leak receipt that are kept for somebody who sits, and for somebody who watches: the newest. */
+  receipt: 1_500_000,
+  watchersReceipt: 300_000,
   /** Letters of a part of the leak receipt. */
   told: 200_000,
 } as const;

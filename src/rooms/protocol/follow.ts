@@ -1,4 +1,4 @@
-import { type GameView, legal, type Seat } from '../../rules/index.ts';
+import { type GameView, legal, openView, type Seat } from '../../rules/index.ts';
 import type { Sight } from '../../turn/table-port.ts';
 import type { LogEntry, SeenSetup } from '../../turn/types.ts';
 import { changed, type OwnCoins, viewOf } from './change.ts';
@@ -19,6 +19,8 @@ export interface Known {
   readonly coins: OwnCoins;
   readonly mayTakeBack: readonly Seat[];
   readonly mayAsk: readonly Seat[];
+  /** What everybody saw before the first of them; null if a room of an earlier version does not tell. */
+  readonly start: GameView | null;
   readonly log: readonly LogEntry[];
   /** How long the log will be once all of it has come. */
   readonly length: number;
@@ -50,6 +52,7 @@ function welcomed(known: Known | null, message: Telling<'welcome'>): Known {
   const { type: _type, protocol: _protocol, rules: _rules, from, entries, ...told } = message;
   return {
     ...told,
+    start: message.start ?? (from === 0 ? null : (known?.start ?? null)),
     revision: (known?.revision ?? -1) + 1,
     log: grown(known?.log ?? [], from, entries),
     knocks: [],
@@ -87,7 +90,9 @@ function stepped(known: Known, message: Telling<'step'>): Partial<Known> {
   const log = entries.length === 0 && from === known.log.length ? known.log : grown(known.log, from, entries);
   const view = changed(known.view, change);
   const isOver = known.isOver || cause === 'end' || view.phase === 'gameOver';
-  return { log, length: log.length, view, coins, mayTakeBack, mayAsk, setup, clock, isOver };
+  // As long as nothing was played, stacks and column may be laid out anew.
+  const start = log.length === 0 && known.start !== null ? openView(view) : known.start;
+  return { start, log, length: log.length, view, coins, mayTakeBack, mayAsk, setup, clock, isOver };
 }
 
 function grown(log: readonly LogEntry[], from: number, entries: readonly LogEntry[]): readonly LogEntry[] {

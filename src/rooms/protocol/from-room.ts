@@ -74,11 +74,14 @@ const proposed = v.object({
   yes: list(device, 99),
   wanted: list(device, 99),
   outcome: v.nullable(v.picklist(['agreed', 'declined', 'void'])),
+  /** Going local: what has happened so far stays behind, and the game goes on as a position. */
+  isBare: v.optional(v.boolean()),
 });
 
 /**
  * A drawing of chance: the room's commitment to its share, and, once the stacks and dice were drawn with it, a device's share, the step that did it, and how
- * many commands had been played by then.
+ * many commands had been played by then. `committed`: the device's own commitment, made before it knew the room's. `deals`: not only stacks and dice were drawn
+ * with it, but the whole game dealt: first seat and first column as well.
  */
 const drawing = v.object({
   commitment: hex(32),
@@ -86,6 +89,8 @@ const drawing = v.object({
   device: v.nullable(device),
   at: v.nullable(step),
   played: v.nullable(whole(0, limits.steps)),
+  committed: v.optional(hex(32)),
+  deals: v.optional(v.boolean()),
 });
 
 /**
@@ -98,8 +103,16 @@ const opened = v.object({
   played: whole(0, limits.steps),
   isFresh: v.boolean(),
   starts: list(whole(0, limits.steps), limits.steps),
+  /** Seats of people, none of whose devices has given a share to this game. */
+  silent: v.optional(seats),
   /** The set-up with which the same commands lead to the same game without a room, to be kept as a file; null where there is none. */
   kept: v.nullable(setupSchema()),
+});
+
+const dropped = v.object({
+  count: whole(0, Number.MAX_SAFE_INTEGER),
+  letters: whole(0, Number.MAX_SAFE_INTEGER),
+  digest: hex(32),
 });
 
 const why: v.GenericSchema<unknown, Why> = v.pipe(
@@ -135,6 +148,8 @@ const messages = [
     rules: whole(0, 9999),
     you,
     setup: seenSetupSchema,
+    /** What everybody saw before the first command of the log; left out for whoever knows part of the log already. */
+    start: v.optional(viewSchema),
     view: viewSchema,
     coins: ownCoinsSchema,
     /** The seats of this device that may take their last step back, or ask to. */
@@ -190,15 +205,35 @@ const messages = [
   v.object({ type: v.literal('opened'), n, opened }),
   v.object({ type: v.literal('links'), n, id, links: list(v.object({ seat: v.nullable(seat), passport }), 6) }),
   v.object({ type: v.literal('pass'), n, id, passport }),
-  /** A part of the leak receipt: messages as they were sent, one a line. */
-  v.object({ type: v.literal('told'), n, id, part: whole(0, 999_999), parts: whole(0, 999_999), text: v.string() }),
-  /** The table goes on at one screen: the game as it is saved there. The room is over. */
-  v.object({ type: v.literal('local'), n, setup: setupSchema(), commands: commandsSchema }),
-  /** This connection ends, and why; nothing is lost but by `deleted` and `expired`. */
+  /**
+   * A part of the leak receipt: messages as they were sent, one a line. `dropped`: there were more before them than a room keeps; how many, their letters, and a
+   * digest of them, each with the digest before it.
+   */
+  v.object({
+    type: v.literal('told'),
+    n,
+    id,
+    part: whole(0, 999_999),
+    parts: whole(0, 999_999),
+    text: v.string(),
+    dropped: v.optional(dropped),
+  }),
+  /**
+   * The table goes on at one screen: the game as it is saved there. The room is over. Every device of the host is told; `isAgain`: on coming back, long after
+   * it was agreed.
+   */
+  v.object({
+    type: v.literal('local'),
+    n,
+    setup: setupSchema(),
+    commands: commandsSchema,
+    isAgain: v.optional(v.boolean()),
+  }),
+  /** This connection ends, and why; nothing is lost but by `deleted` and `expired`. `damaged`, `otherBox`: the room cannot be called back (`Unrestorable`). */
   v.object({
     type: v.literal('closed'),
     n,
-    why: v.picklist(['removed', 'declined', 'expired', 'deleted', 'noSuchRoom']),
+    why: v.picklist(['removed', 'declined', 'expired', 'deleted', 'noSuchRoom', 'damaged', 'otherBox']),
   }),
   /** Page and room do not speak the same version: the page is to be fetched anew, or the room is older than it. The seat is kept. */
   v.object({ type: v.literal('outdated'), n, who: v.picklist(['page', 'room']), protocol: whole(0, 9999) }),
@@ -218,5 +253,6 @@ export type Knocking = v.InferOutput<typeof knocking>;
 export type ClockSeen = v.InferOutput<typeof clock>;
 export type Proposed = v.InferOutput<typeof proposed>;
 export type Drawing = v.InferOutput<typeof drawing>;
+export type Dropped = v.InferOutput<typeof dropped>;
 export type Opened = v.InferOutput<typeof opened>;
 export type Cause = (typeof causes)[number];

@@ -14,6 +14,6 @@ export {
   type Said,
   usualChoices,
 } from './parts.ts';
-export { readFromRoom, readOpening, readToRoom } from './read.ts';
+export { idIn, readFromRoom, readOpening, readToRoom } from './read.ts';
 export { type RoomRefusal, roomRefusals, type Why } from './refusal.ts';
 export type * from './to-room.ts';

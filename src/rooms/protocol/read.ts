@@ -18,6 +18,15 @@ export function readFromRoom(text: string): FromRoom | null {
   return read(text, fromRoomSchema, Number.POSITIVE_INFINITY);
 }
 
+/**
+ * The id of a message that is not read otherwise: the last one in it, wherever it stands; null if there is none. What comes too fast is answered under it.
+ */
+export function idIn(text: string): string | null {
+  const ids = text.length > bounds.message ? [] : [...text.matchAll(/"id":"([^"\\]+)"/g)];
+  const id = ids.at(-1)?.[1] ?? null;
+  return id === null || id.length > bounds.id ? null : id;
+}
+
 function read<T>(text: string, schema: v.GenericSchema<unknown, T>, longest: number): T | null {
   if (text.length > longest || isDeep(text)) return null;
   try {

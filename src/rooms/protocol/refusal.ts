@@ -15,6 +15,8 @@ import type { Refused } from '../../turn/table-port.ts';
  * - `notAbsent`: the seat's owner is there, or has not been away long enough.
  * - `notNow`: it is not the moment (a finished game is not paused).
  * - `paused`: the table is paused by agreement.
+ * - `hostAway`: it can be done only while the host is at the table.
+ * - `shareFirst`: whoever opened the table gives the share it has committed itself to before it is shown anything.
  * - `full`: no more connections or watchers.
  * - `doorShut`: others knock already, or the host has just let nobody in.
  */
@@ -34,6 +36,8 @@ export const roomRefusals = [
   'notAbsent',
   'notNow',
   'paused',
+  'hostAway',
+  'shareFirst',
   'full',
   'doorShut',
 ] as const;

@@ -28,6 +28,8 @@ export const openingSchema = v.object({
   setup: setupSchema(),
   commands: commandsSchema,
   choices,
+  /** A commitment to the opener's share in chance, made before the room tells its own; the share comes with the first `hello`. */
+  commitment: v.optional(hex(32)),
 });
 
 const asked = { id } as const;
@@ -54,6 +56,8 @@ const messages = [
     knock: v.optional(v.boolean()),
     /** The last step seen, −1 for none. */
     seen: step,
+    /** The share in chance that the opening was committed to, until it is known to have arrived. */
+    share: v.optional(hex(32)),
   }),
   /** Sits down at another seat, at the same device. */
   v.object({ type: v.literal('claim'), ...asked, passport, name: v.optional(playerName) }),
@@ -66,7 +70,8 @@ const messages = [
   /** Who decides for a seat from now on: one's own, or that of somebody who is away, which an opponent keeps warm. */
   v.object({ type: v.literal('give'), ...asked, seat, control }),
   v.object({ type: v.literal('name'), ...asked, seat, name: playerName }),
-  v.object({ type: v.literal('propose'), ...asked, proposal }),
+  /** `share`: of a rematch, the proposer's share in the chance of the game to be dealt. */
+  v.object({ type: v.literal('propose'), ...asked, proposal, share: v.optional(hex(32)) }),
   v.object({ type: v.literal('answer'), ...asked, proposal: whole(0, 999_999), yes: v.boolean() }),
   /** For the host: the links that are valid now. */
   v.object({ type: v.literal('links'), ...asked }),

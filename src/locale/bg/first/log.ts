@@ -46,5 +46,6 @@ export const log = {
   'log.gameEnded':
     'Играта свърши. {winners} {count, plural, one {печели} other {делят победата}}: {coins, plural, one {# монета} other {# монети}}.',
   'log.title': 'Дневник',
+  'log.show': 'Покажи какво се случи',
   'log.empty': 'Още нищо не се е случило.',
 } satisfies Words<typeof english>;

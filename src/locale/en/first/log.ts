@@ -43,5 +43,6 @@ export const log = {
   'log.scored': '{seat} scores {amount, plural, =0 {nothing} one {# coin} other {# coins}}.',
   'log.gameEnded': 'The game is over. {winners} {count, plural, one {wins} other {share the win}} with {coins} coins.',
   'log.title': 'Log',
+  'log.show': 'Show what happened',
   'log.empty': 'Nothing has happened yet.',
 } as const;

@@ -48,5 +48,6 @@ export const log = {
   'log.gameEnded':
     'La partita è finita. {winners} {count, plural, one {vince} other {vincono insieme}} con {coins, plural, one {# moneta} other {# monete}}{count, plural, one {} other { a testa}}.',
   'log.title': 'Diario',
+  'log.show': 'Mostra che cosa è successo',
   'log.empty': 'Non è ancora successo nulla.',
 } satisfies Words<typeof english>;

@@ -55,5 +55,6 @@ export const log = {
   'log.gameEnded':
     'Koniec gry. {winners} {count, plural, one {wygrywa} few {wygrywają wspólnie} many {wygrywają wspólnie} other {wygrywają wspólnie}} z wynikiem {coins, plural, one {# monety} few {# monet} many {# monet} other {# monety}}.',
   'log.title': 'Dziennik',
+  'log.show': 'Pokaż, co się wydarzyło',
   'log.empty': 'Nic się jeszcze nie wydarzyło.',
 } satisfies Words<typeof english>;

@@ -47,5 +47,6 @@ export const log = {
   'log.gameEnded':
     'Jocul s-a încheiat. {winners} {count, plural, one {câștigă cu} few {împart victoria, cu câte} other {împart victoria, cu câte}} {coins, plural, one {# monedă} few {# monede} other {# de monede}}.',
   'log.title': 'Jurnal',
+  'log.show': 'Arată ce s-a întâmplat',
   'log.empty': 'Încă nu s-a întâmplat nimic.',
 } satisfies Words<typeof english>;

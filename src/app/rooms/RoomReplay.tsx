@@ -1,0 +1,87 @@
+import { type JSX, useMemo } from 'react';
+import { Hud, type HudSlots } from '../../hud/index.ts';
+import { t } from '../../locale/index.ts';
+import '../../locale/replay.ts';
+import { type ReplayAside, ReplayContext, ReplayLine, useReplay } from '../../replay/index.ts';
+import type { Known } from '../../rooms/protocol/index.ts';
+import type { Course } from '../../turn/course.ts';
+import { TableActor } from '../../turn/react.ts';
+import { useProbe } from '../probe.ts';
+import { useReplayStage } from '../replay-stage.tsx';
+import { slots } from '../slots.tsx';
+import { Presence } from './Presence.tsx';
+import { RoomBar } from './RoomBar.tsx';
+import { RoomPanel } from './RoomPanel.tsx';
+import { type AtRoom, MeanwhileContext } from './room-context.ts';
+import { isOurTurn } from './your-turn.ts';
+
+interface RoomReplayProps {
+  readonly at: AtRoom;
+  /** The game as this device was told it, up to when somebody began to look. */
+  readonly course: Course;
+  readonly from: number;
+  readonly onBack: () => void;
+  /** Shows what has happened meanwhile as well. */
+  readonly onMore: () => void;
+}
+
+const roomSlots: HudSlots = {
+  dock: ReplayLine,
+  ...(slots.turnMap ? { turnMap: slots.turnMap } : {}),
+  ...(slots.regionAids ? { regionAids: slots.regionAids } : {}),
+  invite: RoomPanel,
+  room: RoomBar,
+  presence: Presence,
+};
+
+const nobody = () => null;
+
+/** What happened at a table, shown again as this device's seat saw it, while the game goes on: what comes meanwhile is told, and one press leads back to it. */
+export default function RoomReplay({ at, course, from, onBack, onMore }: RoomReplayProps): JSX.Element {
+  const { known } = at;
+  const chart = TableActor.useActorRef();
+  const choices = useChoices(known);
+  const replay = useReplay({ setup: known.setup, course, from, plays: true, choices });
+  const { drawn, flat, shot } = useReplayStage(replay);
+  useProbe(chart, nobody);
+  const aside = useMemo<ReplayAside>(
+    () => () => (
+      <button type="button" className="primary" data-replay="game" onClick={onBack}>
+        {t('rooms.replay.back')}
+      </button>
+    ),
+    [onBack],
+  );
+  const shown = useMemo(() => ({ replay, onLeave: onBack, aside }), [replay, onBack, aside]);
+  const count = Math.max(0, known.log.length - course.log.length);
+  const isTurn = isOurTurn(known);
+  const meanwhile = useMemo(() => ({ count, isTurn, onBack, onMore }), [count, isTurn, onBack, onMore]);
+  return (
+    <main
+      className="game"
+      aria-label={t('replay.label')}
+      data-replayed={replay.played}
+      data-shot={shot}
+      data-line={at.state.line}
+    >
+      {drawn}
+      <ReplayContext value={shown}>
+        <MeanwhileContext value={meanwhile}>
+          <Hud onLeave={onBack} flat={flat} slots={roomSlots} recaps={false} isPassing />
+        </MeanwhileContext>
+      </ReplayContext>
+    </main>
+  );
+}
+
+/** What may be known of it: as the only person at this device saw it; as anybody did, where several sit here; everything once it is over. */
+function useChoices({ you, view, setup }: Known) {
+  const isOver = view.phase === 'gameOver';
+  const own = you.seats.join(' ');
+  const players = setup.seats.length;
+  return useMemo(() => {
+    const [only, another] = own === '' ? [] : own.split(' ').map(Number);
+    if (isOver) return ['open' as const, ...Array.from({ length: players }, (_, seat) => seat)];
+    return only === undefined || another !== undefined ? ['onlooker' as const] : [only];
+  }, [isOver, own, players]);
+}

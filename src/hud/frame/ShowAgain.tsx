@@ -1,0 +1,33 @@
+import type { JSX } from 'react';
+import { t } from '../../locale/index.ts';
+import { Glyph } from '../../look/index.ts';
+import { opponentIn } from '../../turn/index.ts';
+import { TableActor } from '../../turn/react.ts';
+import { closePanel } from './panels.ts';
+import { useShowAgain } from './slots.ts';
+
+/** A button that shows in the picture what has happened since the last turn of whoever is at this screen; nothing where there is nothing to show, or no way to. */
+export function ShowAgain(): JSX.Element | null {
+  const show = useShowAgain();
+  const viewer = TableActor.useSelector(({ context }) => context.viewer);
+  const isNew = TableActor.useSelector(({ context }) => context.log.length === 0);
+  const people = TableActor.useSelector(({ context: { here, setup } }) =>
+    here.filter((seat) => setup !== null && opponentIn(setup, seat) === null).join(' '),
+  );
+  if (show === null || isNew) return null;
+  const seats = viewer === null ? people.split(' ').filter(Boolean).map(Number) : [viewer];
+  return (
+    <p className="buttons show-again">
+      <button
+        type="button"
+        data-show-again
+        onClick={() => {
+          closePanel();
+          show(seats);
+        }}
+      >
+        <Glyph name="thing.eye" /> {t('log.show')}
+      </button>
+    </p>
+  );
+}
