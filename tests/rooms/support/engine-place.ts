@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WebSocket } from 'ws';
 import { bundle } from '../../../tools/rooms/bundle.mjs';
 import { startEngine } from '../../../tools/rooms/engine.mjs';
 import { startOpponents } from '../../../tools/rooms/opponents.mjs';
-import { Guest } from './guest.ts';
 import type { Place } from './place.ts';
+import { socketGuest } from './socket-guest.ts';
 
 /** The real engine with what is built for it, in a folder of its own. */
 export interface EnginePlace extends Place {
@@ -23,7 +22,7 @@ export async function enginePlace(more: Partial<Parameters<typeof startEngine>[0
   const start = () => startEngine({ bundle: built.room, data: folder, opponents: opponents.port, ...more });
   let engine = await start();
   let count = 0;
-  const sockets = new Set<WebSocket>();
+  const ends = new Set<() => void>();
   const address = () => `127.0.0.1:${engine.port}`;
 
   return {
@@ -42,23 +41,8 @@ export async function enginePlace(more: Partial<Parameters<typeof startEngine>[0
       return room;
     },
     async connect(room, secret) {
-      const socket = new WebSocket(`ws://${address()}/rooms/${room}`);
-      sockets.add(socket);
-      const guest = new Guest(
-        (text) => socket.send(text),
-        () => socket.terminate(),
-        secret,
-      );
-      socket.on('message', (data) => guest.hear(String(data)));
-      socket.on('close', () => {
-        sockets.delete(socket);
-        guest.close();
-      });
-      socket.on('error', () => undefined);
-      await new Promise((resolve, reject) => {
-        socket.once('open', resolve);
-        socket.once('error', reject);
-      });
+      const guest = await socketGuest(`ws://${address()}/rooms/${room}`, secret);
+      ends.add(guest.cut);
       return guest;
     },
     async crash() {
@@ -66,7 +50,7 @@ export async function enginePlace(more: Partial<Parameters<typeof startEngine>[0
       engine = await start();
     },
     async end() {
-      for (const socket of sockets) socket.terminate();
+      for (const cut of ends) cut();
       await engine.end('SIGKILL');
       await opponents.close();
       rmSync(folder, { recursive: true, force: true });
