@@ -12,15 +12,23 @@ export interface EnginePlace extends Place {
   /** Where it listens, without a slash. */
   readonly address: () => string;
   readonly port: () => number;
+  /** The folder with everything it stores. */
+  readonly folder: string;
+  /** Its process ends at once; and is started again. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
 }
 
-/** `more`: what the engine is started with beside that. */
-export async function enginePlace(more: Partial<Parameters<typeof startEngine>[0]> = {}): Promise<EnginePlace> {
+/** `build`: what it runs, if not the rooms as they are; `more`: what the engine is started with beside that. */
+export async function enginePlace(
+  build: Parameters<typeof bundle>[1] = {},
+  more: Partial<Parameters<typeof startEngine>[0]> = {},
+): Promise<EnginePlace> {
   const folder = mkdtempSync(join(tmpdir(), 'small-world-rooms-'));
-  const built = await bundle(join(folder, 'built'));
+  const built = await bundle(join(folder, 'built'), build);
   const opponents = await startOpponents(built.opponents, { threads: 1 });
-  const start = () => startEngine({ bundle: built.room, data: folder, opponents: opponents.port, ...more });
-  let engine = await start();
+  const begin = () => startEngine({ bundle: built.room, data: folder, opponents: opponents.port, ...more });
+  let engine = await begin();
   let count = 0;
   const ends = new Set<() => void>();
   const address = () => `127.0.0.1:${engine.port}`;
@@ -45,9 +53,14 @@ export async function enginePlace(more: Partial<Parameters<typeof startEngine>[0
       ends.add(guest.cut);
       return guest;
     },
+    folder: join(folder, 'rooms'),
+    kill: () => engine.end('SIGKILL'),
+    async start() {
+      engine = await begin();
+    },
     async crash() {
       await engine.end('SIGKILL');
-      engine = await start();
+      engine = await begin();
     },
     async end() {
       for (const cut of ends) cut();
