@@ -1,43 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { usualChoices } from '../../src/rooms/protocol/index.ts';
 import { findEngine } from '../../tools/rooms/engine.mjs';
-import { enginePlace } from './support/engine-place.ts';
 import type { Guest } from './support/guest.ts';
 import { openingOf, seated } from './support/place.ts';
+import { quickEngine } from './support/quick-engine.ts';
 
 const day = 24 * 60 * 60_000;
-
-/** What a room has stored, as its disk says without waking it; null if there is none. */
-interface Stored {
-  readonly now: number;
-  readonly steps: readonly { readonly kind: string; readonly seat: number | null; readonly at: number }[];
-  readonly seats: readonly { readonly isAbsent: boolean }[];
-  readonly facts: { readonly expires: number };
-}
-
-/** The real engine, in a time that runs so many times faster. */
-async function quickEngine(pace: number) {
-  const place = await enginePlace({
-    worker: 'tests/rooms/support/quick-worker.ts',
-    define: { START: String(Date.now()), PACE: String(pace) },
-  });
-  onTestFinished(() => place.end());
-  const stored = async (room: string) =>
-    (await (await fetch(`http://${place.address()}/door/${room}`)).json()) as Stored | null;
-  /** Waits until it has done something by itself: nobody is connected. */
-  const until = async (room: string, holds: (found: Stored | null) => boolean) => {
-    await vi.waitFor(
-      async () => {
-        const found = await stored(room);
-        expect(holds(found), JSON.stringify(found)).toBe(true);
-      },
-      { timeout: 15_000, interval: 50 },
-    );
-    return stored(room);
-  };
-  return { place, stored, until };
-}
 
 describe.runIf(findEngine() !== null)('what was due while the process was dead', { timeout: 60_000 }, () => {
   it('is done when it is back, before anybody comes: a seat has been empty for too long, and a clock runs on and out', async () => {

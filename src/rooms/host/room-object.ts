@@ -7,7 +7,7 @@ import {
   type Room,
   restoreRoom,
 } from '../core/index.ts';
-import { isRoomCode, readOpening } from '../protocol/index.ts';
+import { bounds, isRoomCode, readOpening } from '../protocol/index.ts';
 import { type Environment, handOver, type RoomState, randomDigits, type Socket, socketPair } from './engine.ts';
 import { sendPush } from './push.ts';
 import { hasRoom, makeTables, sqlStore } from './sql-store.ts';
@@ -29,6 +29,8 @@ const longestThought = 30_000;
 export class RoomObject {
   private room: Room | null = null;
   private readonly sockets = new Map<Connection, Socket>();
+  /** When something was last heard of each. */
+  private readonly heard = new Map<Connection, number>();
 
   constructor(
     private readonly state: RoomState,
@@ -47,6 +49,7 @@ export class RoomObject {
     this.state.acceptWebSocket(ours);
     ours.serializeAttachment({ connection, device: null } satisfies Attached);
     this.sockets.set(connection, ours);
+    this.heard.set(connection, Date.now());
     this.safely(() => room.connected(connection, Date.now()));
     return handOver(theirs);
   }
@@ -56,18 +59,18 @@ export class RoomObject {
     const { connection } = attachedTo(socket);
     // Bytes are no message of ours: they are answered like any other nonsense.
     const text = typeof message === 'string' ? message : '';
-    if (room !== null) this.safely(() => room.receive(connection, text, Date.now()));
+    if (room === null) return;
+    this.heard.set(connection, Date.now());
+    this.giveUpSilent();
+    this.safely(() => room.receive(connection, text, Date.now()));
   }
 
   async webSocketClose(socket: Socket): Promise<void> {
     const room = this.awake();
     const { connection } = attachedTo(socket);
     this.sockets.delete(connection);
-    try {
-      socket.close();
-    } catch {
-      // It is closed already.
-    }
+    this.heard.delete(connection);
+    closed(socket);
     if (room !== null) this.safely(() => room.disconnected(connection, Date.now()));
   }
 
@@ -111,6 +114,7 @@ export class RoomObject {
     const lines = this.state.getWebSockets().map((socket) => {
       const { connection, device, isSeen = true } = attachedTo(socket);
       this.sockets.set(connection, socket);
+      this.heard.set(connection, Date.now());
       return [connection, device, isSeen] as const;
     });
     const wasDown = store.meta('process') !== nameOfProcess();
@@ -131,6 +135,17 @@ export class RoomObject {
       this.room = null;
     }
     this.carryOut(effects);
+  }
+
+  /** Phones fall asleep, and networks go, without a word: whoever says nothing for too long is no longer there. Looked for whenever somebody else speaks. */
+  private giveUpSilent(): void {
+    const now = Date.now();
+    for (const [connection, at] of [...this.heard]) {
+      if (now - at <= bounds.silence) continue;
+      this.heard.delete(connection);
+      closed(this.sockets.get(connection));
+      this.safely(() => this.room?.disconnected(connection, now) ?? []);
+    }
   }
 
   private carryOut(effects: readonly Effect[]): void {
@@ -197,6 +212,14 @@ export class RoomObject {
     }
     const room = this.awake();
     if (room !== null) this.safely(() => room.decided(name, commands, Date.now()));
+  }
+}
+
+function closed(socket: Socket | undefined): void {
+  try {
+    socket?.close();
+  } catch {
+    // It is closed already.
   }
 }
 
