@@ -70,10 +70,10 @@ async function enter(request: Request, { rooms }: Environment, typed: string, ad
 }
 
 /** Does the request come from a page of this very address, or of another that is allowed? Programs that are no pages name none. */
-function isOurs({ headers, url }: Request, { origins = '' }: Environment): boolean {
+function isOurs({ headers, url }: Request, { origins }: Environment): boolean {
   const origin = headers.get('Origin');
   if (origin === null) return true;
-  if (origins.split(',').includes(origin)) return true;
+  if (origins?.split(',').includes(origin)) return true;
   const host = headers.get('Host') ?? new URL(url).host;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
