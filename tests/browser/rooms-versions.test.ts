@@ -64,6 +64,9 @@ describe.runIf(findEngine() !== null)('a table and a page of different versions'
     const { room } = (await opened.json()) as { room: string };
     const host = await plainDevice(`ws://127.0.0.1:${rooms.port}/rooms/${room}`, opening.secret);
     const [, link] = await host.links();
+    // A name is text, whatever it looks like.
+    const name = '<b id="eve">Eve</b>';
+    await host.ask({ type: 'name', seat: 0, name });
     host.close();
 
     const profile = await openProfile({ flat: true, site: site.url, serviceWorkers: 'allow' });
@@ -71,6 +74,8 @@ describe.runIf(findEngine() !== null)('a table and a page of different versions'
     await page.goto(`${site.url}?probe#room=${link}`);
     await atRoom(page);
     await waitFor('the seat', async () => (await viewer(page)) === 1);
+    await page.getByText(name).first().waitFor();
+    expect(await page.locator('#eve').count()).toBe(0);
     await untilKept(page);
 
     await rooms.become(2);
