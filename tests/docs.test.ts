@@ -14,7 +14,16 @@ const pages = [
 ];
 
 /** What the build and the tools make: it is named, but not kept. */
-const made = ['dist/', 'shots/', 'files.json', 'licences.html', 'hosting/rooms/built', 'hosting/rooms/cluster.key'];
+const made = [
+  'dist/',
+  'shots/',
+  'files.json',
+  'licences.html',
+  'vapid.json',
+  'hosting/rooms/built',
+  'hosting/rooms/cluster.key',
+  'hosting/rooms/vapid.json',
+];
 
 /** Every file and folder kept in the project, as ` /path/of/it`, so that a path may be named by its end. */
 const kept = ['docs', 'hosting', 'public', 'src', 'tests', 'tools'].flatMap((folder) => [
