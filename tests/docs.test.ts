@@ -20,7 +20,9 @@ const made = [
   'files.json',
   'licences.html',
   'vapid.json',
-  ...['built', 'cluster.key', 'vapid.json'].map((name) => `hosting/rooms/${name}`),
+  'hosting/rooms/built',
+  'hosting/rooms/cluster.key',
+  'hosting/rooms/vapid.json',
 ];
 
 /** Every file and folder kept in the project, as ` /path/of/it`, so that a path may be named by its end. */

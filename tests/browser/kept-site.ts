@@ -26,16 +26,27 @@ export interface OwnSite {
   regain(file: string): Promise<void>;
   /** Puts a newer version in place of what is there: its page says `<meta name="version" content="2">`, and a file may be another, too. */
   renew(file?: string): Promise<void>;
+  /** Writes something else for what a file says. */
+  alter(file: string, what: string | RegExp, to: string): Promise<void>;
   /** Removes the copy. */
   end(): Promise<void>;
 }
 
-/** Serves a copy of the built site under a path of its own; `astray`: by a host that answers for what is missing with the front page. */
-export async function ownSite({ astray = false } = {}): Promise<OwnSite> {
+interface OwnSiteOptions {
+  /** By a host that answers for what is missing with the front page. */
+  readonly astray?: boolean;
+  /** Where its rooms are. */
+  readonly rooms?: () => number | null;
+}
+
+/** Serves a copy of the built site under a path of its own. */
+export async function ownSite({ astray = false, rooms }: OwnSiteOptions = {}): Promise<OwnSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const lost = await mkdtemp(join(tmpdir(), 'lost-'));
   await cp(resolve(process.env.DIST ?? 'dist'), folder, { recursive: true });
-  const { url, close } = await (astray ? serveAstray(folder) : serve(folder, { base: '/deep/down/' }));
+  const { url, close } = await (astray
+    ? serveAstray(folder)
+    : serve(folder, { base: '/deep/down/', rooms: rooms ?? null }));
   let isGone = false;
   const vanish = async () => {
     if (!isGone) await close();
@@ -68,6 +79,10 @@ export async function ownSite({ astray = false } = {}): Promise<OwnSite> {
       await tellDigest(folder, 'index.html');
       if (file === undefined) return;
       await appendFile(join(folder, file), ' ');
+      await tellDigest(folder, file);
+    },
+    async alter(file, what, to) {
+      await change(join(folder, file), what, to);
       await tellDigest(folder, file);
     },
     async end() {

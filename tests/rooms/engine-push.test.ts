@@ -31,7 +31,7 @@ async function table(name: string, coins = 5) {
 describe.runIf(findEngine() !== null)('notices by the real engine', () => {
   beforeAll(async () => {
     service = await pushService();
-    place = await enginePlace({ vapid, pushOrigin: service.origin, onSaid: (text) => said.push(text) });
+    place = await enginePlace({}, { vapid, pushOrigin: service.origin, onSaid: (text) => said.push(text) });
   }, 30_000);
   afterAll(async () => {
     await place.end();

@@ -29,11 +29,33 @@ function front(): void {
     it('says that there are rooms, and lets no other page open one', async () => {
       const there = await ask('/rooms/');
       expect(await there.json()).toEqual({ rooms: true, protocol: 1 });
-      expect(there.headers.get('content-security-policy')).toContain("default-src 'none'");
       const body = JSON.stringify(openingOf());
       const other = await ask('/rooms/', { method: 'POST', body, headers: { origin: 'https://elsewhere.example' } });
       expect(other.status).toBe(403);
       expect((await ask('/rooms/', { method: 'POST', body: '{}' })).status).toBe(400);
+    });
+
+    it('answers with headers that let nothing come of it, a refusal as well', async () => {
+      for (const answer of [await ask('/rooms/'), await ask('/rooms/', { method: 'PUT' }), await ask('/elsewhere')])
+        expect(Object.fromEntries(answer.headers)).toMatchObject({
+          'cache-control': 'no-store',
+          'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+          'content-type': 'application/json',
+          'referrer-policy': 'no-referrer',
+          'x-content-type-options': 'nosniff',
+        });
+    });
+
+    it('reads no more than a room is opened with, however much comes', async () => {
+      const part = new TextEncoder().encode('x'.repeat(100_000));
+      const body = new Blob(new Array(100).fill(part)).stream();
+      const init = { method: 'POST', body, duplex: 'half', headers: { 'x-room-client': 'much' } } as RequestInit;
+      const said = await ask('/rooms/', init).then(
+        ({ status }) => status,
+        () => 'cut off',
+      );
+      expect([413, 'cut off']).toContain(said);
+      expect((await ask('/rooms/')).ok).toBe(true);
     });
 
     it('says where there is no room, and lets nobody try more than a few codes', async () => {
@@ -66,6 +88,13 @@ function front(): void {
         });
       expect(await enter(new URL(page.url).origin)).toContain('"pong"');
       expect(await enter('https://elsewhere.example')).toContain('403');
+      // Whoever guesses codes is known by where he comes from, whatever he says.
+      const guessed: number[] = [];
+      for (let code = 0; code < 12; code++) {
+        const headers = { 'x-room-client': `other ${code}`, 'cf-connecting-ip': `other ${code}` };
+        guessed.push((await fetch(`${page.url}rooms/`, { method: 'POST', body: '{}', headers })).status);
+      }
+      expect(guessed.slice(-4)).toEqual([429, 429, 429, 429]);
       await page.close();
       rmSync(folder, { recursive: true });
     });

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findEngine } from '../../tools/rooms/engine.mjs';
 import { startRooms } from '../../tools/rooms/rooms.mjs';
+import { openingOf } from './support/place.ts';
+import { socketGuest } from './support/socket-guest.ts';
 
 /** A port that nobody listens at. */
 function freePort(): Promise<number> {
@@ -32,7 +34,17 @@ describe.runIf(findEngine() !== null)('the rooms beside the page', () => {
     await vi.waitFor(() => expect(rooms.port()).toBeNull(), { timeout: 5_000, interval: 5 });
     await vi.waitFor(() => expect(rooms.port()).toBe(port), { timeout: 8_000, interval: 50 });
     expect(await isThere()).toBe(true);
+    // Whoever is connected does not keep it from ending.
+    const opened = await fetch(`http://127.0.0.1:${port}/rooms/`, {
+      method: 'POST',
+      body: JSON.stringify(openingOf()),
+    });
+    const { room } = (await opened.json()) as { room: string };
+    const guest = await socketGuest(`ws://127.0.0.1:${port}/rooms/${room}`);
+    const began = performance.now();
     await rooms.end();
+    expect(performance.now() - began).toBeLessThan(4_000);
+    await guest.until(() => guest.isClosed, 'the end of the connection');
     expect(rooms.port()).toBeNull();
   });
 });

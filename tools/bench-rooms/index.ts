@@ -1,7 +1,7 @@
 /**
  * `npm run bench:rooms`: what rooms hold, each figure beside its aim. With `--json` prints one JSON object and nothing else on the standard output.
- * `npm run bench:rooms -- kill pace` takes only these parts; `--kills 20` and `--minutes 1` shorten the kills and the cuts. Progress goes to the error
- * output.
+ * `npm run bench:rooms -- kill pace` takes only these parts; `--kills 20` and `--minutes 1` shorten the kills and the cuts. `sleep` takes
+ * ten minutes (`--sleep 1`: one), and is only taken by its name. Progress goes to the error output.
  */
 import { loadavg } from 'node:os';
 import { type Figure, tableOf } from '../bench/figure.ts';
@@ -10,6 +10,7 @@ import { cutFigures } from './parts/cut.ts';
 import { killFigures } from './parts/kill.ts';
 import { paceFigures } from './parts/pace.ts';
 import { sizeFigures } from './parts/sizes.ts';
+import { sleepFigures } from './parts/sleep.ts';
 import { strangerFigures } from './parts/strangers.ts';
 import { thinkingFigures } from './parts/thinking.ts';
 
@@ -23,8 +24,17 @@ function option(name: string, otherwise: number): number {
 const kills = option('kills', 100);
 const minutes = option('minutes', 5);
 const messages = option('messages', 100_000);
+const sleep = option('sleep', 10);
 
-const parts: readonly { name: string; doing: string; take(): Promise<readonly Figure[]> }[] = [
+interface Part {
+  readonly name: string;
+  readonly doing: string;
+  take(): Promise<readonly Figure[]>;
+  /** Taken only where it is named. */
+  readonly isLong?: true;
+}
+
+const parts: readonly Part[] = [
   { name: 'core', doing: 'Playing in memory …', take: coreFigures },
   { name: 'sizes', doing: 'Opening a thousand rooms …', take: sizeFigures },
   { name: 'pace', doing: 'Playing in fifty rooms …', take: paceFigures },
@@ -32,6 +42,7 @@ const parts: readonly { name: string; doing: string; take(): Promise<readonly Fi
   { name: 'kill', doing: `Killing the engine ${kills} times …`, take: () => killFigures(kills) },
   { name: 'cut', doing: `Cutting connections for ${minutes} minutes …`, take: () => cutFigures(minutes * 60_000) },
   { name: 'strangers', doing: `Sending ${messages} malformed messages …`, take: () => strangerFigures(messages) },
+  { name: 'sleep', doing: `Sleeping for ${sleep} minutes …`, take: () => sleepFigures(sleep * 60_000), isLong: true },
 ];
 
 const words = process.argv.slice(2).filter((word, at, all) => !word.startsWith('--') && !isValue(all[at - 1]));
@@ -42,8 +53,8 @@ if (unknown.length > 0) {
 }
 
 const figures: Figure[] = [];
-for (const { name, doing, take } of parts) {
-  if (words.length > 0 && !words.includes(name)) continue;
+for (const { name, doing, take, isLong = false } of parts) {
+  if (words.length > 0 ? !words.includes(name) : isLong) continue;
   console.error(doing);
   try {
     figures.push(...(await take()));
@@ -62,5 +73,5 @@ console.log(
 process.exit();
 
 function isValue(before: string | undefined): boolean {
-  return before !== undefined && ['--kills', '--minutes', '--messages'].includes(before);
+  return before !== undefined && ['--kills', '--minutes', '--messages', '--sleep'].includes(before);
 }

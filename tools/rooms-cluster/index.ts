@@ -1,14 +1,22 @@
 /**
  * `npm run rooms:cluster`: two engines on one bucket, as docs/hosting.md has them, and what becomes of acknowledged commands when the owner of a room is killed
- * (`--kills 20`), stopped in good order, frozen until another one has taken over, and when the bucket is away. Takes minutes: a lease lasts 20 s.
+ * (`--kills 20`), stopped in good order (`--stops 5`), frozen until another one has taken over, and when the bucket is away. Takes minutes: a lease lasts 20 s.
+ * `--conformance` runs the conformance suite of rooms against two engines instead.
  */
+import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { nothingFound, type PlayedRoom, playedRoom, until } from '../bench-rooms/devices/played-room.ts';
+import { runTool } from '../house/run.mjs';
 import { type Bucket, startBucket } from './bucket.ts';
 import { type Instance, startCluster } from './instances.ts';
 
-const at = process.argv.indexOf('--kills');
-const kills = at < 0 ? 20 : Number(process.argv[at + 1]);
+if (process.argv.includes('--conformance')) {
+  const isDone = await runTool('vitest/vitest.mjs', ['run', 'tests/rooms/cluster.test.ts'], { env: { LONG: '1' } });
+  process.exit(isDone ? 0 : 1);
+}
+
+const kills = option('kills', 20);
+const stops = option('stops', 3);
 const awayFor = 30_000;
 const findings = nothingFound();
 
@@ -17,15 +25,22 @@ const cluster = await startCluster(bucket.port);
 let [owner, other] = cluster.instances as readonly [Instance, Instance];
 try {
   report('killed', await times(kills, killed));
-  report('stopped', await times(3, stopped));
+  report('stopped', await times(stops, stopped));
   report('frozen', [await frozen()]);
   report('bucket away', [await away(bucket)]);
 } finally {
   await cluster.end();
   bucket.close();
 }
-console.log(JSON.stringify(findings));
+console.log(`${JSON.stringify(findings)}; load ${loadavg()[0]?.toFixed(1)}`);
 process.exit();
+
+/** The number after an option of the command line. */
+function option(name: string, otherwise: number): number {
+  const at = process.argv.indexOf(`--${name}`);
+  const given = Number(process.argv[at + 1]);
+  return at < 0 || !Number.isInteger(given) ? otherwise : given;
+}
 
 async function times(count: number, take: () => Promise<number>): Promise<number[]> {
   const gaps: number[] = [];

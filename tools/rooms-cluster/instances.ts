@@ -27,6 +27,8 @@ export interface Instance {
 export interface Cluster {
   readonly instances: readonly [Instance, Instance];
   open(opening: Opening): Promise<string>;
+  /** Asks whichever instance answers, until one does. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
   audit(room: string): Promise<Audit>;
   address(room: string): string;
   /** Where devices are led to: an instance, the other one if nothing answers there. */
@@ -34,14 +36,23 @@ export interface Cluster {
   end(): Promise<void>;
 }
 
-const ports = [5_295, 5_297] as const;
 let opened = 0;
 
-export async function startCluster(bucket: number): Promise<Cluster> {
+/**
+ * Starts both on the bucket at that port of this machine. `opponents`: where they are asked, if anywhere; `worker`: what the engines run, if not the rooms
+ * with a door to their disk.
+ */
+export async function startCluster(
+  bucket: number,
+  {
+    opponents = 9,
+    worker = 'tools/bench-rooms/engine/worker.ts',
+  }: { readonly opponents?: number; readonly worker?: string } = {},
+): Promise<Cluster> {
   const program = findEngine();
   if (program === null) throw new Error('The program that holds rooms (workerd) is not installed for this machine.');
   const folder = mkdtempSync(join(tmpdir(), 'rooms-cluster-'));
-  const { room } = await bundle(join(folder, 'made'), { worker: 'tools/bench-rooms/engine/worker.ts' });
+  const { room } = await bundle(join(folder, 'made'), { worker });
   mkdirSync(join(folder, 'built'));
   copyFileSync(room, join(folder, 'built', 'room.mjs'));
   copyFileSync(`${root}hosting/rooms/cluster.capnp`, join(folder, 'cluster.capnp'));
@@ -53,7 +64,7 @@ export async function startCluster(bucket: number): Promise<Cluster> {
     AWS_ACCESS_KEY_ID: 'a',
     AWS_SECRET_ACCESS_KEY: 'b',
   };
-  const instanceAt = (port: number): Instance => {
+  const instanceAt = (port: number, among: number): Instance => {
     const disk = join(folder, `disk-${port}`);
     mkdirSync(disk);
     let child: ChildProcess | null = null;
@@ -68,7 +79,8 @@ export async function startCluster(bucket: number): Promise<Cluster> {
           '--socket-addr',
           `http=127.0.0.1:${port}`,
         ];
-        const more = ['--directory-path', `disk=${disk}`, '--cluster-addr', `127.0.0.1:${port + 1}`];
+        const more = ['--directory-path', `disk=${disk}`, '--cluster-addr', `127.0.0.1:${among}`];
+        more.push('--external-addr', `opponents=127.0.0.1:${opponents}`);
         child = spawn(program, [...args, ...more], { env, stdio: ['ignore', 'ignore', 'inherit'] });
         for (const end = Date.now() + 30_000; ; await pause(25)) {
           const answer = await fetch(`http://127.0.0.1:${port}/rooms/`).catch(() => null);
@@ -89,7 +101,8 @@ export async function startCluster(bucket: number): Promise<Cluster> {
     };
     return instance;
   };
-  const instances = [instanceAt(ports[0]), instanceAt(ports[1])] as const;
+  const [one, oneAmong, other, otherAmong] = await freePorts();
+  const instances = [instanceAt(one, oneAmong), instanceAt(other, otherAmong)] as const;
   for (const instance of instances) await instance.start();
   let preferred: Instance = instances[0];
 
@@ -132,6 +145,7 @@ export async function startCluster(bucket: number): Promise<Cluster> {
       const answer = await ask('/rooms/', { method: 'POST', body: JSON.stringify(opening), headers });
       return ((await answer.json()) as { room: string }).room;
     },
+    ask,
     audit: async (room) => (await ask(`/audit/${room}`)).json() as Promise<Audit>,
     prefer: (instance) => {
       preferred = instance;
@@ -143,6 +157,15 @@ export async function startCluster(bucket: number): Promise<Cluster> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Ports that nobody listens at: for visitors and for the other instance, of both. */
+async function freePorts(): Promise<readonly [number, number, number, number]> {
+  const servers = [1, 2, 3, 4].map(() => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return ports as [number, number, number, number];
 }
 
 function missing(): never {

@@ -7,11 +7,12 @@ import { root } from '../house/run.mjs';
 /**
  * Builds what the engine runs (nothing of Node in it) and what thinks for opponents (in Node), into a folder.
  * @param {string} folder
- * @param {{ worker?: string }} [options] `worker`: what the engine runs, if it is not the rooms as they are
+ * @param {{ worker?: string, define?: Record<string, string> }} [options] `worker`: what the engine runs, if it is not the rooms as they are; `define`: what
+ *   stands for names in it
  * @returns {Promise<Bundles>}
  * @throws if the sources do not fit together
  */
-export async function bundle(folder, { worker = 'src/rooms/host/worker.ts' } = {}) {
+export async function bundle(folder, { worker = 'src/rooms/host/worker.ts', define = {} } = {}) {
   // Imported late: it may only just have been installed.
   const { build } = await import('esbuild');
   mkdirSync(folder, { recursive: true });
@@ -26,6 +27,7 @@ export async function bundle(folder, { worker = 'src/rooms/host/worker.ts' } = {
       entryPoints: [entry],
       outfile,
       bundle: true,
+      define,
       format: 'esm',
       platform,
       mainFields: ['module', 'main'],

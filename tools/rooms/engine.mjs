@@ -7,8 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** @typedef {{ port: number, pid: number, end: (signal?: NodeJS.Signals) => Promise<void>, ended: Promise<void> }} Engine */
 
-/** How long the engine may take to answer for the first time, in milliseconds. */
+/** How long the engine may take to answer for the first time, and to end once it is told to, in milliseconds: it waits for all who are connected to leave. */
 const patience = 15_000;
+const farewell = 1_000;
 
 /**
  * The engine's program; null where it was not installed, or does not exist for this machine.
@@ -66,7 +67,10 @@ export async function startEngine(options) {
   });
   const end = async (/** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
     child.kill(signal);
+    // What was acknowledged is stored: nobody loses anything by this.
+    const last = setTimeout(() => child.kill('SIGKILL'), farewell);
     await ended;
+    clearTimeout(last);
   };
   const isThere = await Promise.race([answers(port), ended.then(() => false)]);
   if (!isThere) {

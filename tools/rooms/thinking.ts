@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type Asked, decide } from '../../src/opponents/index.ts';
 import type { GameView } from '../../src/rules/index.ts';
+import { bePolite } from './polite.mjs';
 
 interface Question {
   readonly id: number;
@@ -9,6 +10,7 @@ interface Question {
   readonly opponent: Asked;
 }
 
+bePolite();
 parentPort?.on('message', ({ id, view, opponent }: Question) => {
   try {
     parentPort?.postMessage({ id, commands: decide(view, opponent).commands });

@@ -38,3 +38,14 @@ export function watchVersions(): () => void {
 export function takeNewVersion(): void {
   location.reload();
 }
+
+/**
+ * Reloads the page as its host has it now, past whatever version the browser keeps: for a page that is of no use any more as it is. Pages that are open beside
+ * it go on with the files they began with; what is stored of games and rooms is untouched.
+ */
+export async function takeHostsVersion(): Promise<void> {
+  // Where nothing is kept, or the browser does not say, a reload is all there is.
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  await registration?.unregister().catch(() => false);
+  location.reload();
+}

@@ -3,6 +3,7 @@ import { t } from '../../locale/index.ts';
 import { evenTemper } from '../../opponents/types.ts';
 import type { Telling } from '../../rooms/protocol/index.ts';
 import { seatName } from '../../words/index.ts';
+import { takeHostsVersion } from '../offline/new-version.ts';
 import { endingWords } from './ending-words.ts';
 import { proposalWords } from './proposal-words.ts';
 import { MeanwhileContext, useRoom } from './room-context.ts';
@@ -24,7 +25,7 @@ export function RoomNotices(): JSX.Element | null {
       {state.ending === null ? null : (
         <Told key="ending" text={endingWords(state.ending)}>
           {state.ending.how === 'outdated' ? (
-            <button type="button" onClick={() => location.reload()}>
+            <button type="button" onClick={takeHostsVersion}>
               {t('rooms.reload')}
             </button>
           ) : null}

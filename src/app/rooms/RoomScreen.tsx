@@ -8,6 +8,7 @@ import { courseOfGame } from '../../saves/course.ts';
 import type { SaveError, Saves } from '../../saves/index.ts';
 import { laySession } from '../laid-session.ts';
 import { MissingScreen } from '../MissingScreen.tsx';
+import { takeHostsVersion } from '../offline/new-version.ts';
 import type { ReplayedGame, Session } from '../session.ts';
 import { AtTheDoor } from './AtTheDoor.tsx';
 import { Door } from './Door.tsx';
@@ -87,7 +88,7 @@ const isStranger = (state: RoomState | null) => state?.ending?.how === 'refused'
 function Reload(): JSX.Element {
   return (
     <p className="buttons">
-      <button type="button" className="primary" onClick={() => location.reload()}>
+      <button type="button" className="primary" onClick={takeHostsVersion}>
         {t('rooms.reload')}
       </button>
     </p>

@@ -4,8 +4,11 @@ import type { Socket, World } from './world.ts';
 const pauses = { first: 150, growth: 1.8, longest: 8_000 } as const;
 /** Milliseconds a connection may take to open. */
 const opensWithin = 4_000;
-/** Milliseconds of silence after which the other side is asked whether it is there, and how long it may take to answer; less when the page wakes up. */
-const beat = { quiet: 10_000, patience: 5_000, awake: 1_500 } as const;
+/**
+ * Milliseconds of silence after which the other side is asked whether it is there, and how long it may take to answer; less when the page wakes up. We say
+ * something that often as well, however much we hear: a room takes whoever is silent for gone.
+ */
+const beat = { quiet: 10_000, patience: 5_000, awake: 1_500, says: 20_000 } as const;
 
 interface LineEnds {
   /** A connection is there: nothing said before has necessarily arrived. */
@@ -38,6 +41,9 @@ export function openLine(world: World, address: string, { onOpen, onText, onCut,
   let hasEnded = false;
   let pause: number = pauses.first;
   let began = 0;
+  let spoke = 0;
+  /** Until when an answer has to come to what was asked; nothing was asked if that is never. */
+  let answerBy = Number.POSITIVE_INFINITY;
   let cancel: () => void = () => undefined;
   const wait = (milliseconds: number, work: () => void) => {
     cancel();
@@ -56,14 +62,28 @@ export function openLine(world: World, address: string, { onOpen, onText, onCut,
     socket = null;
     const wasOpen = isOpen;
     isOpen = false;
+    answerBy = Number.POSITIVE_INFINITY;
     gone?.close();
     if (wasOpen) onCut();
   };
 
-  const listen = (quiet: number) => wait(quiet, () => askInto(beat.patience));
+  const speak = (text: string) => {
+    spoke = world.now();
+    socket?.send(text);
+  };
+
+  const listen = () => {
+    answerBy = Number.POSITIVE_INFINITY;
+    const untilWeSpeak = Math.max(0, spoke + beat.says - world.now());
+    wait(Math.min(beat.quiet, untilWeSpeak), () => askInto(beat.patience));
+  };
 
   const askInto = (patience: number) => {
-    socket?.send(ping());
+    const by = world.now() + patience;
+    // Whoever is asked twice has no more time to answer.
+    if (answerBy <= by) return;
+    answerBy = by;
+    speak(ping());
     wait(patience, () => {
       drop();
       connect();
@@ -80,12 +100,13 @@ export function openLine(world: World, address: string, { onOpen, onText, onCut,
       onOpen() {
         if (!isMine()) return;
         isOpen = true;
-        listen(beat.quiet);
+        spoke = world.now();
+        listen();
         onOpen();
       },
       onText(text) {
         if (!isMine()) return;
-        listen(beat.quiet);
+        listen();
         onText(text);
       },
       onClose() {
@@ -115,7 +136,7 @@ export function openLine(world: World, address: string, { onOpen, onText, onCut,
   connect();
   return {
     say(text) {
-      if (isOpen) socket?.send(text);
+      if (isOpen) speak(text);
     },
     get isOpen() {
       return isOpen;

@@ -43,8 +43,8 @@ export interface Environment {
   };
   /** Who decides for opponents: it is told what their seat sees, and nothing else. Missing: no opponent ever answers. */
   readonly opponents?: Fetcher;
-  /** Other addresses from which a page may come, with commas between them. */
-  readonly origins?: string;
+  /** Other addresses from which a page may come, with commas between them; null where the variable that names them is missing. */
+  readonly origins?: string | null;
   /** The key that notices to push services are signed with, as `vapid.ts` reads it. Missing: there are none. */
   readonly vapid?: string | null;
   /** For tests: the origin of a push service on this machine, beside those on the net. */

@@ -44,8 +44,8 @@ function greet({ method }: Request, { vapid }: Environment): Response {
 async function open(request: Request, { rooms }: Environment, address: string): Promise<Response> {
   if (!openings.may(address, Date.now())) return answer(429, { error: 'tooMany' });
   openings.failed(address, Date.now());
-  const body = await request.text();
-  if (body.length > bounds.opening) return answer(413, { error: 'tooLarge' });
+  const body = await textOf(request);
+  if (body === null) return answer(413, { error: 'tooLarge' });
   for (let attempt = 0; attempt < tries; attempt++) {
     const code = codeOf(crypto.getRandomValues(new Uint8Array(16)));
     const opened = await rooms.get(rooms.idFromName(code)).fetch(`http://room/${code}`, { method: 'POST', body });
@@ -54,6 +54,21 @@ async function open(request: Request, { rooms }: Environment, address: string): 
     if (status !== 409) return answer(400, { error: 'malformed' });
   }
   return answer(503, { error: 'noCode' });
+}
+
+/** What a request brings; null as soon as it is more than a room is opened with. */
+async function textOf({ body }: Request): Promise<string | null> {
+  if (body === null) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  for (const reader = body.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    text += decoder.decode(value, { stream: !done });
+    if (done) return text;
+    if (text.length <= bounds.opening) continue;
+    await reader.cancel();
+    return null;
+  }
 }
 
 async function enter(request: Request, { rooms }: Environment, typed: string, address: string): Promise<Response> {
@@ -71,10 +86,10 @@ async function enter(request: Request, { rooms }: Environment, typed: string, ad
 }
 
 /** Does the request come from a page of this very address, or of another that is allowed? Programs that are no pages name none. */
-function isOurs({ headers, url }: Request, { origins = '' }: Environment): boolean {
+function isOurs({ headers, url }: Request, { origins }: Environment): boolean {
   const origin = headers.get('Origin');
   if (origin === null) return true;
-  if (origins.split(',').includes(origin)) return true;
+  if (origins?.split(',').includes(origin)) return true;
   const host = headers.get('Host') ?? new URL(url).host;
   return URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -9,7 +9,7 @@ import {
   Unrestorable,
   type WhyNot,
 } from '../core/index.ts';
-import { isRoomCode, readOpening } from '../protocol/index.ts';
+import { bounds, isRoomCode, readOpening } from '../protocol/index.ts';
 import { type Environment, handOver, type RoomState, randomDigits, type Socket, socketPair } from './engine.ts';
 import { sendPush } from './push.ts';
 import { hasRoom, makeTables, sqlStore } from './sql-store.ts';
@@ -19,10 +19,15 @@ interface Attached {
   readonly connection: Connection;
   readonly device: number | null;
   readonly isSeen?: boolean;
+  /** When something was last heard of it, to within a few seconds; null once it was given up. */
+  readonly heard: number | null;
 }
 
 /** The process of this room, by a name of its own: another one than last time means that it was gone in between. */
 let processName: string | null = null;
+
+/** How exactly it is known when a connection was last heard of, in milliseconds. */
+const exactness = 5_000;
 
 /** How long an opponent may think, in milliseconds. */
 const longestThought = 30_000;
@@ -33,6 +38,7 @@ export class RoomObject {
   /** Why it cannot be called back, once that was tried. */
   private broken: WhyNot | null = null;
   private readonly sockets = new Map<Connection, Socket>();
+  private lookedAround = 0;
 
   constructor(
     private readonly state: RoomState,
@@ -54,7 +60,7 @@ export class RoomObject {
     }
     const connection = Math.max(-1, ...this.sockets.keys()) + 1;
     this.state.acceptWebSocket(ours);
-    ours.serializeAttachment({ connection, device: null } satisfies Attached);
+    attach(ours, { connection, device: null, heard: Date.now() });
     this.sockets.set(connection, ours);
     this.safely(() => room.connected(connection, Date.now()));
     return handOver(theirs);
@@ -63,21 +69,25 @@ export class RoomObject {
   async webSocketMessage(socket: Socket, message: unknown): Promise<void> {
     const room = this.awake();
     if (this.broken !== null) this.turnAway(socket);
-    const { connection } = attachedTo(socket);
+    const attached = attachedTo(socket);
+    const { connection, heard } = attached;
+    if (heard === null) return;
     // Bytes are no message of ours: they are answered like any other nonsense.
     const text = typeof message === 'string' ? message : '';
-    if (room !== null) this.safely(() => room.receive(connection, text, Date.now()));
+    if (room === null) return;
+    const now = Date.now();
+    if (now - heard > exactness) attach(socket, { ...attached, heard: now });
+    this.giveUpSilent(now);
+    this.safely(() => room.receive(connection, text, Date.now()));
   }
 
   async webSocketClose(socket: Socket): Promise<void> {
     const room = this.awake();
-    const { connection } = attachedTo(socket);
+    const { connection, heard } = attachedTo(socket);
+    closed(socket);
+    // Its number may be another one's by now.
+    if (heard === null) return;
     this.sockets.delete(connection);
-    try {
-      socket.close();
-    } catch {
-      // It is closed already.
-    }
     if (room !== null) this.safely(() => room.disconnected(connection, Date.now()));
   }
 
@@ -141,10 +151,11 @@ export class RoomObject {
     const store = sqlStore(storage);
     const code = String(store.meta('code'));
     if (called !== undefined && called !== code) return null;
-    const lines = this.state.getWebSockets().map((socket) => {
-      const { connection, device, isSeen = true } = attachedTo(socket);
+    const lines = this.state.getWebSockets().flatMap((socket) => {
+      const { connection, device, isSeen = true, heard } = attachedTo(socket);
+      if (heard === null) return [];
       this.sockets.set(connection, socket);
-      return [connection, device, isSeen] as const;
+      return [[connection, device, isSeen] as const];
     });
     const wasDown = store.meta('process') !== nameOfProcess();
     const restored = restoreRoom(code, store, lines, wasDown, Date.now());
@@ -166,6 +177,20 @@ export class RoomObject {
     this.carryOut(effects);
   }
 
+  /** Phones fall asleep, and networks go, without a word: whoever says nothing for too long is no longer there. Looked for when somebody else speaks. */
+  private giveUpSilent(now: number): void {
+    if (now - this.lookedAround < exactness) return;
+    this.lookedAround = now;
+    for (const [connection, socket] of [...this.sockets]) {
+      const attached = attachedTo(socket);
+      if (attached.heard === null || now - attached.heard <= bounds.silence) continue;
+      attach(socket, { ...attached, heard: null });
+      this.sockets.delete(connection);
+      closed(socket);
+      this.safely(() => this.room?.disconnected(connection, now) ?? []);
+    }
+  }
+
   private carryOut(effects: readonly Effect[]): void {
     for (const effect of effects) {
       switch (effect.do) {
@@ -175,13 +200,12 @@ export class RoomObject {
         case 'close':
           this.sockets.get(effect.connection)?.close(1000);
           break;
-        case 'know':
-          this.sockets.get(effect.connection)?.serializeAttachment({
-            connection: effect.connection,
-            device: effect.device,
-            isSeen: effect.isSeen,
-          } satisfies Attached);
+        case 'know': {
+          const { connection, device, isSeen } = effect;
+          const socket = this.sockets.get(connection);
+          if (socket !== undefined) attach(socket, { connection, device, isSeen, heard: Date.now() });
           break;
+        }
         case 'alarm':
           this.state.waitUntil(
             effect.at === null ? this.state.storage.deleteAlarm() : this.state.storage.setAlarm(effect.at),
@@ -231,6 +255,18 @@ export class RoomObject {
     const room = this.awake();
     if (room !== null) this.safely(() => room.decided(name, commands, Date.now()));
   }
+}
+
+function closed(socket: Socket | undefined): void {
+  try {
+    socket?.close();
+  } catch {
+    // It is closed already.
+  }
+}
+
+function attach(socket: Socket, attached: Attached): void {
+  socket.serializeAttachment(attached);
 }
 
 function attachedTo(socket: Socket): Attached {

@@ -32,6 +32,8 @@ export const bounds = {
   /** Messages that one connection may send in a burst, and the milliseconds until another one is granted. */
   burst: 60,
   grant: 50,
+  /** Milliseconds after which a connection that says nothing is given up. A page says something every 20 s; one that nobody looks at may be let run once a minute. */
+  silence: 90_000,
   /** Milliseconds of a clock's bank, of its grace, and of patience with who is away. */
   bank: 24 * 60 * 60_000,
   grace: 60 * 60_000,

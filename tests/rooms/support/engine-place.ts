@@ -1,29 +1,36 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WebSocket } from 'ws';
 import { bundle } from '../../../tools/rooms/bundle.mjs';
 import { startEngine } from '../../../tools/rooms/engine.mjs';
 import { startOpponents } from '../../../tools/rooms/opponents.mjs';
-import { Guest } from './guest.ts';
 import type { Place } from './place.ts';
+import { socketGuest } from './socket-guest.ts';
 
 /** The real engine with what is built for it, in a folder of its own. */
 export interface EnginePlace extends Place {
   /** Where it listens, without a slash. */
   readonly address: () => string;
   readonly port: () => number;
+  /** The folder with everything it stores. */
+  readonly folder: string;
+  /** Its process ends at once; and is started again. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
 }
 
-/** `more`: what the engine is started with beside that. */
-export async function enginePlace(more: Partial<Parameters<typeof startEngine>[0]> = {}): Promise<EnginePlace> {
+/** `build`: what it runs, if not the rooms as they are; `more`: what the engine is started with beside that. */
+export async function enginePlace(
+  build: Parameters<typeof bundle>[1] = {},
+  more: Partial<Parameters<typeof startEngine>[0]> = {},
+): Promise<EnginePlace> {
   const folder = mkdtempSync(join(tmpdir(), 'small-world-rooms-'));
-  const built = await bundle(join(folder, 'built'));
+  const built = await bundle(join(folder, 'built'), build);
   const opponents = await startOpponents(built.opponents, { threads: 1 });
-  const start = () => startEngine({ bundle: built.room, data: folder, opponents: opponents.port, ...more });
-  let engine = await start();
+  const begin = () => startEngine({ bundle: built.room, data: folder, opponents: opponents.port, ...more });
+  let engine = await begin();
   let count = 0;
-  const sockets = new Set<WebSocket>();
+  const ends = new Set<() => void>();
   const address = () => `127.0.0.1:${engine.port}`;
 
   return {
@@ -42,31 +49,21 @@ export async function enginePlace(more: Partial<Parameters<typeof startEngine>[0
       return room;
     },
     async connect(room, secret) {
-      const socket = new WebSocket(`ws://${address()}/rooms/${room}`);
-      sockets.add(socket);
-      const guest = new Guest(
-        (text) => socket.send(text),
-        () => socket.terminate(),
-        secret,
-      );
-      socket.on('message', (data) => guest.hear(String(data)));
-      socket.on('close', () => {
-        sockets.delete(socket);
-        guest.close();
-      });
-      socket.on('error', () => undefined);
-      await new Promise((resolve, reject) => {
-        socket.once('open', resolve);
-        socket.once('error', reject);
-      });
+      const guest = await socketGuest(`ws://${address()}/rooms/${room}`, secret);
+      ends.add(guest.cut);
       return guest;
+    },
+    folder: join(folder, 'rooms'),
+    kill: () => engine.end('SIGKILL'),
+    async start() {
+      engine = await begin();
     },
     async crash() {
       await engine.end('SIGKILL');
-      engine = await start();
+      engine = await begin();
     },
     async end() {
-      for (const socket of sockets) socket.terminate();
+      for (const cut of ends) cut();
       await engine.end('SIGKILL');
       await opponents.close();
       rmSync(folder, { recursive: true, force: true });

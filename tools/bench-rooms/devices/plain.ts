@@ -24,6 +24,8 @@ export interface PlainDevice {
 }
 
 const patience = 30_000;
+/** Milliseconds after which it says something, as a page does: a room gives up whoever is silent. */
+const says = 20_000;
 
 /** Comes to a room. */
 export async function plainDevice(
@@ -60,6 +62,9 @@ export async function plainDevice(
     'a connection',
   );
   const say = (text: string) => socket.send(text);
+  const beat = setInterval(() => say('{"type":"ping","at":0}'), says);
+  beat.unref();
+  socket.on('close', () => clearInterval(beat));
   const next = (type: FromRoom['type']) =>
     within(
       new Promise<FromRoom>((resolve) => {

@@ -23,18 +23,25 @@ export async function openTable(engine: BenchEngine, opening: Opening = people(2
     if (seat === 0 || control !== 'human' || passport === undefined) continue;
     devices.push(await plainDevice(address, freshSecret(), { passport, seed: seed + seat }));
   }
+  const step = async () => {
+    // Whoever is to move may not have heard of it yet: the one before says what the last step was.
+    const newest = Math.max(...devices.map(({ known }) => known?.n ?? -1));
+    for (const device of devices) await device.reached(newest);
+    for (const device of devices) {
+      const took = await device.step();
+      if (took !== null) return took;
+    }
+    return null;
+  };
+  let last: Promise<unknown> = Promise.resolve();
   return {
     room,
     devices,
-    async step() {
-      // Whoever is to move may not have heard of it yet: the one before says what the last step was.
-      const newest = Math.max(...devices.map(({ known }) => known?.n ?? -1));
-      for (const device of devices) await device.reached(newest);
-      for (const device of devices) {
-        const took = await device.step();
-        if (took !== null) return took;
-      }
-      return null;
+    step() {
+      // One after the other, also where this machine is too busy to be in time.
+      const mine = last.then(step);
+      last = mine.catch(() => undefined);
+      return mine;
     },
   };
 }

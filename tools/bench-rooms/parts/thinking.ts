@@ -11,17 +11,10 @@ import { benchEngine } from '../engine/bench-engine.ts';
 import { quantile, tenth } from '../share.ts';
 import { steady } from './pace.ts';
 
-const thought = 2_000;
 const windows = 6;
 const seconds = 10;
 const perSecond = 20;
 const opponent = { level: 'wanderer', temper: evenTemper, seed: 1 } as const;
-
-/** A thread that is busy for two seconds, whatever it is asked. */
-const busy = `require('node:worker_threads').parentPort.on('message', () => {
-  for (const end = Date.now() + ${thought}; Date.now() < end; );
-  require('node:worker_threads').parentPort.postMessage(0);
-});`;
 
 /** Its host deletes a room. */
 async function remove([host, ...others]: readonly PlainDevice[]): Promise<void> {
@@ -33,7 +26,7 @@ async function remove([host, ...others]: readonly PlainDevice[]): Promise<void> 
 
 /** How much longer steps of other rooms take while an opponent thinks for two seconds, over and over: windows with and without in turn. */
 export async function thinkingFigures(): Promise<readonly Figure[]> {
-  const thinker = new Worker(busy, { eval: true });
+  const thinker = new Worker(new URL('../engine/busy.mjs', import.meta.url));
   const server = createServer(async (request, response) => {
     request.resume();
     thinker.postMessage(0);
