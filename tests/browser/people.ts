@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { OpenRoom } from './far-apart.ts';
-import { fingerOnPlan, type Hands, keyboard, planMouse, waitFor } from './hands.ts';
+import { fingerOnPlan, type Hands, keyboard, planMouse, waitFor, whoDecides } from './hands.ts';
 import { openProfile, type ProfileOptions, takeTroubles } from './harness.ts';
 import './probe.ts';
 
@@ -73,6 +73,19 @@ export async function seatedPeople(site: string, open: OpenRoom, all: readonly (
 export async function atTable(page: Page): Promise<void> {
   await page.locator('main.game[data-line="here"] .hud').waitFor();
   await page.waitForFunction(() => window.smallWorldProbe?.position().context.view != null);
+}
+
+/** Somebody whose page was closed comes back, in the same browser, by the address of the table. */
+export async function comeBack({ page, hands }: Person, site: string, room: string, isIn = true): Promise<Person> {
+  const next = await page.context().newPage();
+  await next.goto(`${site}?probe#room=${room}`);
+  if (isIn) await atTable(next);
+  return { page: next, hands };
+}
+
+/** Whose turn it is. */
+export async function theOneToMove(people: readonly Person[]): Promise<Person> {
+  return (await whoDecides(people)).one;
 }
 
 /** What somebody at this page is shown of the game: by the chart, and in words. */

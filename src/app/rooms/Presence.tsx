@@ -5,7 +5,7 @@ import type { Known, SeatSeen } from '../../rooms/protocol/index.ts';
 import type { Seat } from '../../rules/index.ts';
 import { useRoom } from './room-context.ts';
 
-const MINUTE = 60_000;
+export const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
@@ -32,7 +32,7 @@ export function clockWords(milliseconds: number): string {
 }
 
 /** The moment, looked at again now and then. */
-function useNow(every: number): number {
+export function useNow(every: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), every);

@@ -105,7 +105,11 @@ export function RoomNotices(): JSX.Element | null {
             >
               {t('rooms.keepWarm')}
             </button>
-            <button type="button" onClick={() => void ask({ type: 'propose', proposal: { what: 'replace', seat } })}>
+            <button
+              type="button"
+              data-replace={seat}
+              onClick={() => void ask({ type: 'propose', proposal: { what: 'replace', seat } })}
+            >
               {t('rooms.propose.replace')}
             </button>
           </Told>

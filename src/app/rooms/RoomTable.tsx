@@ -38,7 +38,13 @@ interface RoomTableProps {
 
 // What hands a game on as a link or file would hand its secrets on: nobody at a room has them.
 const { share: _share, review: _review, afterGame: _afterGame, ...usual } = slots;
-const roomSlots: HudSlots = { ...usual, invite: RoomPanel, room: RoomBar, presence: Presence };
+const roomSlots: HudSlots = {
+  ...usual,
+  invite: RoomPanel,
+  inviteTitle: 'rooms.panel.title',
+  room: RoomBar,
+  presence: Presence,
+};
 
 /** The game of a room on the table, once the outlines of its board are loaded. */
 export function RoomTable({ client, state, known, onLeave, onReplay }: RoomTableProps): JSX.Element {
