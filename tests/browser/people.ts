@@ -23,7 +23,7 @@ export type Way = 'desk' | 'phone' | 'keys';
 /** Somebody opens the site with what a link has after `#`, in a browser of their own. The picture is a plan, unless it is asked for. */
 export async function somebody(site: string, hash: string, way: Way, more: ProfileOptions = {}): Promise<Person> {
   const { hands, profile } = ways[way];
-  const context = await openProfile({ flat: true, site, ...profile, ...more });
+  const context = await openProfile({ flat: true, site, deviceScaleFactor: 1, ...profile, ...more });
   const page = await context.newPage();
   await page.goto(`${site}?probe${hash}`);
   return { page, hands };
@@ -83,6 +83,21 @@ export async function comeBack({ page, hands }: Person, site: string, room: stri
   return { page: next, hands };
 }
 
+/** Somebody goes to a table by the list of the start page. Returns what stood there about it. */
+export async function fromStart({ page }: Person, site: string, room: string): Promise<string> {
+  await page.goto(`${site}?probe`);
+  const isOpen = await page.locator('.start-rooms').getAttribute('open');
+  if (isOpen === null) await page.locator('.start-rooms > summary').click();
+  const row = page.locator(`[data-my-table="${room}"]`);
+  await row.waitFor();
+  // How it stands there is asked of the table.
+  await page.waitForTimeout(1500);
+  const said = (await row.textContent()) ?? '';
+  await row.locator('.start-go').click();
+  await atTable(page);
+  return said;
+}
+
 /** Whose turn it is. */
 export async function theOneToMove(people: readonly Person[]): Promise<Person> {
   return (await whoDecides(people)).one;
@@ -120,7 +135,7 @@ export async function showsTheSameAfresh(people: readonly Person[]): Promise<voi
 }
 
 /** Where two things differ, one line each. */
-function differences(one: unknown, other: unknown, at = ''): string[] {
+export function differences(one: unknown, other: unknown, at = ''): string[] {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return one === other ? [] : [`${at}: ${JSON.stringify(one)} / ${JSON.stringify(other)}`];
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
