@@ -97,6 +97,17 @@ describe('the clock', () => {
     expect(host.now.clock.running).toBe(0);
   });
 
+  it('is told with the step that hands the turn on, and when the host chooses another one', async () => {
+    const { place, host, guest } = await table({ clock: bank });
+    await playUntil([host, guest], () => host.now.view.seat === 1, 3);
+    for (const one of [host, guest]) expect(one.now.clock).toMatchObject({ running: 1, until: place.now + 11 * minute });
+    const choices = { ...usualChoices, clock: { ...bank, bank: 20 * minute } };
+    await host.ask<'choose'>({ type: 'choose', choices });
+    for (const one of [host, guest]) expect(one.now.clock.left).toEqual([20 * minute, 20 * minute]);
+    await host.ask<'choose'>({ type: 'choose', choices: usualChoices });
+    expect(guest.now.clock).toMatchObject({ left: [null, null], until: null });
+  });
+
   it('stands while the table is paused, which all agree to, and any one ends', async () => {
     const { place, host, guest } = await table({ clock: bank });
     await host.ask<'propose'>({ type: 'propose', proposal: { what: 'pause' } });

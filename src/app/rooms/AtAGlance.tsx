@@ -37,7 +37,7 @@ function Glance(): JSX.Element | null {
         <li data-glance-clock={running} title={t('rooms.glance.clock', { seat: nameOf(running) })}>
           <Glyph name="thing.hourglass" />
           <span className="unseen">{t('rooms.glance.clock', { seat: nameOf(running) })}</span>
-          {you.seats.includes(running) ? null : (
+          {you.seats.includes(running) || missing.some(({ seat }) => seat === running) ? null : (
             <span className="cut" aria-hidden="true">
               {nameOf(running)}
             </span>

@@ -64,7 +64,8 @@ export function presenceWords({ state, since, isWarm, wasLeft }: SeatSeen, now: 
 export function leftTo({ clock }: Known, seat: Seat, now: number): number | null {
   const left = clock.left[seat] ?? null;
   if (left === null || clock.running !== seat || clock.until === null) return left;
-  return Math.max(0, clock.until - now);
+  // The grace of a turn comes first: until then the clock stands.
+  return Math.max(0, Math.min(left, clock.until - now));
 }
 
 /** Beside a player's name: whether its people are there, and what its clock says. */
