@@ -152,33 +152,48 @@ interface Course<One extends Player> {
   readonly most?: number;
   /** Asked whenever somebody is to decide: what is done before, and whether it has gone far enough. */
   readonly before?: (one: One, seen: Seen) => Promise<boolean | undefined>;
+  /** Asked while nobody is to decide at these screens: has it gone far enough? */
+  readonly until?: () => Promise<boolean>;
 }
 
 /** The same where each person has hands of their own. */
 export async function playEach<One extends Player>(
   people: readonly One[],
-  { most = 500, before = async () => undefined }: Course<One> = {},
+  { most = 500, before = async () => undefined, until }: Course<One> = {},
 ): Promise<number> {
   for (let count = 0; count < most; count++) {
-    const next = await whoDecides(people);
+    const next = await whoDecides(people, until);
+    if (next === 'enough') return count;
     if (next.seen.state.includes('gameOver')) return count;
     if ((await before(next.one, next.seen)) === true) return count;
     // Something may have happened meanwhile.
-    const now = await whoDecides(people);
+    const now = await whoDecides(people, until);
+    if (now === 'enough') return count;
     if ((await playOne(now.one.page, now.one.hands, now.seen, seenOn)) === null) return count;
   }
   return most;
 }
 
-/** Who is to decide, and what they see. */
-export function whoDecides<One extends Player>(people: readonly One[]): Promise<{ one: One; seen: Seen }> {
+/** Who is to decide, and what they see; or that it has gone far enough. */
+function whoDecides<One extends Player>(
+  people: readonly One[],
+  until: () => Promise<boolean> = async () => false,
+): Promise<{ one: One; seen: Seen } | 'enough'> {
   return waitFor('somebody to decide', async () => {
+    if (await until()) return 'enough' as const;
     for (const one of people) {
       const seen = await calm(one.page);
       if (seen !== null) return { one, seen };
     }
     return null;
   });
+}
+
+/** Who of these is to decide now. */
+export async function theOneToMove<One extends Player>(people: readonly One[]): Promise<One> {
+  const next = await whoDecides(people);
+  if (next === 'enough') throw new Error('never');
+  return next.one;
 }
 
 /** Activates a region; where that opens its card instead of acting, presses the card's button. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { OpenRoom } from './far-apart.ts';
-import { fingerOnPlan, type Hands, keyboard, planMouse, waitFor, whoDecides } from './hands.ts';
+import { fingerOnPlan, type Hands, keyboard, planMouse, waitFor } from './hands.ts';
 import { openProfile, type ProfileOptions, takeTroubles } from './harness.ts';
 import './probe.ts';
 
@@ -96,11 +96,6 @@ export async function fromStart({ page }: Person, site: string, room: string): P
   await row.locator('.start-go').click();
   await atTable(page);
   return said;
-}
-
-/** Whose turn it is. */
-export async function theOneToMove(people: readonly Person[]): Promise<Person> {
-  return (await whoDecides(people)).one;
 }
 
 /** What somebody at this page is shown of the game: by the chart, and in words. */

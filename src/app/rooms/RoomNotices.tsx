@@ -34,15 +34,6 @@ export function RoomNotices(): JSX.Element | null {
       {news === null ? null : (
         <Told name="news" text={t(`rooms.notice.${news.what}`, { seat: nameOf(news.seat) })} onRead={dismiss} />
       )}
-      {known.isOver && known.view.phase !== 'gameOver' ? (
-        <Told name="ended" text={t('rooms.ended')}>
-          {isSeated ? (
-            <button type="button" onClick={() => void ask({ type: 'propose', proposal: { what: 'rematch' } })}>
-              {t('rooms.propose.rematch')}
-            </button>
-          ) : null}
-        </Told>
-      ) : null}
       {clock.isPaused && isSeated ? (
         <Told name="paused" text={t('rooms.paused')}>
           <button type="button" onClick={() => void ask({ type: 'propose', proposal: { what: 'resume' } })}>
@@ -93,7 +84,8 @@ export function RoomNotices(): JSX.Element | null {
       })}
       {roster.seats.map(({ seat, state: how, isWarm }) => {
         const isWaitedFor = how === 'absent' && !isWarm && known.view.seat === seat && !known.isOver;
-        if (!isWaitedFor || !isSeated) return null;
+        const isVotedOn = known.proposals.some(({ what }) => what.what === 'replace' && what.seat === seat);
+        if (!isWaitedFor || !isSeated || isVotedOn) return null;
         return (
           <Told key={`absent ${seat}`} name="absent" text={t('rooms.absent', { seat: nameOf(seat) })}>
             <button

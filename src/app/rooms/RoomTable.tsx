@@ -20,6 +20,7 @@ import { slots } from '../slots.tsx';
 import { usePicture } from '../use-picture.ts';
 import { useSound } from '../use-sound.ts';
 import { Without } from '../Without.tsx';
+import { EndedDock } from './EndedDock.tsx';
 import { Presence } from './Presence.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
@@ -45,6 +46,8 @@ const roomSlots: HudSlots = {
   room: RoomBar,
   presence: Presence,
 };
+/** Once a game was ended as it stands, nothing is to be done in it. */
+const endedSlots: HudSlots = { ...roomSlots, dock: EndedDock };
 
 /** The game of a room on the table, once the outlines of its board are loaded. */
 export function RoomTable({ client, state, known, onLeave, onReplay }: RoomTableProps): JSX.Element {
@@ -115,6 +118,7 @@ function Table({ at, onLeave, onReplay }: TableProps): JSX.Element {
   const isInstant = useSettings(({ speed }) => speed === 'instant');
   const hear = useSound(picture !== 'drawn' || isInstant);
   // Whoever plays from afar waits for others, with the screen on where the browser lets a page keep it so.
+  const isEnded = known.isOver && known.view.phase !== 'gameOver';
   const isPlaying = known.you.seats.length > 0 && !known.isOver;
   useEffect(() => (isPlaying ? keepAwake() : undefined), [isPlaying]);
   // Whoever opens a table wants to give its links away.
@@ -128,7 +132,13 @@ function Table({ at, onLeave, onReplay }: TableProps): JSX.Element {
     <main className="game" data-room={known.room} data-line={at.state.line}>
       <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
         <Picture key={attempt} state={picture} onState={setPicture} onMoment={hear} />
-        <Hud onLeave={onLeave} flat={picture !== 'drawn'} slots={roomSlots} after={after} isPassing />
+        <Hud
+          onLeave={onLeave}
+          flat={picture !== 'drawn'}
+          slots={isEnded ? endedSlots : roomSlots}
+          after={after}
+          isPassing
+        />
       </ErrorBoundary>
       <div className="game-notices" role="alert">
         <Without />

@@ -1,18 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { usualChoices } from '../../../src/rooms/protocol/index.ts';
 import { type FarApart, farApart, hasEngine } from '../far-apart.ts';
-import { playEach } from '../hands.ts';
+import { playEach, theOneToMove } from '../hands.ts';
 import { inPhase, lateGame } from '../late-game.ts';
-import {
-  atTable,
-  comeBack,
-  onlyCuts,
-  seatedPeople,
-  shown,
-  showsTheSameAfresh,
-  somebody,
-  theOneToMove,
-} from '../people.ts';
+import { atTable, comeBack, onlyCuts, seatedPeople, shown, showsTheSameAfresh, somebody } from '../people.ts';
 import { waitFor } from '../wait.ts';
 
 let place: FarApart;

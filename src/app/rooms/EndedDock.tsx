@@ -1,0 +1,28 @@
+import type { JSX } from 'react';
+import { t } from '../../locale/index.ts';
+import { useRoom } from './room-context.ts';
+
+/** In place of what is to be done now, once the table has agreed to end a game as it stands: nothing is, but another game. */
+export function EndedDock(): JSX.Element | null {
+  const at = useRoom();
+  if (at === null) return null;
+  const isSeated = at.known.you.seats.length > 0;
+  return (
+    <section className="dock panel" data-room-notice="ended" aria-label={t('rooms.bar')}>
+      <p className="prompt" role="status">
+        {t('rooms.ended')}
+      </p>
+      {isSeated ? (
+        <div className="buttons">
+          <button
+            type="button"
+            className="primary"
+            onClick={() => void at.ask({ type: 'propose', proposal: { what: 'rematch' } })}
+          >
+            {t('rooms.propose.rematch')}
+          </button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
