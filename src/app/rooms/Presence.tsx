@@ -77,15 +77,17 @@ export function Presence({ seat }: { readonly seat: Seat }): JSX.Element | null 
   const seen = at.known.roster.seats[seat];
   const left = leftTo(at.known, seat, now);
   const words = seen === undefined ? null : presenceWords(seen, now);
-  const isThere = seen?.state === 'here';
+  const isThere = seen?.state === 'here' && !seen.isWarm;
+  const isGone = seen !== undefined && !seen.isWarm && (seen.state === 'away' || seen.state === 'absent');
   return (
     <>
       {words === null ? null : (
         <span className="presence" data-presence={seen?.state} title={words}>
-          {isThere ? (
+          {isThere || isGone ? (
             <>
-              <Glyph name="thing.check" />
+              <Glyph name={isThere ? 'thing.check' : 'thing.away'} />
               <span className="unseen">{words}</span>
+              {isGone ? <span aria-hidden="true"> {longWords(now - seen.since)}</span> : null}
             </>
           ) : (
             words
