@@ -8,12 +8,12 @@ export function EndedDock(): JSX.Element | null {
   if (at === null) return null;
   const isSeated = at.known.you.seats.length > 0;
   return (
-    <section className="dock panel" data-room-notice="ended" aria-label={t('rooms.bar')}>
+    <section className="dock panel room-ended" data-room-notice="ended" aria-label={t('rooms.bar')}>
       <p className="prompt" role="status">
         {t('rooms.ended')}
       </p>
       {isSeated ? (
-        <div className="buttons">
+        <div className="room-answers">
           <button
             type="button"
             className="primary"
