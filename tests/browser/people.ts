@@ -102,10 +102,13 @@ export async function fromStart({ page }: Person, site: string, room: string): P
 export function shown(page: Page) {
   return page.evaluate(() => {
     const { view, log, setup, viewer, legal } = window.smallWorldProbe?.position().context ?? {};
+    // Who is at the table changes while pages come and go; a clock runs.
     const words = (selector: string) =>
-      [...document.querySelectorAll(selector)].map(
-        (one) => `${one.getAttribute('aria-label') ?? ''} ${one.textContent ?? ''}`,
-      );
+      [...document.querySelectorAll(selector)].map((one) => {
+        const copy = document.importNode(one, true);
+        for (const passing of copy.querySelectorAll('.presence, .seat-clock')) passing.remove();
+        return `${one.getAttribute('aria-label') ?? ''} ${copy.textContent ?? ''}`;
+      });
     return {
       chart: { view, log, setup, viewer, legal },
       players: words('.player .player-name, .player .player-facts, .line-seat'),
