@@ -15,6 +15,7 @@ export { WhyRules } from './frame/WhyRules.tsx';
 export { narrate, plainWords } from './log/narration.ts';
 export * from './page.ts';
 export { usePace } from './plan/pace.ts';
+export { narrow } from './players/narrow.ts';
 export { earnedIn } from './players/score.ts';
 export type { Wish } from './remote/presses.ts';
 export { moveWords } from './seat/moves.ts';

@@ -75,12 +75,17 @@ export const finger: Hands = {
 export const planMouse: Hands = {
   press: mouse.press,
   async activate(page, region) {
-    const { x, y } = await waitFor(`region ${region} of the plan to stand still`, async () => {
-      const place = await placeOnPlan(page, region);
-      await nextFrame(page);
-      return JSON.stringify(await placeOnPlan(page, region)) === JSON.stringify(place) ? place : null;
-    });
+    const { x, y } = await stillOnPlan(page, region);
     await page.mouse.click(x, y);
+  },
+};
+
+/** Taps of a finger on the plan. */
+export const fingerOnPlan: Hands = {
+  press: finger.press,
+  async activate(page: Page, region) {
+    const { x, y } = await stillOnPlan(page, region);
+    await tap(page, x, y);
   },
 };
 
@@ -130,19 +135,65 @@ async function playOne(page: AnyPage, hands: Hands, before: Seen, isDone = calm)
 }
 
 /** Plays one game at several pages, each step at the page where somebody is to decide, until it is over. Returns how many steps that took. */
-export async function playTogether(pages: readonly AnyPage[], hands: Hands, most = 500): Promise<number> {
+export function playTogether(pages: readonly AnyPage[], hands: Hands, most = 500): Promise<number> {
+  return playEach(
+    pages.map((page) => ({ page, hands })),
+    { most },
+  );
+}
+
+/** Somebody at a screen of their own, and how they use it. */
+interface Player {
+  readonly page: AnyPage;
+  readonly hands: Hands;
+}
+
+interface Course<One extends Player> {
+  readonly most?: number;
+  /** Asked whenever somebody is to decide: what is done before, and whether it has gone far enough. */
+  readonly before?: (one: One, seen: Seen) => Promise<boolean | undefined>;
+  /** Asked while nobody is to decide at these screens: has it gone far enough? */
+  readonly until?: () => Promise<boolean>;
+}
+
+/** The same where each person has hands of their own. */
+export async function playEach<One extends Player>(
+  people: readonly One[],
+  { most = 500, before = async () => undefined, until }: Course<One> = {},
+): Promise<number> {
   for (let count = 0; count < most; count++) {
-    const next = await waitFor('somebody to decide', async () => {
-      for (const page of pages) {
-        const before = await calm(page);
-        if (before !== null) return { page, before };
-      }
-      return null;
-    });
-    const isOver = next.before.state.includes('gameOver');
-    if (isOver || (await playOne(next.page, hands, next.before, seenOn)) === null) return count;
+    const next = await whoDecides(people, until);
+    if (next === 'enough') return count;
+    if (next.seen.state.includes('gameOver')) return count;
+    if ((await before(next.one, next.seen)) === true) return count;
+    // Something may have happened meanwhile.
+    const now = await whoDecides(people, until);
+    if (now === 'enough') return count;
+    if ((await playOne(now.one.page, now.one.hands, now.seen, seenOn)) === null) return count;
   }
   return most;
+}
+
+/** Who is to decide, and what they see; or that it has gone far enough. */
+function whoDecides<One extends Player>(
+  people: readonly One[],
+  until: () => Promise<boolean> = async () => false,
+): Promise<{ one: One; seen: Seen } | 'enough'> {
+  return waitFor('somebody to decide', async () => {
+    if (await until()) return 'enough' as const;
+    for (const one of people) {
+      const seen = await calm(one.page);
+      if (seen !== null) return { one, seen };
+    }
+    return null;
+  });
+}
+
+/** Who of these is to decide now. */
+export async function theOneToMove<One extends Player>(people: readonly One[]): Promise<One> {
+  const next = await whoDecides(people);
+  if (next === 'enough') throw new Error('never');
+  return next.one;
 }
 
 /** Activates a region; where that opens its card instead of acting, presses the card's button. */
@@ -215,6 +266,15 @@ export function middleOf(page: AnyPage, selector: string): Promise<{ x: number; 
     const hit = document.elementFromPoint(middle.x, middle.y);
     return hit !== null && element?.contains(hit) ? middle : null;
   }, selector);
+}
+
+/** A place on a region of the plan, once it stands still. */
+function stillOnPlan(page: AnyPage, region: RegionId): Promise<{ x: number; y: number }> {
+  return waitFor(`region ${region} of the plan to stand still`, async () => {
+    const place = await placeOnPlan(page, region);
+    await nextFrame(page);
+    return JSON.stringify(await placeOnPlan(page, region)) === JSON.stringify(place) ? place : null;
+  });
 }
 
 /** Waits until the page has drawn once more: what a change of phase moves in the layout then stands in its place. */

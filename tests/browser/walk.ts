@@ -1,7 +1,7 @@
 import { type Direction, regionBeyond } from '../../src/hud/board/geography.ts';
 import type { BoardId, RegionId } from '../../src/rules/index.ts';
 import type { AnyPage } from './any-page.ts';
-import { positionOf } from './probe.ts';
+import './probe.ts';
 import '../support/boards.ts';
 
 const arrows: Readonly<Record<Direction, string>> = {
@@ -24,7 +24,7 @@ const byKey = (page: AnyPage) => (direction: Direction) => page.keyboard.press(a
 
 /** Walks over the board with the arrow keys, or what stands for them, from the control with the focus to the region, the shortest way. */
 export async function walk(page: AnyPage, goal: RegionId, go = byKey(page)): Promise<void> {
-  const board = (await positionOf(page)).context.game?.board;
+  const board = await page.evaluate(() => window.smallWorldProbe?.position().context.view?.board);
   if (board === undefined) throw new Error('There is no board.');
   // Each step from where one is: a busy page may heed an arrow late.
   for (let count = 0; count < 60; count++) {

@@ -49,6 +49,15 @@ describe('somebody who is away', () => {
     expect(back.now.roster.seats[1]?.isWarm).toBe(false);
   });
 
+  it('is not said to be absent where a turn has days, before those are over', async () => {
+    const { place, host, guest } = await table({ clock: { kind: 'days', days: 2 }, patience: minute });
+    guest.cut();
+    place.pass(day);
+    expect(host.now.roster.seats[1]?.state).toBe('away');
+    place.pass(day + minute);
+    expect(host.now.roster.seats[1]?.state).toBe('absent');
+  });
+
   it('may lose the seat by a vote, and is no winner then; a new link leads to it', async () => {
     const { place, room, host, guest, third } = await table({}, 3);
     third.cut();
@@ -95,6 +104,18 @@ describe('the clock', () => {
     expect(left).toBeGreaterThan(8.3 * minute);
     expect(other).toBe(10 * minute);
     expect(host.now.clock.running).toBe(0);
+  });
+
+  it('is told with the step that hands the turn on, and when the host chooses another one', async () => {
+    const { place, host, guest } = await table({ clock: bank });
+    await playUntil([host, guest], () => host.now.view.seat === 1, 3);
+    for (const one of [host, guest])
+      expect(one.now.clock).toMatchObject({ running: 1, until: place.now + 11 * minute });
+    const choices = { ...usualChoices, clock: { ...bank, bank: 20 * minute } };
+    await host.ask<'choose'>({ type: 'choose', choices });
+    for (const one of [host, guest]) expect(one.now.clock.left).toEqual([20 * minute, 20 * minute]);
+    await host.ask<'choose'>({ type: 'choose', choices: usualChoices });
+    expect(guest.now.clock).toMatchObject({ left: [null, null], until: null });
   });
 
   it('stands while the table is paused, which all agree to, and any one ends', async () => {

@@ -1,6 +1,7 @@
 import { type JSX, useCallback, useEffect, useState } from 'react';
 import { listOf, said, t } from '../../locale/index.ts';
 import { playerName } from '../../locale/players.ts';
+import '../../locale/games.ts';
 import '../../locale/rooms.ts';
 import { type KeptRoom, readTyped } from '../../rooms/client/index.ts';
 import { ago } from '../ago.ts';

@@ -10,6 +10,9 @@ export function NameAsk(): JSX.Element | null {
   const [name, setName] = useState('');
   const [isDone, setDone] = useState(() => lastName() !== '');
   const [seat] = at?.known.you.seats ?? [];
+  // What the table waits for comes first.
+  const isAsked = at?.known.proposals.some(({ wanted }) => wanted.includes(at.known.you.device)) ?? false;
+  if (isAsked) return null;
   if (at === null || seat === undefined || isDone || at.known.isOver || at.known.setup.seats[seat]?.name) return null;
   const keep = () => {
     setDone(true);

@@ -5,7 +5,7 @@ import type { Known, SeatSeen } from '../../rooms/protocol/index.ts';
 import type { Seat } from '../../rules/index.ts';
 import { useRoom } from './room-context.ts';
 
-const MINUTE = 60_000;
+export const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
@@ -32,7 +32,7 @@ export function clockWords(milliseconds: number): string {
 }
 
 /** The moment, looked at again now and then. */
-function useNow(every: number): number {
+export function useNow(every: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), every);
@@ -64,7 +64,8 @@ export function presenceWords({ state, since, isWarm, wasLeft }: SeatSeen, now: 
 export function leftTo({ clock }: Known, seat: Seat, now: number): number | null {
   const left = clock.left[seat] ?? null;
   if (left === null || clock.running !== seat || clock.until === null) return left;
-  return Math.max(0, clock.until - now);
+  // The grace of a turn comes first: until then the clock stands.
+  return Math.max(0, Math.min(left, clock.until - now));
 }
 
 /** Beside a player's name: whether its people are there, and what its clock says. */
@@ -76,15 +77,17 @@ export function Presence({ seat }: { readonly seat: Seat }): JSX.Element | null 
   const seen = at.known.roster.seats[seat];
   const left = leftTo(at.known, seat, now);
   const words = seen === undefined ? null : presenceWords(seen, now);
-  const isThere = seen?.state === 'here';
+  const isThere = seen?.state === 'here' && !seen.isWarm;
+  const isGone = seen !== undefined && !seen.isWarm && (seen.state === 'away' || seen.state === 'absent');
   return (
     <>
       {words === null ? null : (
         <span className="presence" data-presence={seen?.state} title={words}>
-          {isThere ? (
+          {isThere || isGone ? (
             <>
-              <Glyph name="thing.check" />
+              <Glyph name={isThere ? 'thing.check' : 'thing.away'} />
               <span className="unseen">{words}</span>
+              {isGone ? <span aria-hidden="true"> {longWords(now - seen.since)}</span> : null}
             </>
           ) : (
             words

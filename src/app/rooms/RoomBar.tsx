@@ -4,9 +4,11 @@ import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import { gestureIds, phraseIds, type Said } from '../../rooms/protocol/index.ts';
 import { seatName } from '../../words/index.ts';
+import { AtAGlance } from './AtAGlance.tsx';
 import { NameAsk } from './NameAsk.tsx';
 import { RoomNotices } from './RoomNotices.tsx';
 import { useRoom } from './room-context.ts';
+import { Spoken } from './Spoken.tsx';
 
 /** Milliseconds that something said stays to be read. */
 const STAYS = 7000;
@@ -41,11 +43,13 @@ export function RoomBar(): JSX.Element | null {
             <span className="unseen">{t('rooms.watchers.count', { count: watching })}</span>
           </span>
         ) : null}
+        <AtAGlance />
         {known.you.seats.length > 0 ? <Phrases /> : null}
         <button type="button" className="room-open" data-room-panel onClick={() => togglePanel('invite')}>
           <Glyph name="thing.players" /> {t('rooms.panel')}
         </button>
       </div>
+      <Spoken />
       <div className="room-over">
         <NameAsk />
         <div className="room-notices" role="alert">

@@ -7,7 +7,6 @@ import { takeHostsVersion } from '../offline/new-version.ts';
 import { endingWords } from './ending-words.ts';
 import { proposalWords } from './proposal-words.ts';
 import { MeanwhileContext, useRoom } from './room-context.ts';
-import { proposeRematch } from './use-client.ts';
 
 /** What the table is to know now: a line that is cut, what was refused, what somebody proposes, who is missing. */
 export function RoomNotices(): JSX.Element | null {
@@ -58,15 +57,6 @@ export function RoomNotices(): JSX.Element | null {
           </button>
         </Told>
       )}
-      {known.isOver && known.view.phase !== 'gameOver' && goLocal === null ? (
-        <Told name="ended" text={t('rooms.ended')}>
-          {isSeated ? (
-            <button type="button" onClick={() => void proposeRematch(at)}>
-              {t('rooms.propose.rematch')}
-            </button>
-          ) : null}
-        </Told>
-      ) : null}
       {clock.isPaused && isSeated ? (
         <Told name="paused" text={t('rooms.paused')}>
           <button type="button" onClick={() => void ask({ type: 'propose', proposal: { what: 'resume' } })}>
@@ -117,7 +107,8 @@ export function RoomNotices(): JSX.Element | null {
       })}
       {roster.seats.map(({ seat, state: how, isWarm }) => {
         const isWaitedFor = how === 'absent' && !isWarm && known.view.seat === seat && !known.isOver;
-        if (!isWaitedFor || !isSeated) return null;
+        const isVotedOn = known.proposals.some(({ what }) => what.what === 'replace' && what.seat === seat);
+        if (!isWaitedFor || !isSeated || isVotedOn) return null;
         return (
           <Told key={`absent ${seat}`} name="absent" text={t('rooms.absent', { seat: nameOf(seat) })}>
             <button
@@ -129,7 +120,11 @@ export function RoomNotices(): JSX.Element | null {
             >
               {t('rooms.keepWarm')}
             </button>
-            <button type="button" onClick={() => void ask({ type: 'propose', proposal: { what: 'replace', seat } })}>
+            <button
+              type="button"
+              data-replace={seat}
+              onClick={() => void ask({ type: 'propose', proposal: { what: 'replace', seat } })}
+            >
               {t('rooms.propose.replace')}
             </button>
           </Told>

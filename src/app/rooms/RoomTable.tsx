@@ -22,6 +22,7 @@ import { slots } from '../slots.tsx';
 import { usePicture } from '../use-picture.ts';
 import { useSound } from '../use-sound.ts';
 import { Without } from '../Without.tsx';
+import { EndedDock } from './EndedDock.tsx';
 import { Presence } from './Presence.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
@@ -47,7 +48,15 @@ const RoomReplay = lazyPanel(() => import('./RoomReplay.tsx'), {
 
 // What hands a game on as a link or file would hand its secrets on: nobody at a room has them.
 const { share: _share, review: _review, afterGame: _afterGame, ...usual } = slots;
-const roomSlots: HudSlots = { ...usual, invite: RoomPanel, room: RoomBar, presence: Presence };
+const roomSlots: HudSlots = {
+  ...usual,
+  invite: RoomPanel,
+  inviteTitle: 'rooms.panel.title',
+  room: RoomBar,
+  presence: Presence,
+};
+/** Once a game was ended as it stands, nothing is to be done in it. */
+const endedSlots: HudSlots = { ...roomSlots, dock: EndedDock };
 
 /** The game of a room on the table, once the outlines of its board are loaded. */
 export function RoomTable({ client, state, known, goLocal, onLeave, onReplay }: RoomTableProps): JSX.Element {
@@ -148,6 +157,7 @@ function Table({ at, onLeave, onReplay, onShowAgain }: TableProps): JSX.Element 
   const isInstant = useSettings(({ speed }) => speed === 'instant');
   const hear = useSound(picture !== 'drawn' || isInstant);
   // Whoever plays from afar waits for others, with the screen on where the browser lets a page keep it so.
+  const isEnded = known.isOver && known.view.phase !== 'gameOver' && at.goLocal === null;
   const isPlaying = known.you.seats.length > 0 && !known.isOver;
   useEffect(() => (isPlaying ? keepAwake() : undefined), [isPlaying]);
   // Whoever opens a table wants to give its links away.
@@ -164,7 +174,7 @@ function Table({ at, onLeave, onReplay, onShowAgain }: TableProps): JSX.Element 
         <Hud
           onLeave={onLeave}
           flat={picture !== 'drawn'}
-          slots={roomSlots}
+          slots={isEnded ? endedSlots : roomSlots}
           after={after}
           onShowAgain={onShowAgain}
           isPassing

@@ -29,10 +29,12 @@ export function MenuPanel(): JSX.Element {
 
 function MenuItem({ tool: { panel, label, sign, shortcut } }: { readonly tool: Tool }): JSX.Element {
   const settings = useSettings();
+  const { inviteTitle } = useSlots();
+  const word = panel === 'invite' && inviteTitle !== undefined ? inviteTitle : label;
   const key = shortcut === null ? '' : keyOf(shortcut, settings);
   return (
     <button type="button" className="menu-item" data-panel={panel} onClick={() => togglePanel(panel)}>
-      <Glyph name={sign} /> <span>{t(label)}</span>
+      <Glyph name={sign} /> <span>{t(word)}</span>
       {key === '' ? null : (
         <span className="menu-key" aria-hidden="true">
           <kbd>{key.toUpperCase()}</kbd>

@@ -12,6 +12,7 @@ import { closePanel, usePanels } from './panels.ts';
 import { ShowAgain } from './ShowAgain.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { MapSlot, Slot } from './Slot.tsx';
+import { useSlots } from './slots.ts';
 import type { Game } from './use-game.ts';
 
 /** Wraps the words in a dialog, in place of a missing part that would draw its own. */
@@ -48,6 +49,7 @@ interface OpenedProps {
 /** What the person has opened: panels beside the board, or dialogs over it. */
 export function Opened({ game, onLeave, onExport, isPassing }: OpenedProps): JSX.Element | null {
   const open = usePanels((panels) => panels.open);
+  const { inviteTitle = 'action.invite' } = useSlots();
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   switch (open) {
     case null:
@@ -80,7 +82,7 @@ export function Opened({ game, onLeave, onExport, isPassing }: OpenedProps): JSX
       );
     case 'invite':
       return (
-        <Dialog title={t('action.invite')} onClose={closePanel}>
+        <Dialog title={t(inviteTitle)} onClose={closePanel}>
           <Slot name="invite" game={game} />
         </Dialog>
       );

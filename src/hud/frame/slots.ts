@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, use } from 'react';
+import type { MessageKey } from '../../locale/index.ts';
 import type { LevelId } from '../../opponents/types.ts';
 import type { RegionId, Seat } from '../../rules/index.ts';
 import type { Played } from '../../turn/index.ts';
@@ -29,6 +30,8 @@ export interface HudSlots {
   readonly share?: GameSlot;
   /** How others come to this table from other screens, and who is there. In a panel that can be opened at any time. */
   readonly invite?: GameSlot;
+  /** What that panel is called, where others are at the table already. */
+  readonly inviteTitle?: MessageKey;
   /** What is to be known of a table that others sit at from other screens: below the players. */
   readonly room?: GameSlot;
   /** Whether the people of a seat are there, beside its player's name. */

@@ -100,5 +100,13 @@ export const things: Readonly<Record<string, Sign>> = {
   leave: solid('M3 2h11v3H6v14h8v3H3ZM15.5 6.5 22.5 12l-7 5.5V14H9v-4h6.5Z'),
   save: solid('M10.3 2h3.4v9.5H18L12 18 6 11.5h4.3ZM2 17h3v3h14v-3h3v6H2Z'),
   share: solid('M3 9h5v3H6v8h12v-8h-2V9h5v14H3ZM12 1l6 6.5h-4V16h-4V7.5H6Z'),
+  // Sand that runs.
+  hourglass: solid(
+    bar(3, 1.5, 18, 3),
+    bar(3, 19.5, 18, 3),
+    'M5.5 4.5h13c0 3.5-2 5.6-4.6 7.5 2.6 1.9 4.6 4 4.6 7.5h-13c0-3.5 2-5.6 4.6-7.5-2.6-1.9-4.6-4-4.6-7.5Z',
+  ),
+  // A chair with nobody on it.
+  away: solid('M5 1.5h3v10h8.5c2 0 3 1 3 3v8h-3v-6H8v6H5Z'),
   shield: solid('M12 1.5 20.5 4v7.5c0 5.5-3.7 9-8.5 11-4.8-2-8.5-5.5-8.5-11V4Z'),
 };

@@ -1,6 +1,6 @@
 import type { RoomRefusal, Saying } from '../protocol/index.ts';
 import type { Caller } from './caller.ts';
-import { freshClock, runClock } from './clock.ts';
+import { clockSeen, freshClock, runClock } from './clock.ts';
 import { isOver } from './game.ts';
 import { writePassport } from './passport.ts';
 import { refusedFor, type Verdict } from './playing.ts';
@@ -94,6 +94,7 @@ export const choose = hosts<Saying<'choose'>>((table, { now }, { choices }) => {
     runClock(table, now);
   }
   table.sendAll({ type: 'choices', choices });
+  if (isOtherClock) table.sendAll({ type: 'clock', clock: clockSeen(table, now) });
   // Whoever watches sees another moment of the game from now on.
   if (choices.behind !== behind) for (const line of watching(table)) tellWelcome(table, line, -1, now);
   return null;

@@ -4,6 +4,7 @@ import { mayGive } from '../../turn/seating.ts';
 import type { Control } from '../../turn/types.ts';
 import type { Cause, RoomRefusal, Saying, Why } from '../protocol/index.ts';
 import type { Caller } from './caller.ts';
+import { runClock } from './clock.ts';
 import { isOver } from './game.ts';
 import { isRefused, type Step, type Table } from './table.ts';
 import { tellNotice, tellRoster, tellStep } from './telling.ts';
@@ -17,6 +18,8 @@ export const refusedFor = (code: RoomRefusal): Why => ({ by: 'room', code });
 export function doStep(table: Table, step: Step, cause: Cause): Verdict {
   const done = table.commit(step);
   if (isRefused(done)) return done;
+  // What is told of the step says whose clock runs after it.
+  runClock(table, step.at);
   tellStep(table, done, cause);
   return null;
 }

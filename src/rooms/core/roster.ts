@@ -1,4 +1,4 @@
-import type { Roster, SeatSeen } from '../protocol/index.ts';
+import type { Choices, Roster, SeatSeen } from '../protocol/index.ts';
 import type { DeviceRow, SeatRow } from './store.ts';
 import type { Table } from './table.ts';
 
@@ -51,9 +51,16 @@ export function notePresence(table: Table, now: number): readonly number[] {
   return back;
 }
 
+const day = 24 * 60 * 60_000;
+
+/** How long somebody may be away before the table says so. Where a turn has days, people come when they have time: as long as a turn has. */
+function patienceOf({ patience, clock }: Choices): number {
+  return clock.kind === 'days' ? Math.max(patience, clock.days * day) : patience;
+}
+
 /** Seats whose people have now been away for longer than the table's patience; each is told of once. */
 export function noteAbsent(table: Table, now: number): readonly number[] {
-  const { patience } = table.facts.choices;
+  const patience = patienceOf(table.facts.choices);
   const gone = table.seats.filter((row) => row.away !== null && !row.isAbsent && now >= row.away + patience);
   for (const { seat } of gone) table.putSeat(seat, { isAbsent: true });
   return gone.map(({ seat }) => seat);
@@ -62,5 +69,5 @@ export function noteAbsent(table: Table, now: number): readonly number[] {
 /** When the next seat will have been away for too long; null if none will. */
 export function absentAt(table: Table): number | null {
   const waiting = table.seats.flatMap(({ away, isAbsent }) => (away === null || isAbsent ? [] : [away]));
-  return waiting.length === 0 ? null : Math.min(...waiting) + table.facts.choices.patience;
+  return waiting.length === 0 ? null : Math.min(...waiting) + patienceOf(table.facts.choices);
 }

@@ -1,0 +1,55 @@
+import { type JSX, useEffect, useState } from 'react';
+import { t } from '../../locale/index.ts';
+import type { Known } from '../../rooms/protocol/index.ts';
+import { seatName } from '../../words/index.ts';
+import { leftTo, MINUTE, useNow } from './Presence.tsx';
+import { useRoom } from './room-context.ts';
+
+/** Milliseconds for which somebody has to be gone before it is said: a page that is fetched anew is back by then. */
+const GONE = 5000;
+
+/** For ears: who has gone and come back, and whose time runs out. Eyes find it beside the names. */
+export function Spoken(): JSX.Element {
+  const at = useRoom();
+  const [words, setWords] = useState('');
+  const known = at?.known ?? null;
+  const gone = known === null ? '' : missing(known).join(' ');
+  const [said, setSaid] = useState(gone);
+  useEffect(() => {
+    if (known === null || gone === said) return;
+    const naming = { board: known.view.board, seats: known.setup.seats };
+    const timer = setTimeout(() => {
+      const before = said.split(' ');
+      const now = gone.split(' ');
+      const lines = [
+        ...now.filter((seat) => seat !== '' && !before.includes(seat)).map((seat) => ['gone', seat] as const),
+        ...before.filter((seat) => seat !== '' && !now.includes(seat)).map((seat) => ['here', seat] as const),
+      ].map(([what, seat]) => t(`rooms.glance.${what}`, { seat: seatName(naming, Number(seat)) }));
+      setSaid(gone);
+      setWords(lines.join(' '));
+    }, GONE);
+    return () => clearTimeout(timer);
+  }, [known, gone, said]);
+  return (
+    <p className="unseen" role="status">
+      {words}
+      <Low />
+    </p>
+  );
+}
+
+/** The seats whose people are not at the table. */
+function missing({ roster }: Known): readonly number[] {
+  return roster.seats.filter(({ state }) => state === 'away' || state === 'absent').map(({ seat }) => seat);
+}
+
+/** Said once when the last minute of a clock begins. */
+function Low(): JSX.Element | null {
+  const at = useRoom();
+  const running = at?.known.clock.until == null ? null : at.known.clock.running;
+  const now = useNow(running === null ? 60_000 : 1000) + (at?.state.ahead ?? 0);
+  if (at === null || running === null) return null;
+  const left = leftTo(at.known, running, now);
+  const naming = { board: at.known.view.board, seats: at.known.setup.seats };
+  return left !== null && left < MINUTE ? <> {t('rooms.glance.low', { seat: seatName(naming, running) })}</> : null;
+}
