@@ -49,14 +49,14 @@ describe('what happened at a table, shown again', () => {
     const { log } = guest.now;
     const from = sinceTurnOf(log, [1]);
     expect(log.slice(from).every(({ seat, events }) => seat === 0 || events.length === 0)).toBe(true);
-    const course = toldCourse(guest.now);
-    if (course === null) throw new Error('no course');
+    const told = guest.now;
+    expect(toldCourse(told)).not.toBeNull();
     const onBack = vi.fn();
     const onMore = vi.fn();
     const Screen = ({ known }: { readonly known: Known }) => (
       <RoomContext value={roomOf(known)}>
         <TableActor.Provider logic={tableMachine}>
-          <RoomReplay at={roomOf(known)} course={course} from={from} onBack={onBack} onMore={onMore} />
+          <RoomReplay at={roomOf(known)} {...{ told, from, onBack, onMore }} onUnshown={expect.fail} />
           <Seen />
         </TableActor.Provider>
       </RoomContext>

@@ -63,8 +63,8 @@ export interface Host {
   times(name: string): number;
 }
 
-/** Serves the built site at a host of its own, which can refuse files. */
-export async function openHost(): Promise<Host> {
+/** Serves the built site at a host of its own, which can refuse files; `rooms` is where rooms are, if there are any. */
+export async function openHost(rooms: (() => number | null) | null = null): Promise<Host> {
   const shut = new Set<string>();
   const sent = new Set<string>();
   const refusals: string[] = [];
@@ -76,7 +76,7 @@ export async function openHost(): Promise<Host> {
     else refusals.push(file.endsWith('.glb') ? 'models' : nameOf(file));
     return isShut;
   };
-  const { url, close } = await serve(resolve(folder, '..'), { base: '/some/path/', isRefused });
+  const { url, close } = await serve(resolve(folder, '..'), { base: '/some/path/', rooms, isRefused });
   const named = (name: string) => [
     ...files.filter((file) => nameOf(file) === name),
     ...(name === 'models' ? [name] : []),

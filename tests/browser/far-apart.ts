@@ -16,6 +16,8 @@ export const hasEngine = findEngine() !== null;
 /** The built site with rooms behind it, in a real engine; all connections to it can be cut, and it can be killed. */
 export interface FarApart {
   readonly site: string;
+  /** Where the rooms are to be reached now; null while they are being started. */
+  port(): number | null;
   /** Cuts every connection to the rooms; new ones may be made at once. */
   cut(): void;
   /** Nothing comes through to the rooms, and nothing from them, until it is let through again. */
@@ -40,15 +42,17 @@ export async function farApart(): Promise<FarApart> {
   const folder = mkdtempSync(join(tmpdir(), 'small-world-rooms-'));
   const rooms = await startRooms(folder, { port: await freePort() });
   const relay = await relayTo(() => rooms.port());
+  const port = () => (rooms.port() === null ? null : relay.port);
   const served = await serve(process.env.DIST ?? 'dist', {
     base: '/some/path/',
-    rooms: () => (rooms.port() === null ? null : relay.port),
+    rooms: port,
   });
   const address = `${served.url}rooms/`;
   const come = (room: string, secret: string) => guestAt(`${address.replace('http', 'ws')}${room}`, secret);
 
   return {
     site: served.url,
+    port,
     cut: relay.cut,
     hold: relay.hold,
     async kill() {

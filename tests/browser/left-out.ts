@@ -25,8 +25,9 @@ export async function bare(
   address = '',
   flat = true,
   more = {},
+  rooms?: () => number | null,
 ): Promise<{ page: Page; host: Host; profile: BrowserContext }> {
-  const host = await openHost();
+  const host = await openHost(rooms);
   hosts.push(host);
   const profile = await openProfile({ flat, site: host.url });
   opened.push(profile);

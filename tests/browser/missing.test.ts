@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { commands, goesOn, inSight, openRegions } from './goes-on.ts';
+import { openingOf } from '../rooms/support/place.ts';
+import { farApart as farApartTables, hasEngine } from './far-apart.ts';
+import { gameIn } from './games.ts';
+import { commands as commandsOf, goesOn, inSight, openRegions } from './goes-on.ts';
 import { planMouse, waitFor } from './hands.ts';
 import { openProfile, takeTroubles } from './harness.ts';
 import {
@@ -18,7 +21,7 @@ import {
   until,
   words,
 } from './left-out.ts';
-import { ended, farApart, folds, puzzles } from './left-out-rooms.ts';
+import { ended, farApart, folds, puzzles, shownAgain } from './left-out-rooms.ts';
 import { openPanel } from './panels.ts';
 import { positionOf } from './probe.ts';
 
@@ -172,6 +175,30 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await puzzles(page, host);
   });
 
+  it.skipIf(!hasEngine)('at a table far apart', async () => {
+    const tables = await farApartTables();
+    const { setup, commands } = gameIn('redeploy');
+    const { links } = await tables.open({
+      ...openingOf(),
+      setup: { ...openingOf().setup, game: setup },
+      commands: [...commands],
+    });
+    const { page, host } = await bare(`#room=${links[1]}`, true, {}, tables.port);
+    host.answer(
+      'RoomScreen',
+      `board-2`,
+      'PlanBoard',
+      'AboutSeat',
+      'ScoreReceipt',
+      'table',
+      'Later',
+      'Troops',
+      ...books,
+    );
+    await shownAgain(page, host);
+    await tables.end();
+  });
+
   it('at the end of a game, where troops are placed, and where an opponent is to think', async () => {
     const { page, host } = await bare();
     host.answer('GameScreen', 'board-2', 'PlanBoard', 'AboutSeat', 'ScoreReceipt', 'table', 'Later');
@@ -225,11 +252,11 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await until(page, 'whom to give the seat', () => isThere(page, '[data-give="wanderer"]'));
     await page.locator('[data-give="wanderer"]').click();
     await waitFor('the opponent to be asked', async () => host.refused('ask'));
-    const before = await commands(page);
+    const before = await commandsOf(page);
     await page.locator('.notices button').first().waitFor();
     host.answer('ask');
     await page.locator('.notices .notice:has(button) button').first().click();
-    await waitFor('a step of the opponent', async () => (await commands(page)) > before);
+    await waitFor('a step of the opponent', async () => (await commandsOf(page)) > before);
     tried.add('ask');
     await comesBack(page, host, 'Recap', '.recap');
   });

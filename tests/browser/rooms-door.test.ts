@@ -144,9 +144,11 @@ describe.runIf(hasEngine)('at the door of a table', () => {
     const { room, host, link } = await hosted();
     // A browser with a push service, as far as a page sees of it.
     const guest = await pageAt(`#room=${link}`, phone, async (page) => {
-      await page.context().grantPermissions(['notifications'], { origin: new URL(site).origin });
       await page.addInitScript(
         ({ endpoint, keys }) => {
+          // A browser without windows grants no notices.
+          Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+          Notification.requestPermission = async () => 'granted';
           let isHidden = false;
           Object.defineProperty(document, 'hidden', { get: () => isHidden });
           addEventListener('hide', () => {

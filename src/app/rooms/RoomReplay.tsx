@@ -1,8 +1,9 @@
-import { type JSX, useMemo } from 'react';
+import { type JSX, useEffect, useMemo } from 'react';
 import { Hud, type HudSlots } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import '../../locale/replay.ts';
 import { type ReplayAside, ReplayContext, ReplayLine, useReplay } from '../../replay/index.ts';
+import { toldCourse } from '../../rooms/client/told-course.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
 import type { Course } from '../../turn/course.ts';
 import { TableActor } from '../../turn/react.ts';
@@ -15,7 +16,7 @@ import { RoomPanel } from './RoomPanel.tsx';
 import { type AtRoom, MeanwhileContext } from './room-context.ts';
 import { isOurTurn } from './your-turn.ts';
 
-interface RoomReplayProps {
+interface CourseProps {
   readonly at: AtRoom;
   /** The game as this device was told it, up to when somebody began to look. */
   readonly course: Course;
@@ -23,6 +24,13 @@ interface RoomReplayProps {
   readonly onBack: () => void;
   /** Shows what has happened meanwhile as well. */
   readonly onMore: () => void;
+}
+
+interface RoomReplayProps extends Omit<CourseProps, 'course'> {
+  /** What this device was told when somebody began to look. */
+  readonly told: Known;
+  /** It does not lead to where the game is: nothing can be shown. */
+  readonly onUnshown: () => void;
 }
 
 const roomSlots: HudSlots = {
@@ -37,7 +45,15 @@ const roomSlots: HudSlots = {
 const nobody = () => null;
 
 /** What happened at a table, shown again as this device's seat saw it, while the game goes on: what comes meanwhile is told, and one press leads back to it. */
-export default function RoomReplay({ at, course, from, onBack, onMore }: RoomReplayProps): JSX.Element {
+export default function RoomReplay({ told, onUnshown, ...shown }: RoomReplayProps): JSX.Element | null {
+  const course = useMemo(() => toldCourse(told), [told]);
+  useEffect(() => {
+    if (course === null) onUnshown();
+  }, [course, onUnshown]);
+  return course === null ? null : <CourseReplay {...shown} course={course} />;
+}
+
+function CourseReplay({ at, course, from, onBack, onMore }: CourseProps): JSX.Element {
   const { known } = at;
   const chart = TableActor.useActorRef();
   const choices = useChoices(known);

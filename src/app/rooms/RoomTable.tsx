@@ -9,7 +9,6 @@ import { playedOf } from '../../rooms/client/fairness.ts';
 import { type Ask, type RoomClient, type RoomState, remoteTable } from '../../rooms/client/index.ts';
 import type { Known, RoomRefusal } from '../../rooms/protocol/index.ts';
 import { boardIds, type Seat } from '../../rules/index.ts';
-import type { Course } from '../../turn/course.ts';
 import { tableMachine } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { Crash } from '../Crash.tsx';
@@ -80,17 +79,19 @@ export function RoomTable({ client, state, known, goLocal, onLeave, onReplay }: 
     return { client, table, kept, state, known, trouble, setTrouble, goLocal, unshown, ask };
   }, [client, table, state, known, trouble, goLocal, isUnshown, ask]);
   const show = useCallback(
-    async (since: (told: Course) => number) => {
+    (since: (log: Known['log']) => number) => {
       const { known: told } = client.state;
-      const course = told && (await import('../../rooms/client/told-course.ts')).toldCourse(told);
-      if (course === null) setUnshown(true);
-      else setShown({ course, from: since(course) });
+      if (told !== null) setShown({ told, from: since(told.log) });
     },
     [client],
   );
   const back = useCallback(() => setShown(null), []);
-  const showAgain = useCallback((seats: readonly Seat[]) => void show(({ log }) => sinceTurnOf(log, seats)), [show]);
-  const showMore = useCallback(() => void show(() => shown?.course.log.length ?? 0), [show, shown]);
+  const showAgain = useCallback((seats: readonly Seat[]) => show((log) => sinceTurnOf(log, seats)), [show]);
+  const showMore = useCallback(() => show(() => shown?.told.log.length ?? 0), [show, shown]);
+  const showNothing = useCallback(() => {
+    setShown(null);
+    setUnshown(true);
+  }, []);
   useYourTurn(client, known);
   useLooking(client, known.room);
   if (value === null && isMissing)
@@ -102,7 +103,7 @@ export function RoomTable({ client, state, known, goLocal, onLeave, onReplay }: 
   if (value === null) return <p className="waiting">{t('setup.loading')}</p>;
   return (
     <RoomContext value={at}>
-      <TableActor.Provider logic={tableMachine} key={shown === null ? 'now' : shown.course.log.length}>
+      <TableActor.Provider logic={tableMachine} key={shown === null ? 'now' : shown.told.log.length}>
         {shown === null ? (
           <Table
             at={at}
@@ -111,7 +112,7 @@ export function RoomTable({ client, state, known, goLocal, onLeave, onReplay }: 
             onShowAgain={known.start === null ? undefined : showAgain}
           />
         ) : (
-          <RoomReplay at={at} {...shown} onBack={back} onMore={showMore} />
+          <RoomReplay at={at} {...shown} onBack={back} onMore={showMore} onUnshown={showNothing} />
         )}
       </TableActor.Provider>
     </RoomContext>
@@ -120,7 +121,8 @@ export function RoomTable({ client, state, known, goLocal, onLeave, onReplay }: 
 
 /** What is shown again, and from where on. */
 interface Shown {
-  readonly course: Course;
+  /** What this device had been told when somebody began to look. */
+  readonly told: Known;
   readonly from: number;
 }
 
