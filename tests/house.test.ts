@@ -28,6 +28,19 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'turn-map': ['turn', 'rules', 'locale', 'words', 'look'],
   coach: ['turn', 'rules', 'opponents', 'positions', 'locale', 'words', 'look', 'attention', 'judgement', 'hud'],
   showcase: ['turn', 'rules', 'opponents', 'boards', 'saves', 'locale', 'words', 'look', 'attention', 'hud'],
+  'big-screen': [
+    'turn',
+    'rules',
+    'locale',
+    'words',
+    'look',
+    'attention',
+    'hud',
+    'showcase',
+    'rooms/client',
+    'rooms/protocol',
+  ],
+  hand: ['turn', 'rules', 'saves', 'locale', 'words', 'look', 'judgement', 'hud', 'rooms/protocol'],
   replay: ['turn', 'rules', 'story', 'locale', 'words', 'look', 'hud'],
   luck: ['turn', 'rules', 'opponents'],
   review: ['turn', 'rules', 'opponents', 'luck', 'saves', 'locale', 'words', 'look', 'attention', 'hud'],
@@ -65,6 +78,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'puzzles',
     'rooms/client',
     'rooms/protocol',
+    'big-screen',
+    'hand',
   ],
 };
 
@@ -93,13 +108,13 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   look: ['kept-language.ts', 'browser-storage.ts'],
   judgement: ['ahead.ts', 'verdict.ts'],
   table: ['lazy.ts'],
-  hud: ['page.ts', 'by-hand.ts'],
+  hud: ['page.ts', 'by-hand.ts', 'hand.ts'],
   saves: ['course.ts', 'limits.ts', 'reading.ts', 'schema.ts'],
   coach: ['borrow.ts', 'card.ts'],
   puzzles: ['lazy.ts'],
   'rooms/client': ['fairness.ts', 'told-course.ts'],
   replay: ['since.ts'],
-  showcase: ['captions.ts'],
+  showcase: ['captions.ts', 'shown.ts'],
 };
 
 /** Is that a file that other folders may import? */

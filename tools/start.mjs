@@ -13,15 +13,19 @@ if (!(await build())) end('The site could not be built.');
 // Imports packages that may only just have been installed.
 const { serve } = await import('./house/serve.mjs');
 const rooms = await roomsHere();
+/** Where others in this network find the page. @type {string | null} */
+let found = null;
 try {
   const ports = port === null ? usual : [port];
   const { url, port: taken } = await serve(`${root}dist`, {
     ports,
     isOpen,
     rooms: rooms?.port ?? null,
+    address: () => found,
   });
+  if (isOpen) await findNetwork(taken);
   console.log(`\n  The table is laid: ${url}\n  (Ctrl+C ends it.)\n`);
-  if (isOpen) await tellNetwork(taken);
+  if (isOpen) await tellNetwork();
 } catch (failure) {
   await rooms?.end();
   if (port === null) throw failure;
@@ -45,20 +49,22 @@ async function roomsHere() {
   }
 }
 
-/**
- * Says where others in the network find the table, for eyes and for cameras.
- * @param {number} port
- */
-async function tellNetwork(port) {
+/** @param {number} port */
+async function findNetwork(port) {
   const { networkAddress } = await import('./rooms/network.mjs');
   const address = networkAddress();
-  if (address === null) {
+  found = address === null ? null : `http://${address}:${port}/`;
+}
+
+/** Says where others in the network find the table, for eyes and for cameras, and what to open on a television. */
+async function tellNetwork() {
+  if (found === null) {
     console.log('  This machine is in no network: nobody else can come.\n');
     return;
   }
-  const url = `http://${address}:${port}/`;
   const { renderUnicodeCompact } = await import('uqr');
-  console.log(`  For everybody in this network: ${url}\n\n${renderUnicodeCompact(url, { border: 2 })}\n`);
+  console.log(`  For everybody in this network: ${found}\n\n${renderUnicodeCompact(found, { border: 2 })}\n`);
+  console.log(`  For a television, with a phone for each player: ${found}?table\n`);
 }
 
 function wanted() {

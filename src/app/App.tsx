@@ -12,6 +12,7 @@ import { useLink } from './links/address.ts';
 import { AtTableContext } from './links/at-table.ts';
 import { MissingScreen } from './MissingScreen.tsx';
 import { OpenPuzzleContext } from './puzzles/open-puzzle.ts';
+import { isTableWanted } from './rooms/living/is-table-wanted.ts';
 import { leaveRoomAddress, useRoomLink, useTablesLink } from './rooms/room-address.ts';
 import { StartPage } from './StartPage.tsx';
 import { beginSession, type ReplayedGame, type Session, unreadOf } from './session.ts';
@@ -46,6 +47,12 @@ const TablesScreen = lazyPanel(async () => ({ default: (await import('./rooms/Ta
   waiting,
   isScreen: true,
   around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
+});
+
+const OpenTable = lazyPanel(async () => ({ default: (await import('./rooms/living/OpenTable.tsx')).OpenTable }), {
+  waiting,
+  isScreen: true,
+  around: (words) => <MissingScreen onLeave={() => location.assign(location.pathname)}>{words}</MissingScreen>,
 });
 
 const ShowcaseScreen = lazyPanel(async () => ({ default: (await import('./ShowcaseScreen.tsx')).ShowcaseScreen }), {
@@ -130,6 +137,8 @@ export function App({ saves }: AppProps): JSX.Element {
           />
         ) : tablesLink !== null ? (
           <TablesScreen link={tablesLink} onLeave={leaveRoomAddress} />
+        ) : isTableWanted() ? (
+          <OpenTable />
         ) : puzzle !== null ? (
           <PuzzleScreen
             key={puzzle.setup.position}

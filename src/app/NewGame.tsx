@@ -107,6 +107,9 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
       >
         {t('setup.invite')}
       </button>
+      <a className="start-day" data-big-screen href={`?table=${draft.players}`} title={t('setup.table.hint')}>
+        {t('setup.table')}
+      </a>
     </form>
   );
 }

@@ -12,6 +12,7 @@ import type { history } from './en/history.ts';
 import type { lesson } from './en/lesson.ts';
 import type { lessonAgain } from './en/lesson-again.ts';
 import type { lessonQuestions } from './en/lesson-questions.ts';
+import type { living } from './en/living.ts';
 import type { offline } from './en/offline.ts';
 import type { panels } from './en/panels.ts';
 import type { puzzles } from './en/puzzles.ts';
@@ -47,6 +48,7 @@ export type MessageKey =
   | keyof typeof lesson
   | keyof typeof lessonAgain
   | keyof typeof lessonQuestions
+  | keyof typeof living
   | keyof typeof offline
   | keyof typeof puzzles
   | keyof typeof recap

@@ -32,6 +32,7 @@ function roomOf(known: Known): AtRoom {
     subscribe: () => () => undefined,
     onTold: () => () => undefined,
     look: () => undefined,
+    tell: () => undefined,
     ask: async () => ({ type: 'refused', why: { by: 'room', code: 'notNow' } }),
     say: () => undefined,
     end: () => undefined,

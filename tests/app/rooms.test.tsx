@@ -45,6 +45,7 @@ function roomOf(now: Known, more: Partial<AtRoom> = {}) {
     ask: async () => ({ type: 'refused', why: { by: 'room', code: 'notNow' } }),
     say: () => undefined,
     look: () => undefined,
+    tell: () => undefined,
     end: () => undefined,
   };
   const at: AtRoom = {

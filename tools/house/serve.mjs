@@ -10,14 +10,15 @@ import { headersFor, readHeaders } from '../site/headers.mjs';
  * at each time, so they may change and go while they are served.
  * @param {string} folder
  * @param {{ ports?: readonly number[], base?: string, rooms?: (() => number | null) | null, isOpen?: boolean,
- *   isRefused?: (path: string) => boolean }} [options] `ports` are tried in order,
+ *   isRefused?: (path: string) => boolean, address?: () => string | null }} [options] `ports` are tried in order,
  *   0 is any free one; `base` is the path the folder appears under, with slashes at both ends; `rooms` is where rooms are now, if there are any;
- *   `isOpen`: to the whole network, not only to this machine; `isRefused`: for which files the connection is cut for now.
+ *   `isOpen`: to the whole network, not only to this machine; `isRefused`: for which files the connection is cut for now;
+ *   `address`: where others in the network find the site, if it is open to them.
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  * @throws {NodeJS.ErrnoException} why the last of the ports cannot be had: `EADDRINUSE`, `EACCES`
  */
 export async function serve(folder, options = {}) {
-  const { ports = [0], base = '/', rooms = null, isOpen = false, isRefused = () => false } = options;
+  const { ports = [0], base = '/', rooms = null, isOpen = false, isRefused = () => false, address } = options;
   const said = join(folder, '_headers');
   const rules = existsSync(said) ? readHeaders(readFileSync(said, 'utf8')) : [];
   const files = sirv(folder, {
@@ -28,7 +29,9 @@ export async function serve(folder, options = {}) {
   const server = createServer((request, response) => {
     const { method, url = '/' } = request;
     const { 'Cache-Control': _, ...always } = headersFor(rules, '/*');
-    if (isForRooms(request, response)) return;
+    if (url === `${base}rooms/here`) tellAddress(response, address?.() ?? null);
+    else if (isForRooms(request, response)) return;
+    if (response.headersSent) return;
     setHeaders(response, always);
     response.on('pipe', (file) => followFile(file, response));
     if (method !== 'GET' && method !== 'HEAD') refuse(response, 405, 'Only to be read');
@@ -58,6 +61,16 @@ export async function serve(folder, options = {}) {
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * For a page that was opened on this machine itself: the address that leads others to it.
+ * @param {import('node:http').ServerResponse} response
+ * @param {string | null} address
+ */
+function tellAddress(response, address) {
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(`${JSON.stringify({ address })}\n`);
 }
 
 /**

@@ -8,9 +8,11 @@ import { root } from '../house/run.mjs';
 import { openPage } from '../site/page.ts';
 import { openSite, type Site } from '../site/site.ts';
 import { film } from './film.ts';
+import { livingScenes } from './living.ts';
 import type { Scene } from './scene.ts';
-import { scenes } from './scenes.ts';
+import { scenes as tableScenes } from './scenes.ts';
 
+const scenes = [...tableScenes, ...livingScenes];
 const REFINED = process.env.REFINED === '1';
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !scenes.some((scene) => scene.name === name));
@@ -21,7 +23,9 @@ if (unknown.length > 0) {
 
 const folder = process.env.PICTURES ?? `${root}shots`;
 mkdirSync(folder, { recursive: true });
-const site = await openSite();
+// Only these need tables that others sit at.
+const isShared = wanted.length === 0 || livingScenes.some(({ name }) => wanted.includes(name));
+const site = await openSite({ withRooms: isShared });
 try {
   for (const scene of scenes) if (wanted.length === 0 || wanted.includes(scene.name)) await take(site, scene);
 } finally {

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { t } from '../../locale/index.ts';
 import type { Ending, RoomClient } from '../../rooms/client/index.ts';
-import type { Known } from '../../rooms/protocol/index.ts';
+import { codeOfDevice, type Known } from '../../rooms/protocol/index.ts';
 import { seatName } from '../../words/index.ts';
 import { Door } from './Door.tsx';
 import { endingWords } from './ending-words.ts';
@@ -24,7 +24,7 @@ export function Knocking({ known, ending, onLeave }: KnockingProps): JSX.Element
         <p role="alert">{endingWords(ending)}</p>
       ) : asked?.what.what === 'join' ? (
         <p role="status" data-knocking>
-          {t('rooms.knocking', { seat: seatName(naming, asked.what.seat) })}
+          {t('rooms.knocking', { seat: seatName(naming, asked.what.seat) })} <b>{codeOfDevice(known.you.device)}</b>
         </p>
       ) : (
         <p role="alert">{t('rooms.knocking.none')}</p>

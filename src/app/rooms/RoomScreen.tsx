@@ -14,7 +14,8 @@ import { AtTheDoor } from './AtTheDoor.tsx';
 import { Door } from './Door.tsx';
 import { endingWords } from './ending-words.ts';
 import { Knocking } from './Knocking.tsx';
-import { RoomTable } from './RoomTable.tsx';
+import { isTableWanted } from './living/is-table-wanted.ts';
+import { forgetTable } from './living/open-table.ts';
 import { hideInvitation, leaveRoomAddress } from './room-address.ts';
 import { kept, useClient, useKeeping, useRoomState } from './use-client.ts';
 import './rooms.css';
@@ -22,6 +23,18 @@ import './rooms.css';
 const ReplayScreen = lazyPanel(async () => ({ default: (await import('../ReplayScreen.tsx')).ReplayScreen }), {
   waiting: () => <p className="waiting">{t('setup.loading')}</p>,
   around: (words, { onLeave }) => <MissingScreen onLeave={() => onLeave(null)}>{words}</MissingScreen>,
+});
+
+// A phone that is a hand at a big screen needs no table of its own.
+const RoomTable = lazyPanel(async () => ({ default: (await import('./RoomTable.tsx')).RoomTable }), {
+  waiting: () => <p className="waiting">{t('setup.loading')}</p>,
+  isScreen: true,
+  around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
+});
+const LivingRoom = lazyPanel(() => import('./living/LivingRoom.tsx'), {
+  waiting: () => <p className="waiting">{t('setup.loading')}</p>,
+  isScreen: true,
+  around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
 });
 
 interface RoomScreenProps {
@@ -61,6 +74,8 @@ function Coming({ at, ...rest }: Omit<RoomScreenProps, 'link'> & { readonly at: 
   }, []);
   if (client !== null && state !== null && state.known !== null && isWhole(state.known))
     return <Present client={client} state={state} invitation={at.passport} {...rest} />;
+  // A big screen whose table is gone lays another one.
+  if (state?.ending?.how === 'closed' && isTableWanted()) return <LayAnother />;
   if (asks === null && first.passport === null && isStranger(state))
     return <AtTheDoor room={first.room} onKnock={setAsks} onLeave={rest.onLeave} />;
   if (state?.isKnocking && state.ending === null) return <AtTheDoor room={first.room} onLeave={rest.onLeave} />;
@@ -83,6 +98,13 @@ function Coming({ at, ...rest }: Omit<RoomScreenProps, 'link'> & { readonly at: 
 
 /** Does the room not know this device? */
 const isStranger = (state: RoomState | null) => state?.ending?.how === 'refused' && state.ending.code === 'badPassport';
+function LayAnother(): null {
+  useEffect(() => {
+    forgetTable();
+    leaveRoomAddress();
+  }, []);
+  return null;
+}
 
 /** Fetches the page anew: the seat stays this device's. */
 function Reload(): JSX.Element {
@@ -109,6 +131,17 @@ function Present({ client, state, invitation, saves, onLeave, onSit }: PresentPr
   const { known } = state;
   const [replayed, setReplayed] = useState<ReplayedGame | null>(null);
   if (known === null) return null;
+  if (known.roster.bigScreen && replayed === null)
+    return (
+      <LivingRoom
+        client={client}
+        state={state}
+        known={known}
+        goLocal={goLocal}
+        onLeave={onLeave}
+        onReplay={(game) => setReplayed(game)}
+      />
+    );
   const isIn = known.you.seats.length > 0 || known.you.isWatcher;
   if (!isIn) return <Knocking client={client} known={known} ending={state.ending} onLeave={onLeave} />;
   if (replayed !== null)

@@ -1,12 +1,16 @@
 import { sentences, t } from '../../locale/index.ts';
-import type { Proposed } from '../../rooms/protocol/index.ts';
+import { codeOfDevice, type Proposed } from '../../rooms/protocol/index.ts';
 import { type Naming, seatName } from '../../words/index.ts';
 
 /** A proposal in a sentence, and who is still to be asked. */
-export function proposalWords({ what, by, wanted, isBare = false }: Proposed, naming: Naming, isOwn: boolean): string {
+export function proposalWords(
+  { what, by, wanted, device, proposal, isBare = false }: Proposed,
+  naming: Naming,
+  isOwn: boolean,
+): string {
   const who = by === null ? t('rooms.somebody') : seatName(naming, by);
   const seat = 'seat' in what ? seatName(naming, what.seat) : '';
-  const plain = t(`rooms.proposed.${what.what}`, { who, seat });
+  const plain = t(`rooms.proposed.${what.what}`, { who, seat, code: codeOfDevice(device ?? proposal) });
   const asked = isBare ? sentences(plain, t('rooms.proposed.goLocal.bare')) : plain;
   return isOwn ? t('rooms.proposed.own', { asked, count: wanted.length }) : asked;
 }

@@ -26,6 +26,8 @@ export const rooms = {
   'rooms.closed.otherBox':
     'This table plays with races and powers that its server does not know: the server is older than the game. Tell whoever runs the tables to start a newer version; the game is kept until then.',
   'rooms.closed.full': 'This table has no room for another screen. Try again later.',
+  'rooms.closed.visitOver':
+    'Your time at this table is over, and the computer plays on in your place. Nothing of you stays here. Thank you for playing!',
   'rooms.closed.noSuchRoom':
     'There is no table with this code. Codes have six letters and digits, without I, O, 0 and 1; old tables expire.',
   'rooms.outdated.page': 'The table speaks a newer version than this page. Fetch the page anew: your seat is kept.',
@@ -139,7 +141,7 @@ export const rooms = {
     'Nobody has played here for a long time. The table will be deleted in two days unless somebody plays.',
   'rooms.notice.opponentFails': 'The computer cannot decide for {seat}; it is asked again.',
   'rooms.proposed.takeBack': '{who} would like to take the last step back.',
-  'rooms.proposed.join': 'Another device would like to sit at the seat of {seat}.',
+  'rooms.proposed.join': 'Another device (number {code}) would like to sit at the seat of {seat}.',
   'rooms.proposed.replace': '{who} would like the computer to take the seat of {seat} for good.',
   'rooms.proposed.pause': '{who} would like a pause.',
   'rooms.proposed.resume': '{who} would like to go on.',

@@ -29,6 +29,8 @@ export const rooms = {
   'rooms.closed.otherBox':
     'A questo tavolo si gioca con razze e poteri che il server non conosce: è più vecchio della partita. Chiedi a chi gestisce i tavoli di avviare una versione più nuova; fino ad allora la partita è conservata.',
   'rooms.closed.full': 'A questo tavolo non c’è posto per un altro schermo. Riprova più tardi.',
+  'rooms.closed.visitOver':
+    'Il tuo tempo a questo tavolo è finito e il computer continua al posto tuo. Di te qui non resta nulla. Grazie per aver giocato!',
   'rooms.closed.noSuchRoom':
     'Non c’è un tavolo con questo codice. I codici hanno sei lettere e cifre, senza I, O, 0 e 1; i vecchi tavoli scadono.',
   'rooms.outdated.page':
@@ -142,7 +144,7 @@ export const rooms = {
   'rooms.notice.expiring': 'Da molto nessuno gioca qui. Tra due giorni il tavolo sarà eliminato, se nessuno gioca.',
   'rooms.notice.opponentFails': 'Il computer non sa decidere per {seat}; viene richiesto di nuovo.',
   'rooms.proposed.takeBack': '{who} vorrebbe ritirare l’ultima mossa.',
-  'rooms.proposed.join': 'Un altro dispositivo vorrebbe sedersi al posto di {seat}.',
+  'rooms.proposed.join': 'Un altro dispositivo (numero {code}) vorrebbe sedersi al posto di {seat}.',
   'rooms.proposed.replace': '{who} vorrebbe che il computer prendesse per sempre il posto di {seat}.',
   'rooms.proposed.pause': '{who} vorrebbe una pausa.',
   'rooms.proposed.resume': '{who} vorrebbe riprendere.',

@@ -29,6 +29,8 @@ export const rooms = {
   'rooms.closed.otherBox':
     'Przy tym stole gra się rasami i zdolnościami, których serwer nie zna: jest starszy niż gra. Poproś osobę, która prowadzi stoły, o uruchomienie nowszej wersji; gra na nią poczeka.',
   'rooms.closed.full': 'Przy tym stole nie ma miejsca na kolejny ekran. Spróbuj później.',
+  'rooms.closed.visitOver':
+    'Twój czas przy tym stole minął, a komputer gra dalej za ciebie. Nic o tobie tu nie zostaje. Dziękujemy za grę!',
   'rooms.closed.noSuchRoom':
     'Nie ma stołu o tym kodzie. Kody mają sześć liter i cyfr, bez I, O, 0 i 1; stare stoły wygasają.',
   'rooms.outdated.page': 'Stół ma nowszą wersję niż ta strona. Wczytaj ją ponownie: twoje miejsce czeka.',
@@ -138,7 +140,7 @@ export const rooms = {
   'rooms.notice.expiring': 'Od dawna nikt tu nie grał. Za dwa dni stół zniknie, jeśli nikt nie zagra.',
   'rooms.notice.opponentFails': 'Komputer nie może zdecydować ({seat}); jest pytany ponownie.',
   'rooms.proposed.takeBack': '{who} chce cofnąć ostatni krok.',
-  'rooms.proposed.join': 'Inne urządzenie chce usiąść na miejscu: {seat}.',
+  'rooms.proposed.join': 'Inne urządzenie (numer {code}) chce usiąść na miejscu: {seat}.',
   'rooms.proposed.replace': '{who} chce oddać komputerowi na stałe miejsce: {seat}.',
   'rooms.proposed.pause': '{who} prosi o przerwę.',
   'rooms.proposed.resume': '{who} chce grać dalej.',

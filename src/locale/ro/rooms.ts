@@ -29,6 +29,8 @@ export const rooms = {
   'rooms.closed.otherBox':
     'La această masă se joacă cu rase și puteri pe care serverul nu le cunoaște: e mai vechi decât jocul. Roagă pe cine ține mesele să pornească o versiune mai nouă; până atunci jocul e păstrat.',
   'rooms.closed.full': 'La această masă nu mai încape alt ecran. Încearcă mai târziu.',
+  'rooms.closed.visitOver':
+    'Timpul tău la această masă s-a încheiat, iar calculatorul joacă mai departe în locul tău. Nimic despre tine nu rămâne aici. Mulțumim că ai jucat!',
   'rooms.closed.noSuchRoom':
     'Nu există masă cu acest cod. Codurile au șase litere și cifre, fără I, O, 0 și 1; mesele vechi expiră.',
   'rooms.outdated.page': 'Masa are o versiune mai nouă decât pagina. Încarcă pagina din nou: locul tău e păstrat.',
@@ -138,7 +140,7 @@ export const rooms = {
     'De mult nu a mai jucat nimeni aici. Masa va fi ștearsă peste două zile dacă nu joacă nimeni.',
   'rooms.notice.opponentFails': 'Calculatorul nu se poate hotărî pentru {seat}; este întrebat din nou.',
   'rooms.proposed.takeBack': '{who} ar vrea să ia înapoi ultimul pas.',
-  'rooms.proposed.join': 'Alt dispozitiv ar vrea să se așeze la locul: {seat}.',
+  'rooms.proposed.join': 'Alt dispozitiv (numărul {code}) ar vrea să se așeze la locul: {seat}.',
   'rooms.proposed.replace': '{who} ar vrea ca locul să treacă definitiv la calculator: {seat}.',
   'rooms.proposed.pause': '{who} ar vrea o pauză.',
   'rooms.proposed.resume': '{who} ar vrea să continue.',

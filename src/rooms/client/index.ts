@@ -2,7 +2,15 @@
 export { type RoomLink, readRoomLink, readTyped, socketAddress } from './address.ts';
 export type { Answered, Ask } from './asking.ts';
 export { type KeptRoom, type KeptRooms, keptRooms, type Notify } from './kept-rooms.ts';
-export { areThereRooms, NoRoom, type OpenedRoom, openFairly, openRoomAt, pushKeyAt } from './opening.ts';
+export {
+  addressForOthers,
+  areThereRooms,
+  NoRoom,
+  type OpenedRoom,
+  openFairly,
+  openRoomAt,
+  pushKeyAt,
+} from './opening.ts';
 export { type Pledge, pledged } from './pledge.ts';
 export { type RemoteTable, remoteTable } from './remote-table.ts';
 export { type Coming, comeTo, type RoomClient } from './room-client.ts';

@@ -20,6 +20,19 @@ export async function areThereRooms(base: string, ask: Fetch = fetch): Promise<b
   return answer.ok && hasRooms(await answer.json().catch(() => null));
 }
 
+/**
+ * The address under which others in the network find this page: that of the page itself, unless it is one of this machine alone. Null where nobody else can
+ * come; throws `NoRoom` where that cannot be asked just now.
+ */
+export async function addressForOthers(base: string, ask: Fetch = fetch): Promise<string | null> {
+  const { hostname, href } = new URL('.', base);
+  if (!/^(?:localhost|127\..*|\[::1\])$/.test(hostname)) return href;
+  const answer = await answerOf(ask, base, { cache: 'no-store' }, 'here');
+  const said: unknown = await answer.json().catch(() => null);
+  const address = typeof said === 'object' && said !== null && 'address' in said ? said.address : null;
+  return typeof address === 'string' && /^https?:\/\//.test(address) ? address : null;
+}
+
 /** The key with which the rooms of this address sign notices for push services; null where they send none, or do not answer. */
 export async function pushKeyAt(base: string, ask: Fetch = fetch): Promise<string | null> {
   const said: unknown = await answerOf(ask, base, { cache: 'no-store' })
@@ -54,9 +67,9 @@ export async function openFairly(base: string, opening: Opening, ask: Fetch = fe
   throw new NoRoom(answer.status === 404 || answer.status === 405 ? 'none' : 'refused');
 }
 
-async function answerOf(ask: Fetch, base: string, init: RequestInit): Promise<Response> {
+async function answerOf(ask: Fetch, base: string, init: RequestInit, what = ''): Promise<Response> {
   try {
-    return await ask(roomsAddress(base), { ...init, signal: AbortSignal.timeout(answersWithin) });
+    return await ask(`${roomsAddress(base)}${what}`, { ...init, signal: AbortSignal.timeout(answersWithin) });
   } catch {
     throw new NoRoom('unreachable');
   }

@@ -6,6 +6,7 @@ import {
   PROTOCOL,
   readFromRoom,
   type Said,
+  type Saying,
   type ToRoom,
 } from '../protocol/index.ts';
 import { type Answered, type Ask, asking } from './asking.ts';
@@ -47,6 +48,8 @@ export interface RoomClient {
   say(seat: number, said: Said): void;
   /** Says whether somebody looks at this page: whoever does needs no notice. Until then, yes. */
   look(isSeen: boolean): void;
+  /** Points at something, or tells what the big screen has shown: worth nothing later either. */
+  tell(message: Saying<'point' | 'shown'>): void;
   /** Ends the connection; the seat stays. */
   end(): void;
 }
@@ -207,6 +210,9 @@ export function comeTo(world: World, coming: Coming): RoomClient {
       if (next === isSeen) return;
       isSeen = next;
       if (state.line === 'here') say({ type: 'look', isSeen });
+    },
+    tell: (message) => {
+      if (state.line === 'here') say(message);
     },
     end: () => end(state.ending),
   };

@@ -39,9 +39,28 @@ function openQuestion(table: Table) {
   return { step: Number(step), tries: Number(tries) };
 }
 
+/** Milliseconds that opponents wait for a big screen to have shown what was done: longer than any caption stays; less while it is away. */
+const shownWithin = { here: 15_000, away: 3_000 } as const;
+
+/** Does a big screen still show what was done before? Opponents go on once it has: those who look at it are to follow. */
+function isShowing(table: Table, now: number): boolean {
+  const screen = table.facts.bigScreen?.now ?? null;
+  const due = table.dueAt('pace');
+  if (screen === null || table.shown >= table.n || (due !== null && due <= now && table.pacing === table.n)) {
+    return false;
+  }
+  if (table.pacing === table.n && due !== null) return true;
+  table.pacing = table.n;
+  table.setDue('pace', now + shownWithin[table.linesOf(screen).length > 0 ? 'here' : 'away']);
+  return true;
+}
+
 /** Asks the opponent for which the game waits, once for each step; an answer for which it waits no more is not heeded. */
 export function askOpponent(table: Table, now: number): void {
   const open = openQuestion(table);
+  const isAsking = open?.step !== table.n && isOpponents(table);
+  if (isAsking && isShowing(table, now)) return;
+  table.setDue('pace', null);
   if (open === null ? isOpponents(table) : open.step !== table.n || !isOpponents(table))
     put(table, questionNow(table, 0), now);
 }

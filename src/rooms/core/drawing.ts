@@ -60,7 +60,8 @@ export function takeShare(table: Table, { device, now }: Caller, { id, value }: 
   const [seat] = table.seatsOf(device);
   if (row === undefined || seat === undefined) return refusedFor('watching');
   const isLate = now > (row.satDown ?? now) + bounds.share;
-  if (row.hasShared || isLate || row.committed || isOver(table.game)) return refusedFor('notNow');
+  // Of a passer-by nothing stays, and chance would be drawn with every one of them.
+  if (row.isGuest || row.hasShared || isLate || row.committed || isOver(table.game)) return refusedFor('notNow');
   table.putDevice({ ...row, hasShared: true });
   const room = drawAnew(table, { share: value, device }, 'stacks');
   return doStep(table, { seat, key: `${device} ${id}`, at: now, act: { kind: 'drawn', room, device: value } }, 'drawn');

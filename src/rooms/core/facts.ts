@@ -1,4 +1,4 @@
-import type { Choices, Drawing } from '../protocol/index.ts';
+import type { Choices, Drawing, VisitChoice } from '../protocol/index.ts';
 
 /** What a clock knows: milliseconds left by seat, and who is running since when, with how much of the turn's grace. */
 export interface ClockFacts {
@@ -37,4 +37,10 @@ export interface Facts {
   /** The table has gone local: the host’s devices are given the game. Rooms of earlier versions have no such field. */
   readonly isLocal?: boolean;
   readonly expires: number;
+  /** The table is on a big screen: the device that shows it now, the one it was opened on, and how passers-by may play. */
+  readonly bigScreen?: {
+    readonly now: number | null;
+    readonly home: number;
+    readonly visit: VisitChoice | null;
+  } | null;
 }

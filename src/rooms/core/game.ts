@@ -109,7 +109,10 @@ export function after(game: Game, seat: Seat | null, act: Act): Game | { readonl
     case 'give':
       return withSeat(game, seat, { control: act.control });
     case 'name':
-      return withSeat(game, seat, { name: act.name });
+      return withSeat(game, seat, {
+        name: act.name,
+        ...(act.colour === undefined ? {} : { colour: act.colour }),
+      });
     case 'end':
       return { ...game, isEnded: true };
   }

@@ -1,6 +1,7 @@
 import { rulesOf } from '../../rules/index.ts';
 import { hashOf } from '../chance/index.ts';
 import { bounds, PROTOCOL, type RoomRefusal, type Saying } from '../protocol/index.ts';
+import { guestsOf, mayComeIn } from './big-screen.ts';
 import type { Caller } from './caller.ts';
 import { openShare, owesShare } from './drawing.ts';
 import { knock, stepAway } from './knocking.ts';
@@ -33,7 +34,8 @@ export function hello(table: Table, line: Line, message: Saying<'hello'>, now: n
   const known = (passport === undefined ? null : takePass(table, passport, hash, before, now)) ?? before;
   const shown = passport === undefined ? null : readPassport(table.facts.key, table.room, passport);
   const isValid = shown !== null && isCurrent(table, shown, known?.device ?? null);
-  if (known === undefined && !isValid) {
+  const isGuest = known === undefined && !isValid && mayComeIn(table);
+  if (known === undefined && !isValid && !isGuest) {
     const mayKnock = passport === undefined && message.knock === true && line.device === null;
     if (!mayKnock) turnAway(table, line, 'badPassport');
     else if (!knock(table, line, hash, name, now)) turnAway(table, line, 'doorShut');
@@ -43,7 +45,8 @@ export function hello(table: Table, line: Line, message: Saying<'hello'>, now: n
   const isWatcher = shown?.seat === null;
   // With a link that was used, or one to watch, anybody may come: but not any number of devices.
   const isClaim = shown !== null && shown.generation === table.seats[shown.seat ?? -1]?.generation;
-  if (known === undefined && !isClaim && watchersOf(table).length >= bounds.watchers) {
+  const isFull = isGuest ? guestsOf(table) >= bounds.guests : watchersOf(table).length >= bounds.watchers;
+  if (known === undefined && !isClaim && isFull) {
     turnAway(table, line, 'full');
     return;
   }
@@ -51,7 +54,7 @@ export function hello(table: Table, line: Line, message: Saying<'hello'>, now: n
     turnAway(table, line, 'shareFirst');
     return;
   }
-  const { device } = known ?? admit(table, hash, name, isWatcher);
+  const { device } = known ?? admit(table, hash, isGuest ? '' : name, isWatcher, isGuest);
   line.device = device;
   table.effect({ do: 'know', connection: line.connection, device, isSeen: line.isSeen });
   if (isValid) present(table, device, shown, name, now);

@@ -97,6 +97,12 @@ export function memoryStore(): Store {
       set(now.toldFrom, device, first + gone.length);
       return gone;
     },
+    forgetTold(device) {
+      const count = now.toldCount.get(device) ?? 0;
+      for (let at = now.toldFrom.get(device) ?? 0; at < count; at++) set(now.told, `${device} ${at}`, null);
+      set(now.toldCount, device, null);
+      set(now.toldFrom, device, null);
+    },
     forget() {
       const before = now;
       undo?.push(() => {

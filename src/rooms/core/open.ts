@@ -1,6 +1,7 @@
 import { openView, view } from '../../rules/index.ts';
 import { keyFor } from '../chance/index.ts';
 import { bounds, type Opening } from '../protocol/index.ts';
+import { forgetGuest } from './big-screen.ts';
 import { clockSeen, forgiveOutage, freshClock } from './clock.ts';
 import { nextDrawing, shareOf } from './drawing.ts';
 import type { Connection, Effect, Room } from './effect.ts';
@@ -26,11 +27,11 @@ export interface Opened {
 
 /**
  * Opens a room with a game. `entropy` is 32 random bytes as hexadecimal digits, from which all its chance and signatures are made. Whoever opens it holds all
- * seats of people. Null, with nothing stored, if the game cannot be played by the rules, or is longer than
+ * seats of people; a big screen none. Null, with nothing stored, if the game cannot be played by the rules, or is longer than
  * a room takes.
  */
 export function openRoom(code: string, store: Store, opening: Opening, entropy: string, now: number): Opened | null {
-  const { secret, setup, commands, choices, commitment = null } = opening;
+  const { secret, setup, commands, choices, commitment = null, bigScreen = null } = opening;
   const key = keyFor(entropy, 'room');
   const share = shareOf(key, 0);
   const deal = { setup, commands };
@@ -49,6 +50,7 @@ export function openRoom(code: string, store: Store, opening: Opening, entropy: 
     alive: now,
     isOpened: false,
     expires: 0,
+    bigScreen: bigScreen && { now: 0, home: 0, visit: bigScreen.visit },
   };
   return store.together(() => {
     const table = new Table(code, store, game, facts);
@@ -63,7 +65,8 @@ export function openRoom(code: string, store: Store, opening: Opening, entropy: 
     });
     for (const [seat, { control }] of setup.seats.entries()) {
       const row = { seat, generation: 0, knock: -1, warm: null, wasLeft: false, isAbsent: false };
-      const isPersons = control === 'human';
+      // A big screen sits nowhere: its seats are free.
+      const isPersons = control === 'human' && bigScreen === null;
       table.seats[seat] = { ...row, devices: isPersons ? [0] : [], away: isPersons ? now : null };
       table.putSeat(seat, {});
     }
@@ -111,6 +114,7 @@ function calledBack(
     if (wasDown) {
       forgiveOutage(table, now);
       forgiveExpiry(table, now);
+      for (const { device } of table.devices) if (table.linesOf(device).length === 0) forgetGuest(table, device);
       notePresence(table, now);
       if (table.question !== null) table.setDue('ask', now);
     }

@@ -3,6 +3,7 @@ import { legal, type Seat } from '../../rules/index.ts';
 import { mayGive } from '../../turn/seating.ts';
 import type { Control } from '../../turn/types.ts';
 import type { Cause, RoomRefusal, Saying, Why } from '../protocol/index.ts';
+import { mayConfirm } from './big-screen.ts';
 import type { Caller } from './caller.ts';
 import { runClock } from './clock.ts';
 import { isOver } from './game.ts';
@@ -69,7 +70,7 @@ export function give(table: Table, caller: Caller, { seat, control, id }: Saying
 
 function mayGiveOthers(table: Table, caller: Caller, seat: Seat, control: Control): RoomRefusal | null {
   const row = table.seats[seat];
-  if (row?.devices.length === 0) return caller.device === table.facts.host ? null : 'notHost';
+  if (row?.devices.length === 0) return mayConfirm(table, caller.device) ? null : 'notHost';
   if (table.seatsOf(caller.device).length === 0) return 'watching';
   if (control === 'human') return 'notYourSeat';
   return row?.isAbsent ? null : 'notAbsent';

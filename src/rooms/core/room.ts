@@ -1,6 +1,8 @@
 import type { Command } from '../../rules/index.ts';
 import { bounds, idIn, readToRoom, type Saying, type ToRoom, type ToRoomType } from '../protocol/index.ts';
 import { askLater, isAsked } from './asking.ts';
+import { beTable, noteShown, point } from './be-table.ts';
+import { forgetGuest } from './big-screen.ts';
 import type { Caller } from './caller.ts';
 import { takeShare } from './drawing.ts';
 import type { Connection, Effect, Room } from './effect.ts';
@@ -13,6 +15,7 @@ import { givePass } from './passes.ts';
 import { doStep, give, play, refusedFor, rename, takeBack, type Verdict } from './playing.ts';
 import { tellReceipt } from './receipt.ts';
 import { say } from './say.ts';
+import { sit } from './sit.ts';
 import type { Line, Table } from './table.ts';
 import { tellNotice } from './telling.ts';
 import { answerProposal, propose } from './together.ts';
@@ -30,6 +33,10 @@ type Handlers = {
 /** What is done about each kind of message of somebody who is known here. */
 const handlers: Handlers = {
   claim: claimAnother,
+  sit,
+  beTable,
+  point,
+  shown: noteShown,
   share: takeShare,
   do: play,
   back: takeBack,
@@ -53,7 +60,7 @@ const handlers: Handlers = {
 };
 
 /** Kinds of messages that only tell something: repeated, they are carried out again. */
-const telling: readonly ToRoomType[] = ['links', 'told', 'pass', 'say'];
+const telling: readonly ToRoomType[] = ['links', 'told', 'pass', 'say', 'point', 'shown'];
 /** Those of them that are answered with what they tell. */
 const answering: readonly ToRoomType[] = ['links', 'told', 'pass'];
 
@@ -127,7 +134,9 @@ export function roomOf(table: Table): Room {
         const device = table.lines.get(connection)?.device ?? null;
         table.lines.delete(connection);
         stepAway(table, connection);
-        if (device !== null) tellPresence(table, now);
+        if (device === null) return;
+        if (table.linesOf(device).length === 0) forgetGuest(table, device);
+        tellPresence(table, now);
       };
       return within(now, work, null);
     },

@@ -1,4 +1,5 @@
 import type { Choices, Roster, SeatSeen } from '../protocol/index.ts';
+import { bigScreenSeen, isBigScreen } from './big-screen.ts';
 import type { DeviceRow, SeatRow } from './store.ts';
 import type { Table } from './table.ts';
 
@@ -8,12 +9,16 @@ export function rosterOf(table: Table): Roster {
   return {
     seats: table.seats.map((row) => seatSeen(table, row)),
     watchers: watchers.map(({ device, name }) => ({ device, name, isHere: table.linesOf(device).length > 0 })),
+    bigScreen: bigScreenSeen(table),
   };
 }
 
 /** The devices that are known here and sit nowhere: they watch, or wait for a seat. */
 export function watchersOf(table: Table): readonly DeviceRow[] {
-  return table.devices.filter(({ device, hash }) => hash !== '' && table.seatsOf(device).length === 0);
+  return table.devices.filter(
+    ({ device, hash, isGuest }) =>
+      hash !== '' && !isGuest && table.seatsOf(device).length === 0 && !isBigScreen(table, device),
+  );
 }
 
 function seatSeen(table: Table, row: SeatRow): SeatSeen {

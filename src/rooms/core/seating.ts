@@ -7,8 +7,11 @@ import type { Table } from './table.ts';
 import { tellNotice, tellRoster } from './telling.ts';
 
 /** Gives a device that has come with a passport its number. */
-export function admit(table: Table, hash: string, name: string, isWatcher: boolean): DeviceRow {
-  const row: DeviceRow = { device: table.devices.length, hash, name, isWatcher, hasShared: false };
+export function admit(table: Table, hash: string, name: string, isWatcher: boolean, isGuest = false): DeviceRow {
+  // Of a guest who is gone nothing stays, not even the number.
+  const free = table.devices.find((row) => row.isGuest && row.hash === '');
+  const device = free?.device ?? table.devices.length;
+  const row: DeviceRow = { device, hash, name, isWatcher, hasShared: false, ...(isGuest ? { isGuest } : {}) };
   table.putDevice(row);
   return row;
 }
@@ -26,6 +29,7 @@ export function claim(table: Table, seat: number, device: number, name: string, 
     wasLeft: false,
     away: null,
     isAbsent: false,
+    visit: null,
   });
   noLongerWatch(table, device);
   noteSeated(table, device, now);
@@ -38,8 +42,8 @@ export function claim(table: Table, seat: number, device: number, name: string, 
 /** Another device sits down beside those that are there. */
 export function sitDown(table: Table, seat: number, device: number, now: number): void {
   const row = table.seats[seat];
-  if (row === undefined || row.devices.includes(device)) return;
-  table.putSeat(seat, { devices: [...row.devices, device] });
+  if (row === undefined) return;
+  if (!row.devices.includes(device)) table.putSeat(seat, { devices: [...row.devices, device] });
   noLongerWatch(table, device);
   noteSeated(table, device, now);
   notePresence(table, now);
@@ -70,6 +74,7 @@ export function vacate(table: Table, seat: number, now: number, opponent: Oppone
     wasLeft: true,
     away: null,
     isAbsent: false,
+    visit: null,
   });
   doStep(table, { seat, key: null, at: now, act: { kind: 'give', control: opponent } }, 'give');
   tellNotice(table, 'left', seat, now);

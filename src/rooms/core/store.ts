@@ -17,7 +17,7 @@ export type Act =
   /** The table agreed to a take-back: the log is as long as this again. */
   | { readonly kind: 'takeBack'; readonly to: number }
   | { readonly kind: 'give'; readonly control: Control }
-  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'name'; readonly name: string; readonly colour?: number }
   /** The table agreed to end the game as it stands. */
   | { readonly kind: 'end' };
 
@@ -54,6 +54,12 @@ export interface SeatRow {
   readonly away: number | null;
   /** The table was told that it is absent. */
   readonly isAbsent: boolean;
+  /** A passer-by plays here for a while: until when, and whose seat it is again then. */
+  readonly visit?: {
+    readonly until: number;
+    readonly control: Exclude<Control, 'human'>;
+    readonly name: string;
+  } | null;
 }
 
 /** A device that has been at the room. Its secret is known only by its hash. */
@@ -70,6 +76,8 @@ export interface DeviceRow {
   readonly committed?: string | null;
   /** When it sat down at this game: only for a while may it give its share. */
   readonly satDown?: number;
+  /** It has come by the code of a big screen, and nothing of it stays. */
+  readonly isGuest?: boolean;
 }
 
 /** A proposal that is still open. */
@@ -165,6 +173,8 @@ export interface Store {
   toldLetters(device: number): number;
   /** Forgets the oldest of it, so many letters or a little more; returns what is forgotten, in order. */
   untell(device: number, letters: number): readonly string[];
+  /** Nothing of that device stays. */
+  forgetTold(device: number): void;
 
   /** Deletes everything: the room has never been. */
   forget(): void;

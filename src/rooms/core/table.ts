@@ -65,6 +65,9 @@ export class Table {
   private atDoor: Door;
   private ordered: readonly PushRow[];
   private unsent: TurnPush | null;
+  /** The last step that the big screen has shown, and since when it is waited for. */
+  shown = -1;
+  pacing = -1;
   private out: Effect[] = [];
   private readonly receipts: Receipts;
 
@@ -246,8 +249,10 @@ export class Table {
     const { type, ...rest } = message;
     // How far a game is, is nothing for strangers.
     const text = JSON.stringify({ type, n: device === null ? -1 : this.n, ...rest });
-    const isPlain = type === 'pong' || type === 'told' || type === 'pass';
-    if (device !== null && !isPlain) this.receipts.note(device, text, this.seatsOf(device).length === 0);
+    const isPlain = type === 'pong' || type === 'told' || type === 'pass' || type === 'pointed';
+    // A guest is to leave nothing behind, and a big screen knows what everybody knows.
+    const isPassing = device !== null && (this.devices[device]?.isGuest || this.facts.bigScreen?.now === device);
+    if (device !== null && !isPlain && !isPassing) this.receipts.note(device, text, this.seatsOf(device).length === 0);
     this.out.push({ do: 'send', to: connection, text });
   }
 

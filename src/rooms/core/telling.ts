@@ -1,5 +1,6 @@
 import { rulesOf, view } from '../../rules/index.ts';
 import { bounds, type Cause, changeOf, type OwnCoins, PROTOCOL, type Proposed, type You } from '../protocol/index.ts';
+import { isBigScreen } from './big-screen.ts';
 import { clockSeen } from './clock.ts';
 import { type Game, isOver, startOf } from './game.ts';
 import { keptGame } from './kept.ts';
@@ -20,8 +21,8 @@ export function youOf(table: Table, device: number): You {
 }
 
 /** Is whoever is there a turn behind? It counts which seats they know to be theirs: what they are told next follows from what they saw. */
-function isBehind(table: Table, { seats }: Line): boolean {
-  return table.facts.choices.behind && seats.length === 0;
+function isBehind(table: Table, { seats, device }: Line): boolean {
+  return table.facts.choices.behind && seats.length === 0 && !(device !== null && isBigScreen(table, device));
 }
 
 /** What is shown on a connection: those without a seat may be a turn behind while the game goes on. */
@@ -47,8 +48,8 @@ function backOf(table: Table, device: number) {
 
 /** A proposal as everybody sees it. */
 export function proposedOf({ game }: Table, row: ProposalRow, outcome: Proposed['outcome']): Proposed {
-  const { proposal, what, seat, yes, wanted } = row;
-  const about = { proposal, what, by: seat, yes: [...yes], wanted: [...wanted], outcome };
+  const { proposal, what, seat, by: device, yes, wanted } = row;
+  const about = { proposal, what, by: seat, device, yes: [...yes], wanted: [...wanted], outcome };
   return what.what === 'goLocal' && keptGame(game) === null ? { ...about, isBare: true } : about;
 }
 

@@ -1,11 +1,12 @@
 import type { Proposal, Proposed, Saying } from '../protocol/index.ts';
+import { stay } from './big-screen.ts';
 import type { Caller } from './caller.ts';
 import { clockSeen, pauseClock } from './clock.ts';
 import { isOver } from './game.ts';
 import { goLocal, hostsLines } from './going.ts';
 import { doStep, refusedFor, sitsAt, type Verdict } from './playing.ts';
 import { dealAgain } from './rematch.ts';
-import { sitDown, vacate } from './seating.ts';
+import { claim, sitDown, vacate } from './seating.ts';
 import type { ProposalRow } from './store.ts';
 import type { Table } from './table.ts';
 import { proposedOf } from './telling.ts';
@@ -24,9 +25,11 @@ export function propose(table: Table, caller: Caller, { proposal, share }: Sayin
   return null;
 }
 
-/** Another device asks to sit at a seat that is taken: its first device and the host are asked. */
+/** Another device asks to sit at a seat that is taken: its first device and the host are asked, and the big screen. */
 export function askToJoin(table: Table, device: number, seat: number, now: number): void {
-  const wanted = [table.seats[seat]?.devices[0], table.facts.host].filter((one) => one !== undefined);
+  const { host, bigScreen } = table.facts;
+  const asked = [table.seats[seat]?.devices[0], host, bigScreen?.now ?? undefined];
+  const wanted = asked.flatMap((one) => (one === undefined || one === device ? [] : [one]));
   const isOpen = table.proposals.some(({ what, by }) => what.what === 'join' && what.seat === seat && by === device);
   if (!isOpen) put(table, { what: 'join', seat }, device, null, [...new Set(wanted)], now);
 }
@@ -152,6 +155,8 @@ function carryOut(table: Table, { what, by, share }: ProposalRow, now: number): 
       );
     }
     case 'join':
+      stay(table, by);
+      if (table.seats[what.seat]?.devices.length === 0) claim(table, what.seat, by, '', now);
       sitDown(table, what.seat, by, now);
       return null;
     case 'replace':

@@ -7,6 +7,7 @@ import { keeper } from './keeper.ts';
 import { keptGame } from './kept.ts';
 import { doStep, passTurn } from './playing.ts';
 import { absentAt, noteAbsent, notePresence } from './roster.ts';
+import { endVisits, visitEnds } from './sit.ts';
 import type { Table } from './table.ts';
 import { tellNotice, tellRoster } from './telling.ts';
 import { reconsider } from './together.ts';
@@ -93,6 +94,7 @@ function setDues(table: Table, now: number): void {
   table.setDue('clock', isClocked ? timeUp(clock) : null);
   if (!isClocked || table.dueAt('awake') === null) table.setDue('awake', isClocked ? now + beat : null);
   table.setDue('absent', absentAt(table));
+  table.setDue('visit', visitEnds(table));
   table.setAlarm();
 }
 
@@ -128,6 +130,7 @@ export function doDue(table: Table, now: number): boolean {
     table.setFacts({ alive: now });
   }
   if (isDue('absent')) tellAbsent(table, now);
+  if (isDue('visit')) endVisits(table, now);
   if (isDue('clock')) timeIsUp(table, now);
   if (isDue('push')) sendPushes(table, now);
   if (isDue('ask')) askAgain(table, now);

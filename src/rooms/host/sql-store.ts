@@ -114,6 +114,7 @@ export function sqlStore(storage: Storage): Store {
       run('DELETE FROM told WHERE device = ? AND id <= ?', device, last);
       return gone;
     },
+    forgetTold: (device) => run('DELETE FROM told WHERE device = ?', device),
     forget: () => {
       for (const name of names) run(`DROP TABLE ${name}`);
     },

@@ -27,6 +27,10 @@ export const bounds = {
   passes: 8,
   passFor: 24 * 60 * 60_000,
   browsers: 8,
+  /** Devices that have come by the code of a big screen and sit nowhere yet. */
+  guests: 32,
+  /** Minutes that a passer-by may play at most. */
+  visit: 120,
   /** Entries of the log in one message from a room. */
   entries: 200,
   /** Messages that one connection may send in a burst, and the milliseconds until another one is granted. */

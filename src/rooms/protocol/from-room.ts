@@ -15,6 +15,7 @@ import {
   said,
   seat,
   step,
+  visitChoice,
   whole,
 } from './parts.ts';
 import { roomRefusals, type Why } from './refusal.ts';
@@ -51,6 +52,15 @@ const seatSeen = v.object({
 const roster = v.object({
   seats: list(seatSeen, limits.players),
   watchers: list(v.object({ device, name: playerName, isHere: v.boolean() }), 99),
+  /** Where the table is on a big screen: the device that shows it (null: none does), the seat of that device if it has one, and how passers-by may play. */
+  bigScreen: v.nullish(
+    v.object({
+      device: v.nullable(device),
+      isHere: v.boolean(),
+      seat: v.nullable(seat),
+      visit: v.nullable(visitChoice),
+    }),
+  ),
 });
 
 /** Somebody at the door with the room's code alone, and the seat they would get; null if none is free. */
@@ -70,6 +80,8 @@ const proposed = v.object({
   proposal: whole(0, 999_999),
   what: proposal,
   by: v.nullable(seat),
+  /** The device that proposes it. */
+  device: v.optional(device),
   /** The devices that have agreed, and those still to be asked. */
   yes: list(device, 99),
   wanted: list(device, 99),
@@ -193,6 +205,8 @@ const messages = [
   v.object({ type: v.literal('choices'), n, choices }),
   v.object({ type: v.literal('proposal'), n, proposed }),
   v.object({ type: v.literal('said'), n, seat, said }),
+  /** For the big screen: what the seat that has to decide points at. */
+  v.object({ type: v.literal('pointed'), n, seat, region: v.nullable(whole(0, 99)) }),
   /** `turn`: it is for a seat of this device to decide, said once a turn. `absent`, `back`, `left`: somebody is. `expiring`: the room will be deleted. */
   v.object({
     type: v.literal('notice'),
@@ -233,7 +247,7 @@ const messages = [
   v.object({
     type: v.literal('closed'),
     n,
-    why: v.picklist(['removed', 'declined', 'expired', 'deleted', 'noSuchRoom', 'damaged', 'otherBox']),
+    why: v.picklist(['removed', 'declined', 'expired', 'deleted', 'noSuchRoom', 'damaged', 'otherBox', 'visitOver']),
   }),
   /** Page and room do not speak the same version: the page is to be fetched anew, or the room is older than it. The seat is kept. */
   v.object({ type: v.literal('outdated'), n, who: v.picklist(['page', 'room']), protocol: whole(0, 9999) }),
@@ -248,6 +262,8 @@ export type FromRoomType = FromRoom['type'];
 export type Telling<Type extends FromRoomType> = Extract<FromRoom, { readonly type: Type }>;
 export type You = v.InferOutput<typeof you>;
 export type SeatSeen = v.InferOutput<typeof seatSeen>;
+/** Where the table is on a big screen. */
+export type BigScreen = NonNullable<v.InferOutput<typeof roster>['bigScreen']>;
 export type Roster = v.InferOutput<typeof roster>;
 export type Knocking = v.InferOutput<typeof knocking>;
 export type ClockSeen = v.InferOutput<typeof clock>;

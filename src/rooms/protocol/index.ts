@@ -2,6 +2,7 @@
 export { bounds } from './bounds.ts';
 export { changed, changeOf, type OwnCoins, type ViewChange, viewOf } from './change.ts';
 export { codeOf, codeTyped, isRoomCode } from './code.ts';
+export { codeOfDevice } from './device-code.ts';
 export { follow, type Known, sightOf } from './follow.ts';
 export type * from './from-room.ts';
 export {
@@ -13,6 +14,7 @@ export {
   phraseIds,
   type Said,
   usualChoices,
+  type VisitChoice,
 } from './parts.ts';
 export { idIn, readFromRoom, readOpening, readToRoom } from './read.ts';
 export { type RoomRefusal, roomRefusals, type Why } from './refusal.ts';

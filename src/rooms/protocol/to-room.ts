@@ -16,6 +16,7 @@ import {
   seat,
   secret,
   step,
+  visitChoice,
   whole,
 } from './parts.ts';
 
@@ -30,6 +31,8 @@ export const openingSchema = v.object({
   choices,
   /** A commitment to the opener's share in chance, made before the room tells its own; the share comes with the first `hello`. */
   commitment: v.optional(hex(32)),
+  /** The screen that opens it is to be the table itself: every seat of a person is free, and whoever knows the code may come and take one. */
+  bigScreen: v.optional(v.object({ visit: v.nullable(visitChoice) })),
 });
 
 const asked = { id } as const;
@@ -61,6 +64,14 @@ const messages = [
   }),
   /** Sits down at another seat, at the same device. */
   v.object({ type: v.literal('claim'), ...asked, passport, name: v.optional(playerName) }),
+  /** At a table on a big screen: takes a free seat, asks for one that is taken, or plays an opponent's for a while where passers-by may. */
+  v.object({ type: v.literal('sit'), ...asked, seat, name: v.optional(playerName), colour: v.optional(seat) }),
+  /** From now on this device shows the table, or no longer does. */
+  v.object({ type: v.literal('beTable'), ...asked, on: v.boolean() }),
+  /** What the seat that has to decide points at (null: nothing any more), to be seen on the big screen. Kept nowhere. */
+  v.object({ type: v.literal('point'), seat, region: v.nullable(whole(0, 99)) }),
+  /** The big screen has shown everything up to this step: opponents go on. Kept nowhere. */
+  v.object({ type: v.literal('shown'), step }),
   /** This device's share in chance, after the room has committed itself to its own (`fair`). */
   v.object({ type: v.literal('share'), ...asked, value: hex(32) }),
   /** One step: all of these commands or none. `on` is the last step that the player had seen. */

@@ -21,6 +21,9 @@ export const setup = {
   'setup.start': 'To the table',
   'setup.day': 'Deal of the day',
   'setup.day.hint': 'The same stacks and rolls for everybody today',
+  'setup.table': 'On a big screen with phones',
+  'setup.table.hint':
+    'The big screen is the table, and each player’s phone a hand. Everybody scans one code; no account is needed.',
   'setup.invite': 'Invite friends at other screens',
   'setup.invite.hint': 'A link for each seat, no account',
   'setup.loading': 'Setting the table…',

@@ -25,6 +25,9 @@ export const setup = {
   'setup.start': 'Al tavolo',
   'setup.day': 'La mano del giorno',
   'setup.day.hint': 'Oggi gli stessi mazzi e gli stessi tiri per tutti',
+  'setup.table': 'Su un grande schermo con i telefoni',
+  'setup.table.hint':
+    'Il grande schermo è il tavolo e il telefono di ciascuno la sua mano. Tutti inquadrano un solo codice; non serve un account.',
   'setup.invite': 'Invita amici ad altri schermi',
   'setup.invite.hint': 'Un link per ogni posto, senza account',
   'setup.loading': 'Preparo il tavolo…',

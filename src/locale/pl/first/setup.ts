@@ -26,6 +26,9 @@ export const setup = {
   'setup.start': 'Do stołu',
   'setup.day': 'Rozdanie dnia',
   'setup.day.hint': 'Dziś te same stosy i rzuty dla wszystkich',
+  'setup.table': 'Na dużym ekranie, z telefonami',
+  'setup.table.hint':
+    'Duży ekran jest stołem, a telefon każdego gracza jego ręką. Wszyscy skanują jeden kod; nie trzeba konta.',
   'setup.invite': 'Zaproś graczy do innych ekranów',
   'setup.invite.hint': 'Link do każdego miejsca, bez konta',
   'setup.loading': 'Nakrywanie stołu…',

@@ -26,6 +26,9 @@ export const setup = {
   'setup.start': 'La masă',
   'setup.day': 'Împărțirea zilei',
   'setup.day.hint': 'Astăzi aceleași teancuri și aruncări pentru toți',
+  'setup.table': 'Pe un ecran mare, cu telefoane',
+  'setup.table.hint':
+    'Ecranul mare este masa, iar telefonul fiecăruia, mâna lui. Toți scanează un singur cod; nu e nevoie de cont.',
   'setup.invite': 'Invită prieteni la alte ecrane',
   'setup.invite.hint': 'Câte un link pentru fiecare loc, fără cont',
   'setup.loading': 'Se pregătește masa…',

@@ -1,0 +1,21 @@
+import type { JSX } from 'react';
+import { t } from '../../../locale/index.ts';
+import { useRoom } from '../room-context.ts';
+
+/** After the game: another one with the same people. */
+export function AfterHand(): JSX.Element | null {
+  const at = useRoom();
+  if (at === null || at.known.roster.bigScreen?.visit) return null;
+  return (
+    <p className="buttons">
+      <button
+        type="button"
+        className="primary"
+        data-rematch
+        onClick={() => void at.ask({ type: 'propose', proposal: { what: 'rematch' } })}
+      >
+        {t('hand.again')}
+      </button>
+    </p>
+  );
+}

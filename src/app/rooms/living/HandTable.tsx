@@ -1,0 +1,128 @@
+import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { outlinesOf } from '../../../boards/index.ts';
+import { Hand, SeatChoice, type SeatWish, stayAwake } from '../../../hand/index.ts';
+import { ErrorBoundary } from '../../../hud/index.ts';
+import type { RoomClient, RoomState } from '../../../rooms/client/index.ts';
+import type { Known } from '../../../rooms/protocol/index.ts';
+import { boardIds } from '../../../rules/index.ts';
+import { tableMachine } from '../../../turn/index.ts';
+import { TableActor } from '../../../turn/react.ts';
+import { Crash } from '../../Crash.tsx';
+import { keepAwake } from '../../kiosk/wake-lock.ts';
+import { useProbe } from '../../probe.ts';
+import { keepName, lastName } from '../last-name.ts';
+import { RoomNotices } from '../RoomNotices.tsx';
+import { type AtRoom, RoomContext } from '../room-context.ts';
+import '../rooms.css';
+import { useLooking, useYourTurn } from '../your-turn.ts';
+import { AfterHand } from './AfterHand.tsx';
+import { Gone } from './Gone.tsx';
+import { HandMenu } from './HandMenu.tsx';
+import { useAtRoom } from './use-at-room.ts';
+
+interface HandTableProps {
+  readonly client: RoomClient;
+  readonly state: RoomState;
+  readonly known: Known;
+  readonly goLocal: (() => void) | null;
+  readonly onLeave: () => void;
+  /** Shows the whole table on this phone. */
+  readonly onWhole: () => void;
+}
+
+/** A phone at a table on a big screen: chooses a place, and is a hand from then on. */
+export default function HandTable({ client, state, known, goLocal, onLeave, onWhole }: HandTableProps): JSX.Element {
+  const at = useAtRoom(client, state, known, goLocal);
+  const { ask } = at;
+  const isVisit = (known.roster.bigScreen?.visit ?? null) !== null;
+  const [isAnother, setAnother] = useState(false);
+  const isSeated = known.you.seats.length > 0;
+  useYourTurn(client, known);
+  useLooking(client, known.room);
+  useEffect(() => {
+    // Where no lock is to be had, a film does it.
+    const ends = [keepAwake(), stayAwake()];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+  useEffect(() => {
+    const board = boardIds.find((id) => id === known.view.board);
+    if (board !== undefined) void outlinesOf(board).load();
+  }, [known.view.board]);
+  const sit = useCallback(
+    ({ seat, name, colour }: SeatWish) => {
+      // Of a passer-by nothing stays.
+      if (name !== '' && !isVisit) keepName(name);
+      void ask({ type: 'sit', seat, name, colour }).then((isDone) => isDone && setAnother(false));
+    },
+    [ask, isVisit],
+  );
+  return (
+    <RoomContext value={at}>
+      <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
+        {!isSeated || isAnother ? (
+          <SeatChoice
+            known={known}
+            name={isVisit || isAnother ? '' : lastName()}
+            onSit={sit}
+            onLeave={isAnother ? () => setAnother(false) : onLeave}
+          />
+        ) : (
+          <TableActor.Provider logic={tableMachine}>
+            <Seated at={at} onLeave={onLeave} onWhole={onWhole} onAnother={() => setAnother(true)} />
+          </TableActor.Provider>
+        )}
+      </ErrorBoundary>
+    </RoomContext>
+  );
+}
+
+const nobody = () => null;
+
+interface SeatedProps extends Pick<HandTableProps, 'onLeave' | 'onWhole'> {
+  readonly at: AtRoom;
+  readonly onAnother: () => void;
+}
+
+function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
+  const { client, table, known, state } = at;
+  const actor = TableActor.useActorRef();
+  const [isMenu, setMenu] = useState(false);
+  const isNew = known.log.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whether it is new is asked once, when somebody sits down
+  useEffect(() => actor.send({ type: 'open', table, isTakenUp: !isNew }), [actor, table]);
+  useProbe(actor, nobody);
+  const last = useRef<number | null>(null);
+  const acts = useMemo(
+    () => ({
+      point: (seat: number, region: number | null) => {
+        if (region === last.current) return;
+        last.current = region;
+        client.tell({ type: 'point', seat, region });
+      },
+      onMenu: () => setMenu(true),
+    }),
+    [client],
+  );
+  return (
+    <>
+      <Hand
+        acts={acts}
+        isFree={known.roster.seats[known.view.seat]?.state === 'free'}
+        isPaused={known.clock.isPaused}
+        isCut={state.line === 'resuming'}
+        notices={
+          <>
+            <Gone />
+            <RoomNotices />
+          </>
+        }
+        after={<AfterHand />}
+      />
+      {isMenu ? (
+        <HandMenu onClose={() => setMenu(false)} onLeave={onLeave} onWhole={onWhole} onAnother={onAnother} />
+      ) : null}
+    </>
+  );
+}

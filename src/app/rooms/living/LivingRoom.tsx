@@ -1,0 +1,131 @@
+import { type JSX, useEffect, useState } from 'react';
+import { lazyPanel } from '../../../hud/page.ts';
+import { t } from '../../../locale/index.ts';
+import '../../../locale/living.ts';
+import '../../../locale/rooms.ts';
+import type { RoomClient, RoomState } from '../../../rooms/client/index.ts';
+import type { Known } from '../../../rooms/protocol/index.ts';
+import { seatName } from '../../../words/index.ts';
+import { MissingScreen } from '../../MissingScreen.tsx';
+import type { ReplayedGame } from '../../session.ts';
+import { isTableWanted } from './is-table-wanted.ts';
+
+const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
+
+// A phone has no use for the picture, nor the big screen for hands.
+const BigScreenTable = lazyPanel(() => import('./BigScreenTable.tsx'), {
+  waiting,
+  isScreen: true,
+  around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
+});
+const HandTable = lazyPanel(() => import('./HandTable.tsx'), {
+  waiting,
+  isScreen: true,
+  around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
+});
+const WholeTable = lazyPanel(async () => ({ default: (await import('../RoomTable.tsx')).RoomTable }), {
+  waiting,
+  isScreen: true,
+  around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
+});
+
+interface LivingRoomProps {
+  readonly client: RoomClient;
+  readonly state: RoomState;
+  readonly known: Known;
+  readonly onLeave: () => void;
+  /** Takes the game over to this screen, once the table has agreed to that. */
+  readonly goLocal: (() => void) | null;
+  readonly onReplay: (game: ReplayedGame) => void;
+}
+
+/** A table on a big screen, as this device has it: the table itself, a hand at it, or all of it on a screen of one's own. */
+export default function LivingRoom({ client, state, known, goLocal, onLeave, onReplay }: LivingRoomProps): JSX.Element {
+  const { you, roster } = known;
+  const shows = roster.bigScreen?.device ?? null;
+  const isTable = shows === you.device;
+  const [isWhole, setWhole] = useState(false);
+  const isOwn = isTableWanted();
+  useReturn(client, state, isOwn);
+  if (isTable)
+    return (
+      <>
+        <BigScreenTable key={state.deal} client={client} state={state} known={known} onLeave={onLeave} />
+        {isOwn ? null : (
+          <button
+            type="button"
+            className="big-return primary"
+            data-to-hand
+            onClick={() => void client.ask({ type: 'beTable', on: false })}
+          >
+            {t('hand.toHand')}
+          </button>
+        )}
+      </>
+    );
+  if (isOwn && you.seats.length === 0)
+    return (
+      <main className="big-elsewhere" data-elsewhere>
+        <p role="status">
+          {shows === null
+            ? t('living.none')
+            : t('living.elsewhere', {
+                whose: seatOf(known) ?? t('rooms.somebody'),
+              })}
+        </p>
+        <button
+          type="button"
+          className="primary"
+          data-be-table
+          onClick={() => void client.ask({ type: 'beTable', on: true })}
+        >
+          {t('living.back')}
+        </button>
+      </main>
+    );
+  if ((you.isWatcher && you.seats.length === 0) || isWhole)
+    return (
+      <>
+        <WholeTable
+          key={state.deal}
+          client={client}
+          state={state}
+          known={known}
+          goLocal={goLocal}
+          onLeave={onLeave}
+          onReplay={onReplay}
+        />
+        {isWhole ? (
+          <button type="button" className="big-return primary" data-to-hand onClick={() => setWhole(false)}>
+            {t('hand.toHand')}
+          </button>
+        ) : null}
+      </>
+    );
+  return (
+    <HandTable
+      key={state.deal}
+      client={client}
+      state={state}
+      known={known}
+      goLocal={goLocal}
+      onLeave={onLeave}
+      onWhole={() => setWhole(true)}
+    />
+  );
+}
+
+function seatOf({ roster, setup }: Known): string | null {
+  const seat = roster.bigScreen?.seat ?? null;
+  return seat === null ? null : seatName(setup, seat);
+}
+
+/** The screen that was opened as the table is it again whenever it comes back, from a reload or a cut. */
+function useReturn(client: RoomClient, { line }: RoomState, isOwn: boolean): void {
+  const isHere = line === 'here';
+  useEffect(() => {
+    const { known } = client.state;
+    if (!isOwn || !isHere || known === null) return;
+    if (known.roster.bigScreen?.device !== known.you.device) void client.ask({ type: 'beTable', on: true });
+  }, [client, isHere, isOwn]);
+}

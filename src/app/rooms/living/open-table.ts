@@ -1,0 +1,77 @@
+import { attempt } from '../../../look/browser-storage.ts';
+import { useSettings } from '../../../look/index.ts';
+import { characterTempers } from '../../../opponents/tempers.ts';
+import { characterIds, evenTemper } from '../../../opponents/types.ts';
+import { openRoomAt } from '../../../rooms/client/index.ts';
+import { usualChoices } from '../../../rooms/protocol/index.ts';
+import { newestBox } from '../../../rules/index.ts';
+import type { Control, TableSetup } from '../../../turn/index.ts';
+import { seedFor } from '../../draft.ts';
+import { lastDraft } from '../../last-draft.ts';
+import { kept } from '../use-client.ts';
+import { readWish, type TableWish } from './wanted.ts';
+
+/** Where this browser remembers the table that it showed last. */
+const place = 'small-world-table.big-screen';
+/** Milliseconds for which a big screen that starts again goes on with the table it had. */
+const lasts = 12 * 60 * 60_000;
+/** Places at a table of friends where nobody has said how many. */
+const usualPlayers = 4;
+
+/** Everybody without a name yet; on a wall opponents, each of another character. */
+function setupFor({ players, wall }: TableWish): TableSetup {
+  const draft = lastDraft(useSettings.getState().curtain);
+  const count = players ?? (draft.players > 2 ? draft.players : usualPlayers);
+  const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const opponent = (seat: number): Control => {
+    const character = characterIds[(Math.abs(seedFor(characterIds.length, chance) >> 4) + seat) % characterIds.length];
+    const seed = seedFor(seat, chance);
+    return character === undefined
+      ? { level: 'raider', temper: evenTemper, seed }
+      : { level: 'raider', temper: characterTempers[character], seed, character };
+  };
+  return {
+    game: { players: count, seed: chance, ...newestBox() },
+    seats: Array.from({ length: count }, (_, seat) => ({
+      name: '',
+      colour: seat,
+      control: wall === null ? 'human' : opponent(seat),
+    })),
+    // Several people may share a phone: nobody sees what the one before had.
+    options: { curtain: true },
+  };
+}
+
+/** Lays a table for a big screen as its address says, and remembers it. Returns its code; throws `NoRoom`. */
+export async function openTable(search: string): Promise<string> {
+  return layTable(setupFor(readWish(search)), readWish(search));
+}
+
+/** Lays a table with this set-up: its people's seats are free, whoever was to sit there. */
+export async function layTable(setup: TableSetup, { wall }: Pick<TableWish, 'wall'>): Promise<string> {
+  const secret = kept.newSecret();
+  const { lesson: _lesson, ...plain } = setup;
+  const room = await openRoomAt(document.baseURI, {
+    secret,
+    setup: { ...plain, seats: [...setup.seats], options: { curtain: true } },
+    commands: [],
+    choices: usualChoices,
+    bigScreen: { visit: wall },
+  });
+  await kept.keepAs(room, secret);
+  attempt(() => globalThis.localStorage?.setItem(place, JSON.stringify({ room, at: Date.now() })));
+  return room;
+}
+
+/** The table that this screen showed last, if it was not long ago and is not over; null if another is to be laid. */
+export async function tableToGoOnWith(): Promise<string | null> {
+  const found: unknown = attempt(() => JSON.parse(globalThis.localStorage?.getItem(place) ?? 'null'));
+  if (typeof found !== 'object' || found === null || !('room' in found) || !('at' in found)) return null;
+  const { room, at } = found;
+  return typeof room === 'string' && typeof at === 'number' && Date.now() - at < lasts ? room : null;
+}
+
+/** The table is over: the next one is another. */
+export function forgetTable(): void {
+  attempt(() => globalThis.localStorage?.removeItem(place));
+}

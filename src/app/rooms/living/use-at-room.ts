@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type Ask, type RoomClient, type RoomState, remoteTable } from '../../../rooms/client/index.ts';
+import type { Known, RoomRefusal } from '../../../rooms/protocol/index.ts';
+import type { AtRoom } from '../room-context.ts';
+import { kept } from '../use-client.ts';
+
+/** The room somebody is at, for the parts of its screen, with the table behind the chart. */
+export function useAtRoom(
+  client: RoomClient,
+  state: RoomState,
+  known: Known,
+  goLocal: AtRoom['goLocal'] = null,
+): AtRoom {
+  const [trouble, setTrouble] = useState<RoomRefusal | null>(null);
+  const table = useMemo(() => remoteTable(client), [client]);
+  useEffect(() => table.onTrouble(setTrouble), [table]);
+  const ask = useCallback(
+    async (question: Ask) => {
+      const answer = await client.ask(question);
+      if (answer.type === 'refused' && answer.why.by === 'room') setTrouble(answer.why.code);
+      return answer.type !== 'refused';
+    },
+    [client],
+  );
+  return useMemo<AtRoom>(
+    () => ({ client, table, kept, state, known, trouble, setTrouble, goLocal, unshown: null, ask }),
+    [client, table, state, known, trouble, goLocal, ask],
+  );
+}

@@ -1,0 +1,5 @@
+/** The table on a big screen: what lies over the picture, in letters that are read from the sofa. */
+export { BigScreen, type BigScreenActs } from './BigScreen.tsx';
+export { usePointing } from './use-pointing.ts';
+export { useShot } from './use-shot.ts';
+export { useShown } from './use-shown.ts';

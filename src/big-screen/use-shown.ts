@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import type { RoomClient } from '../rooms/client/index.ts';
+import type { Known } from '../rooms/protocol/index.ts';
+import { TableActor } from '../turn/react.ts';
+
+/** Tells the room what has been shown: opponents wait for that, so that everybody can follow. */
+export function useShown(client: RoomClient, { n, log, revision }: Known): void {
+  const isShown = TableActor.useSelector(
+    ({ context }) => context.stages.length === 0 && context.log.length === log.length && context.revision === revision,
+  );
+  useEffect(() => {
+    if (isShown) client.tell({ type: 'shown', step: n });
+  }, [client, isShown, n]);
+}

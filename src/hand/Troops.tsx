@@ -1,0 +1,119 @@
+import type { JSX } from 'react';
+import { markersToPlace, type Post, postsOf, Spot, Stepper, spreadRest, useDo, useSmallBoard } from '../hud/hand.ts';
+import type { Game } from '../hud/index.ts';
+import { said, t } from '../locale/index.ts';
+import { forcesOf } from '../rules/index.ts';
+import { markerName, raceName, regionName } from '../words/index.ts';
+import { Buttons } from './Buttons.tsx';
+import { Paged } from './Paged.tsx';
+
+/** Troops spread over one’s regions: a stepper each, and one press that spreads the rest. */
+export function Troops({ game, others }: { readonly game: Game; readonly others: JSX.Element[] }): JSX.Element {
+  const { view, legal } = game;
+  const send = useDo();
+  const map = useSmallBoard(view.board);
+  const posts = postsOf(view, legal);
+  const rest = legal.some(({ type }) => type === 'place' || type === 'placeMarker') ? spreadRest(view, legal) : [];
+  const hand = forcesOf(view, view.seat).reduce((sum, force) => sum + force.hand, 0);
+  const pools = markersToPlace(view, legal);
+  return (
+    <>
+      <p className="hand-count" role="status">
+        {t('hand.mine.hand', { count: hand })}
+        {pools.map(({ id, count }) => ` · ${t('redeploy.markers.hand', { marker: markerName(id, count) })}`)}
+      </p>
+      <Paged
+        label={t('phase.redeploy.long')}
+        width={17}
+        height={3.1}
+        most={2}
+        items={posts.flatMap((post) => [
+          <TokenRow key={post.region} game={game} map={map} post={post} send={send} />,
+          ...post.markers
+            .filter(({ place, lift }) => place || lift)
+            .map((marker) => (
+              <MarkerRow key={`${post.region} ${marker.id}`} game={game} post={post} marker={marker} send={send} />
+            )),
+        ])}
+      />
+      <Buttons>
+        <button
+          type="button"
+          className={rest.length > 0 ? 'primary' : undefined}
+          data-choice="spread"
+          disabled={rest.length === 0}
+          onClick={() => send(rest)}
+        >
+          {t('action.spread')}
+        </button>
+        {others}
+      </Buttons>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly game: Game;
+  readonly post: Post;
+  readonly send: ReturnType<typeof useDo>;
+}
+
+function TokenRow({
+  game,
+  map,
+  post,
+  send,
+}: RowProps & { readonly map: ReturnType<typeof useSmallBoard> }): JSX.Element {
+  const { region, tokens, force, place, lift } = post;
+  const name = regionName(game.view.board, region);
+  return (
+    <li className="hand-post" data-region={region}>
+      <Spot map={map} region={region} />
+      <b>{said(name)}</b>
+      <Stepper
+        count={tokens}
+        label={t('redeploy.region', { region: name, count: tokens })}
+        what={said(raceName(force.race))}
+        less={{
+          label: t(tokens === 1 ? 'action.lift.last' : 'action.lift', { region: name }),
+          commands: [{ type: 'lift', region, count: 1 }],
+          allowed: lift > 0,
+        }}
+        more={{
+          label: t('action.place', { region: name }),
+          commands: [{ type: 'place', region, count: 1 }],
+          allowed: place > 0,
+        }}
+        send={send}
+      />
+    </li>
+  );
+}
+
+function MarkerRow({ game, post, marker, send }: RowProps & { readonly marker: Post['markers'][number] }): JSX.Element {
+  const { region } = post;
+  const { id, count } = marker;
+  const name = regionName(game.view.board, region);
+  return (
+    <li className="hand-post" data-region={region} data-marker={id}>
+      <b>{said(name)}</b>
+      <Stepper
+        count={count}
+        glyph={id}
+        label={t('redeploy.marker', { region: name, marker: markerName(id, count) })}
+        what={said(markerName(id))}
+        less={{
+          label: t('action.liftMarker', { region: name, marker: markerName(id) }),
+          commands: [{ type: 'liftMarker', marker: id, region }],
+          allowed: marker.lift,
+        }}
+        more={{
+          label: t('action.placeMarker', { region: name, marker: markerName(id) }),
+          commands: [{ type: 'placeMarker', marker: id, region }],
+          allowed: marker.place,
+        }}
+        send={send}
+      />
+    </li>
+  );
+}

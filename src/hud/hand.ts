@@ -1,0 +1,16 @@
+/** What a player's own small screen and a big one for all are made of: the choices of a phase in words, troops, a turn in short. */
+export { type Choice, percent, phaseChoices, regionChoices } from './board/choices.ts';
+export { useChoose } from './board/choose.ts';
+export { markersToPlace, type Post, postsOf, spreadRest } from './board/deployment.ts';
+export { promptOf, shownWords } from './dock/prompt.ts';
+export { Confirm } from './frame/Confirm.tsx';
+export { isOpponents, useCurtain, useDo } from './frame/use-game.ts';
+export { Peek } from './players/Peek.tsx';
+export { usePeekEnds } from './players/peek-ends.ts';
+export { recapWords } from './recap/recap-words.ts';
+export { recapsOf } from './recap/turns.ts';
+export { Spot, useSmallBoard } from './troops/Spot.tsx';
+export { Stepper } from './troops/Stepper.tsx';
+
+/** Fetches the rules, to be read in a panel. */
+export const loadRules = () => import('./reference/RulesPanel.tsx');

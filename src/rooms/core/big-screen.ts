@@ -1,0 +1,51 @@
+import type { BigScreen } from '../protocol/index.ts';
+import type { Table } from './table.ts';
+
+/** Does that device show the table now? */
+export function isBigScreen({ facts }: Table, device: number): boolean {
+  return facts.bigScreen?.now === device;
+}
+
+/** May that device confirm who sits where? The host may, and the big screen. */
+export function mayConfirm(table: Table, device: number): boolean {
+  const { host, bigScreen } = table.facts;
+  return device === host || isBigScreen(table, device) || bigScreen?.home === device;
+}
+
+/** Who shows the table, as everybody may know it; null where everybody looks at a screen of his own. */
+export function bigScreenSeen(table: Table): BigScreen | null {
+  const big = table.facts.bigScreen ?? null;
+  if (big === null) return null;
+  const { now: device, visit } = big;
+  const isHere = device !== null && table.linesOf(device).length > 0;
+  return { device, isHere, seat: table.seatsOf(device)[0] ?? null, visit };
+}
+
+/** May somebody come in who knows nothing but the code? Only where it stands on a big screen for everybody to see. */
+export function mayComeIn({ facts }: Table): boolean {
+  return (facts.bigScreen ?? null) !== null;
+}
+
+/** How many guests there are who sit nowhere. */
+export function guestsOf(table: Table): number {
+  return table.devices.filter(
+    ({ device, hash, isGuest }) => isGuest && hash !== '' && table.seatsOf(device).length === 0,
+  ).length;
+}
+
+/** A guest who is gone is forgotten: nothing of theirs stays. */
+export function forgetGuest(table: Table, device: number): void {
+  const row = table.devices[device];
+  if (!row?.isGuest || row.hash === '' || table.seatsOf(device).length > 0) return;
+  for (const one of table.proposals.filter(({ by }) => by === device)) table.dropProposal(one);
+  table.putDevice({ device, hash: '', name: '', isWatcher: false, hasShared: false, isGuest: true });
+  table.store.forgetTold(device);
+}
+
+/** A guest who sits down for the game is no guest any more. The first person to sit down is the host: the screen on the wall has no hands. */
+export function stay(table: Table, device: number): void {
+  const row = table.devices[device];
+  if (row?.isGuest) table.putDevice({ ...row, isGuest: false });
+  const { host, bigScreen } = table.facts;
+  if (bigScreen?.home === host && table.seatsOf(host).length === 0) table.setFacts({ host: device });
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { serve } from '../../tools/house/serve.mjs';
+import { findEngine } from '../../tools/rooms/engine.mjs';
+import { startRooms } from '../../tools/rooms/rooms.mjs';
+import { freePort } from '../../tools/site/free-port.ts';
+import { openProfile, type ProfileOptions } from './harness.ts';
+
+export const hasEngine = findEngine() !== null;
+
+/** A site with rooms, and pages at it. */
+export interface LivingRoom {
+  /** A big screen whose address says so, with the table laid; and the code of its room. */
+  table(search?: string, more?: ProfileOptions): Promise<{ screen: Page; room: string }>;
+  /** A phone that has opened the link of a room. */
+  phone(room: string, more?: ProfileOptions): Promise<Page>;
+  end(): Promise<void>;
+}
+
+export async function openLivingRoom(): Promise<LivingRoom> {
+  const folder = mkdtempSync(join(tmpdir(), 'small-world-living-'));
+  const rooms = await startRooms(folder, { port: await freePort() });
+  let site = '';
+  const served = await serve(process.env.DIST ?? 'dist', {
+    base: '/some/path/',
+    rooms: rooms.port,
+    address: () => site,
+  });
+  site = served.url;
+  const pageAt = async (rest: string, more: ProfileOptions) => {
+    const page = await (await openProfile({ flat: true, site, ...more })).newPage();
+    await page.goto(`${site}${rest}`);
+    return page;
+  };
+  return {
+    async table(search = 'table=2', more = { viewport: { width: 1920, height: 1080 } }) {
+      const screen = await pageAt(`?${search}&probe`, more);
+      const room = await screen.locator('[data-big-screen]').getAttribute('data-big-screen');
+      return { screen, room: room ?? '' };
+    },
+    async phone(room, more = { viewport: { width: 360, height: 640 }, hasTouch: true }) {
+      const page = await pageAt(`?probe#room=${room}`, more);
+      await page.locator('main.hand').waitFor();
+      return page;
+    },
+    async end() {
+      await served.close();
+      await rooms.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Sits down at the first free place. */
+export async function sitDown(page: Page, name: string): Promise<void> {
+  await page.locator('.hand-who input').first().fill(name);
+  await page.locator('[data-sit][data-state="free"]').first().click();
+  await page.locator('main.hand:not(.hand-choice)').waitFor();
+}
+
+/** Does everything on the hand lie within its window, without anything to scroll? Otherwise what does not. */
+export function outside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isOut = (element: Element) => {
+      const { width, right, bottom, left, top } = element.getBoundingClientRect();
+      return width > 0 && (right > innerWidth + 1 || bottom > innerHeight + 1 || left < -1 || top < -1);
+    };
+    return [...document.querySelectorAll('.hand :is(button, h1, h2, p, li)')]
+      .filter(isOut)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+}

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nextPress, playHand, playHands } from '../../../tools/players/hand.ts';
+import { hasEngine, type LivingRoom, openLivingRoom, outside, sitDown } from '../living-room.ts';
+import { waitFor } from '../wait.ts';
+
+let living: LivingRoom;
+beforeAll(async () => {
+  if (hasEngine) living = await openLivingRoom();
+}, 60_000);
+afterAll(async () => living?.end());
+
+/** Four phones: small and larger, upright and held sideways, one that speaks Bulgarian. */
+const phones = [
+  { viewport: { width: 360, height: 640 }, hasTouch: true },
+  { viewport: { width: 390, height: 844 }, hasTouch: true, settings: { language: 'bg' } },
+  { viewport: { width: 640, height: 360 }, hasTouch: true },
+  { viewport: { width: 360, height: 640 }, hasTouch: true },
+] as const;
+
+const isOver = async (screen: Page) => (await screen.locator('[data-over]').count()) > 0;
+
+/** Does what is next by what a screen reader says of it: buttons by their names, in the order of the page; nothing is seen. */
+async function playByTree(page: Page): Promise<boolean> {
+  const next = await nextPress(page);
+  if (next === null) return false;
+  // What has gone meanwhile is looked for again.
+  const pressed = page.getByRole('button', { name: next.name, exact: true }).first().press('Enter', { timeout: 2000 });
+  await pressed.catch(() => playHand(page));
+  return true;
+}
+
+describe.runIf(hasEngine)('a game at a big screen', () => {
+  it.each([2, 3, 4])('of %i phones is played to its end, and told there', async (players) => {
+    const { screen, room } = await living.table(`table=${players}`);
+    const hands: Page[] = [];
+    for (const [at, kind] of phones.slice(0, players).entries()) {
+      hands.push(await living.phone(room, kind));
+      await sitDown(hands[at] as Page, `P${at}`);
+    }
+    const outsides: string[] = [];
+    const seen = new Set<string>();
+    const look = async () => {
+      for (const [at, hand] of hands.entries()) {
+        const key = `${at} ${await hand.locator('main.hand').getAttribute('data-hand')}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        outsides.push(...(await outside(hand)));
+      }
+      return isOver(screen);
+    };
+    const tree = players === 4 ? hands.pop() : undefined;
+    let isPlaying = true;
+    const byTree = (async () => {
+      while (tree !== undefined && isPlaying)
+        if (!(await playByTree(tree))) await new Promise((wait) => setTimeout(wait, 60));
+    })();
+    await playHands(hands, look, 120_000);
+    isPlaying = false;
+    await byTree;
+    expect(outsides).toEqual([]);
+    await hands[0]?.locator('.hand-end').waitFor();
+    await screen.locator('.showcase-result').waitFor();
+  });
+
+  it('goes on through a drop in every phase, of phones and of the big screen, and with the table on a phone', async () => {
+    const { screen, room } = await living.table('table=2');
+    const [one, other] = [await living.phone(room), await living.phone(room, phones[1])];
+    await sitDown(one, 'Ana');
+    await sitDown(other, 'Борис');
+    const dropped = new Set<string>();
+    const address = screen.url();
+    await playHands(
+      [one, other],
+      async () => {
+        for (const hand of [one, other]) {
+          const next = await nextPress(hand);
+          if (next === null || dropped.has(next.phase)) continue;
+          dropped.add(next.phase);
+          // The phone sleeps, and wakes up again; meanwhile the big screen is gone as well.
+          await screen.goto('about:blank');
+          await hand.reload();
+          await hand.locator('main.hand:not(.hand-choice)').waitFor();
+          const waits = hand === one ? other : one;
+          await waits.locator('[data-gone] button').click();
+          await waits.locator('[data-big-screen]').waitFor();
+          await playHand(hand);
+          await screen.goto(address);
+          await waits.locator('main.hand').waitFor();
+        }
+        const round = await one.locator('.hand-top > p').textContent();
+        return dropped.size >= 4 || /3/.test(round ?? '');
+      },
+      120_000,
+    );
+    expect(dropped.size).toBeGreaterThanOrEqual(4);
+    // Another phone takes a seat over, by a number that the big screen confirms.
+    const third = await living.phone(room);
+    await third.locator('[data-sit="0"]').click();
+    const number = await third.locator('.hand-number').textContent();
+    await screen
+      .locator('.room-notice', { hasText: number ?? '?' })
+      .locator('[data-answer="yes"]')
+      .click();
+    await third.locator('main.hand:not(.hand-choice)').waitFor();
+    await waitFor(
+      'the game to go on',
+      async () => (await nextPress(third)) !== null || (await nextPress(other)) !== null,
+    );
+  });
+
+  it('is shared by two people at one phone, and by one at the big screen itself', async () => {
+    const { screen, room } = await living.table('table=3');
+    const phone = await living.phone(room);
+    await sitDown(phone, 'Ana');
+    await phone.locator('[data-hand-menu]').click();
+    await phone.locator('[data-another-person]').click();
+    await phone.locator('.hand-who input').first().fill('Ion');
+    await phone.locator('[data-sit][data-state="free"]').first().click();
+    await screen.locator('[data-sit-here]').click();
+    await waitFor('both to have played', async () => {
+      await playHand(phone);
+      // Whoever sits at the big screen has its panels for the turn.
+      return (await screen.locator('main.game .hud .dock').count()) > 0;
+    });
+  });
+});

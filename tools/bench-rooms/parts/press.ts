@@ -1,0 +1,156 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import type { Figure } from '../../bench/figure.ts';
+import { root } from '../../house/run.mjs';
+import { serve } from '../../house/serve.mjs';
+import { playHand } from '../../players/hand.ts';
+import { startRooms } from '../../rooms/rooms.mjs';
+import { launchBrowser } from '../../site/browser.ts';
+import { freePort } from '../../site/free-port.ts';
+import { quantile, tenth } from '../share.ts';
+
+/** Presses that are measured, and the milliseconds by which each message of either page may come later, in order. */
+const presses = 60;
+const jitter = 30;
+
+/**
+ * How long it takes from a press on a phone until the page of the big screen says it, over a network in which every message of both pages takes up to 30 ms
+ * longer: regions that are pointed at, and conquests. Both pages are real; they draw the plan, since how fast this machine draws in 3D is not what is asked.
+ */
+export async function pressFigures(): Promise<readonly Figure[]> {
+  if (!existsSync(`${root}dist/index.html`)) throw new Error('There is no built site: npm run build comes first.');
+  const folder = mkdtempSync(join(tmpdir(), 'bench-press-'));
+  const rooms = await startRooms(folder, { port: await freePort() });
+  const served = await serve(`${root}dist`, { rooms: rooms.port });
+  const browser = await launchBrowser({ flat: true });
+  try {
+    const screen = await pageAt(browser, `${served.url}?table=2`, { width: 1920, height: 1080 });
+    const room = await screen.locator('[data-big-screen]').getAttribute('data-big-screen');
+    await screen.evaluate(noteNews);
+    const phones: Page[] = [];
+    for (const name of ['Ana', 'Ion']) {
+      const phone = await pageAt(browser, `${served.url}#room=${room}`, { width: 360, height: 640 });
+      await phone.locator('.hand-who input').first().fill(name);
+      await phone.locator('[data-sit][data-state="free"]').first().click();
+      await phone.locator('main.hand:not(.hand-choice)').waitFor();
+      phones.push(phone);
+    }
+    const took: number[] = [];
+    for (const end = Date.now() + 90_000; took.length < presses && Date.now() < end; )
+      for (const phone of phones) took.push(...(await playOne(phone, screen)));
+    return [
+      {
+        name: 'press_to_screen_p95_ms',
+        value: tenth(quantile(took, 0.95)),
+        aim: { atMost: 100 },
+        note: `${took.length} presses, ${jitter} ms of jitter each way at both pages; median ${tenth(quantile(took, 0.5))} ms`,
+      },
+    ];
+  } finally {
+    await browser.close();
+    await served.close();
+    await rooms.end();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Points at a region, and conquers it; milliseconds until the big screen said each. */
+async function playOne(phone: Page, screen: Page): Promise<number[]> {
+  const isChoosing = (await phone.locator('main.hand[data-mine] button.hand-region').count()) > 0;
+  if (!isChoosing) {
+    await playHand(phone);
+    return [];
+  }
+  const pointed = await timed(phone, screen, 'button.hand-region', 'pointed');
+  const isDie = (await phone.locator('[data-die]').count()) > 0;
+  const done = isDie ? null : await timed(phone, screen, '[data-back] ~ button[data-choice]', 'told');
+  if (isDie) await playHand(phone);
+  return [pointed, done].filter((took) => took !== null);
+}
+
+/** Presses, and waits until the big screen says it; null where it says nothing within five seconds. */
+async function timed(phone: Page, screen: Page, selector: string, kind: 'pointed' | 'told'): Promise<number | null> {
+  const pressed = await phone.evaluate((selector) => {
+    const now = performance.timeOrigin + performance.now();
+    document.querySelector<HTMLElement>(selector)?.click();
+    return now;
+  }, selector);
+  for (const end = Date.now() + 5000; Date.now() < end; ) {
+    const at = await screen.evaluate(
+      ([kind, pressed]) =>
+        (window as unknown as { news: { kind: string; at: number }[] }).news.find(
+          (one) => one.kind === kind && one.at >= pressed,
+        )?.at ?? null,
+      [kind, pressed] as const,
+    );
+    if (at !== null) return at - pressed;
+    await new Promise((wait) => setTimeout(wait, 25));
+  }
+  return null;
+}
+
+/** Notes when the page of the big screen says something else: what is pointed at, and what has happened. */
+function noteNews(): void {
+  const news: { kind: string; at: number }[] = [];
+  Object.assign(window, { news });
+  let [pointed, told] = ['', ''];
+  new MutationObserver(() => {
+    const at = performance.timeOrigin + performance.now();
+    const now = document.querySelector<HTMLElement>('[data-pointed]')?.dataset.pointed ?? '';
+    if (now !== pointed && now !== '') news.push({ kind: 'pointed', at });
+    pointed = now;
+    const what = document.querySelector('.showcase-what')?.textContent ?? '';
+    if (what !== told) news.push({ kind: 'told', at });
+    told = what;
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+}
+
+/** Every message of the page’s sockets, either way, comes up to so many milliseconds later, and in order. */
+function shake(jitter: number): void {
+  const Real = window.WebSocket;
+  class Shaky extends Real {
+    private sent = 0;
+    override set onmessage(heed: ((event: MessageEvent) => void) | null) {
+      let due = 0;
+      super.onmessage =
+        heed === null
+          ? null
+          : (event) => {
+              due = Math.max(due, performance.now() + Math.random() * jitter);
+              setTimeout(() => heed(event), due - performance.now());
+            };
+    }
+    override send(text: string): void {
+      this.sent = Math.max(this.sent, performance.now() + Math.random() * jitter);
+      setTimeout(() => this.readyState === Real.OPEN && super.send(text), this.sent - performance.now());
+    }
+  }
+  window.WebSocket = Shaky;
+}
+
+/** The page draws the plan: this browser has no 3D. */
+function drawPlan(): void {
+  const original = HTMLCanvasElement.prototype.getContext;
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest]);
+    },
+  });
+}
+
+async function pageAt(browser: Browser, address: string, viewport: { width: number; height: number }): Promise<Page> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  await context.addInitScript(shake, jitter);
+  await context.addInitScript(drawPlan);
+  await context.addInitScript(() => {
+    const state = { speed: 2, coach: 'none', effects: 0, room: 0 };
+    if (location.protocol.startsWith('http'))
+      localStorage.setItem('small-world-table.settings', JSON.stringify({ state, version: 0 }));
+  });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator('main.hand, [data-big-screen]').waitFor({ timeout: 60_000 });
+  return page;
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+
+/** What a hand presses next, the first of these that is there: it takes the cheapest region until none is left, and declines now and then. */
+const inOrder = [
+  'dialog[open] button.primary',
+  'main.hand [data-take-seat]',
+  'main.hand[data-mine] [data-die]',
+  'main.hand[data-mine] [data-pick]:not([aria-disabled="true"])',
+  'main.hand[data-mine] [data-combo="0"]',
+  'main.hand[data-mine] [data-back] ~ button[data-choice]',
+  'main.hand[data-mine] button.hand-region',
+  'main.hand[data-mine] [data-choice="endConquests"]',
+  'main.hand[data-mine] [data-choice="spread"]:not(:disabled)',
+  'main.hand[data-mine] [data-choice="endRedeployment"]',
+  // Some have to be given back before the turn ends.
+  'main.hand[data-mine] .hand-post .stepper button:first-of-type:not([aria-disabled="true"])',
+  'main.hand[data-mine] [data-choice="expand"]',
+  'main.hand[data-mine] .hand-main button.primary',
+] as const;
+
+/** A button of a hand: how it is found, what a screen reader says of it, and the phase. */
+export interface Press {
+  readonly selector: string;
+  readonly name: string;
+  readonly phase: string;
+}
+
+/** What the hand on this page would press next; null while others are to do something. */
+export async function nextPress(page: Page): Promise<Press | null> {
+  return page.evaluate((selectors) => {
+    const found = selectors.find((selector) => document.querySelector(selector) !== null);
+    const phase = document.querySelector<HTMLElement>('main.hand')?.dataset.hand ?? '';
+    if (found === undefined) return null;
+    const decline = 'main.hand[data-mine] [data-choice="decline"]';
+    const [round = 0] = (document.querySelector('.hand-top > p')?.textContent ?? '').match(/\d+/) ?? [];
+    const isTired = Number(round) % 4 === 3 && found.includes('expand') && document.querySelector(decline) !== null;
+    const selector = isTired ? decline : found;
+    const button = document.querySelector(selector);
+    const name = button?.getAttribute('aria-label') ?? button?.textContent ?? '';
+    return { selector, name: name.trim().replace(/\s+/g, ' '), phase };
+  }, inOrder);
+}
+
+/** Lets the hand on this page do one thing; false while it is for others. Pressed by script: a person's finger is tried elsewhere. */
+export async function playHand(page: Page): Promise<boolean> {
+  const next = await nextPress(page);
+  if (next === null) return false;
+  await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), next.selector);
+  return true;
+}
+
+/** Lets hands play until something holds, or nothing moves any more for so many milliseconds: then it fails. */
+export async function playHands(
+  pages: readonly Page[],
+  isDone: () => Promise<boolean>,
+  patience = 60_000,
+): Promise<number> {
+  let presses = 0;
+  let last = Date.now();
+  for (;;) {
+    const did = await Promise.all(pages.map((page) => playHand(page)));
+    if (did.some(Boolean)) {
+      presses += did.filter(Boolean).length;
+      last = Date.now();
+    }
+    if (await isDone()) return presses;
+    if (Date.now() - last > patience) throw new Error(`No hand has had anything to do for ${patience} ms`);
+    await new Promise((done) => setTimeout(done, 40));
+  }
+}

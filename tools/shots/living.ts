@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { nextPress, playHand } from '../players/hand.ts';
+import { settled } from '../site/table.ts';
+import type { Scene } from './scene.ts';
+
+const screen = { viewport: { width: 1920, height: 1080 } };
+const small = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+
+/** The page’s address without its query. */
+const site = (page: Page) => page.url().replace(/[?#].*$/s, '');
+
+/** A table on a big screen, on this page. Returns its code. */
+async function lay(page: Page, players = 3): Promise<string> {
+  await page.goto(`${site(page)}?probe&table=${players}`);
+  await page.locator('[data-door]').waitFor({ timeout: 60_000 });
+  return (await page.locator('[data-big-screen]').getAttribute('data-big-screen')) ?? '';
+}
+
+/** Another device, which draws nothing in 3D. */
+async function device(page: Page): Promise<Page> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ serviceWorkers: 'block', ...small });
+  if (context === undefined) throw new Error('No browser');
+  await context.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+        return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest]);
+      },
+    });
+  });
+  return context.newPage();
+}
+
+async function sit(page: Page, room: string, name: string): Promise<void> {
+  await page.goto(`${site(page) === 'about:blank' ? '' : site(page)}?probe#room=${room}`);
+  await page.locator('.hand-who input').first().fill(name);
+  await page.locator('[data-sit][data-state="free"]').first().click();
+  await page.locator('main.hand:not(.hand-choice)').waitFor();
+}
+
+/** Plays at these hands until the one whose turn it is has come to that phase; returns it. */
+async function until(hands: readonly Page[], phase: string, at: Page | null = null): Promise<Page> {
+  for (const end = Date.now() + 120_000; Date.now() < end; ) {
+    for (const hand of hands) {
+      const next = await nextPress(hand);
+      if (next?.phase === phase && (at === null || at === hand)) return hand;
+      if (next !== null) await playHand(hand);
+    }
+    await new Promise((done) => setTimeout(done, 60));
+  }
+  throw new Error(`Nobody came to ${phase}`);
+}
+
+/** A hand on this page, in that phase, at a table of two whose other hand and big screen are elsewhere. */
+async function hand(page: Page, phase: string): Promise<void> {
+  const table = await device(page);
+  await table.goto(`${site(page)}?probe&table=2`);
+  await table.locator('[data-big-screen]').waitFor({ timeout: 60_000 });
+  const room = (await table.locator('[data-big-screen]').getAttribute('data-big-screen')) ?? '';
+  const other = await device(page);
+  await other.goto(`${site(page)}?probe`);
+  await sit(page, room, 'Ana');
+  await sit(other, room, 'Ion');
+  await until([page, other], phase, page);
+}
+
+/** The big screen with its hands playing, until somebody conquers. */
+async function playing(page: Page): Promise<void> {
+  const room = await lay(page);
+  const hands: Page[] = [];
+  for (const name of ['Ana', 'Борис', 'Łucja']) {
+    const one = await device(page);
+    await one.goto(`${site(page)}?probe`);
+    await sit(one, room, name);
+    hands.push(one);
+  }
+  const mine = await until(hands, 'conquer');
+  await playHand(mine);
+  await page.locator('[data-pointed]').waitFor();
+  await settled(page);
+}
+
+const phases = ['pickCombo', 'conquer', 'redeploy', 'readyTroops'] as const;
+
+/** The living room: the big screen, and a phone in each phase. */
+export const livingScenes: readonly Scene[] = [
+  {
+    name: 'living-lobby',
+    view: screen,
+    async bring(page) {
+      await lay(page, 4);
+      await settled(page);
+    },
+  },
+  { name: 'living-screen', view: screen, bring: playing },
+  ...phases.map((phase): Scene => ({ name: `hand-${phase}`, view: small, bring: (page) => hand(page, phase) })),
+  {
+    name: 'hand-region',
+    view: small,
+    async bring(page) {
+      await hand(page, 'conquer');
+      await page.locator('button.hand-region').first().click();
+    },
+  },
+  {
+    name: 'hand-across',
+    view: { ...small, viewport: { width: 640, height: 360 } },
+    bring: (page) => hand(page, 'conquer'),
+  },
+];
