@@ -27,7 +27,11 @@ describe.runIf(hasEngine)('a table on a big screen', () => {
     // Whoever is to play picks and conquers; what is pressed lights up on the big screen.
     await playHands(phones, async () => (await screen.locator('.big-turn', { hasText: 'Conquer' }).count()) > 0);
     const mine = await waitFor('somebody to conquer', async () => {
-      for (const phone of phones) if (await phone.locator('[data-mine] button.hand-region').count()) return phone;
+      for (const phone of phones) {
+        // Hands are quick: one may look at a region already.
+        await phone.evaluate(() => document.querySelector<HTMLElement>('[data-back]')?.click());
+        if (await phone.locator('[data-mine] button.hand-region').count()) return phone;
+      }
       return null;
     });
     for (const phone of phones) expect(await outside(phone)).toEqual([]);

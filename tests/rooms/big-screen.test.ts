@@ -35,7 +35,7 @@ const states = ({ now }: Guest) => now.roster.seats.map(({ state }) => state);
 describe('a table on a big screen', () => {
   it('has no seat of its own; phones with its code take the free ones, with a name and a colour', async () => {
     const { screen, phone } = await table();
-    expect(screen.now.you).toEqual({ device: 0, seats: [], isHost: true, isWatcher: false });
+    expect(screen.now.you).toMatchObject({ device: 0, seats: [], isHost: true, isWatcher: false });
     expect(states(screen)).toEqual(['free', 'free', 'free']);
     const ana = await phone();
     expect(ana.now.you.seats).toEqual([]);
