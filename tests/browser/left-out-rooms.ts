@@ -5,7 +5,7 @@ import { puzzleOf } from '../../src/puzzles/collection.ts';
 import { type Puzzle, puzzleStart } from '../../src/puzzles/index.ts';
 import type { Host } from './blocked.ts';
 import { waitFor } from './hands.ts';
-import { books, comesBack, comesUnseen, isThere, tried, words } from './left-out.ts';
+import { books, comesBack, comesUnseen, isThere, tried } from './left-out.ts';
 
 /** A puzzle for two, in which one may go into decline at once. */
 const number = 3;
@@ -52,15 +52,6 @@ export async function farApart(page: Page, host: Host): Promise<void> {
   await comesBack(page, host, 'TablesScreen', '[data-bring="broken"]');
   await page.locator('.missing-screen button').click();
   await page.locator('.start-rooms').waitFor();
-}
-
-/** At a table far apart, in mid-game: what happened is to be shown again. */
-export async function shownAgain(page: Page, host: Host): Promise<void> {
-  await page.locator('main.game[data-line="here"] .hud').waitFor();
-  await page.keyboard.press('l');
-  await page.locator('[data-show-again]').click();
-  await page.locator(`.missing-screen ${words}`).waitFor();
-  await comesBack(page, host, 'RoomReplay', '[data-replay="game"]');
 }
 
 /** A puzzle of the list, to the end of its turn; and one that comes by a link. */

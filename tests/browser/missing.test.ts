@@ -1,7 +1,5 @@
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { openingOf } from '../rooms/support/place.ts';
-import { farApart as farApartTables, hasEngine } from './far-apart.ts';
-import { gameIn } from './games.ts';
+import { hasEngine } from './far-apart.ts';
 import { commands as commandsOf, goesOn, inSight, openRegions } from './goes-on.ts';
 import { planMouse, waitFor } from './hands.ts';
 import { openProfile, takeTroubles } from './harness.ts';
@@ -21,7 +19,8 @@ import {
   until,
   words,
 } from './left-out.ts';
-import { ended, farApart, folds, puzzles, shownAgain } from './left-out-rooms.ts';
+import { livingRoom, shownAgain } from './left-out-living.ts';
+import { ended, farApart, folds, puzzles } from './left-out-rooms.ts';
 import { openPanel } from './panels.ts';
 import { positionOf } from './probe.ts';
 
@@ -175,29 +174,9 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await puzzles(page, host);
   });
 
-  it.skipIf(!hasEngine)('at a table far apart', async () => {
-    const tables = await farApartTables();
-    const { setup, commands } = gameIn('redeploy');
-    const { links } = await tables.open({
-      ...openingOf(),
-      setup: { ...openingOf().setup, game: setup },
-      commands: [...commands],
-    });
-    const { page, host } = await bare(`#room=${links[1]}`, true, {}, tables.port);
-    host.answer(
-      'RoomScreen',
-      `board-2`,
-      'PlanBoard',
-      'AboutSeat',
-      'ScoreReceipt',
-      'table',
-      'Later',
-      'Troops',
-      ...books,
-    );
-    await shownAgain(page, host);
-    await tables.end();
-  });
+  it.skipIf(!hasEngine)('at a table far apart', shownAgain);
+
+  it.skipIf(!hasEngine)('at a big screen and in hands', livingRoom);
 
   it('at the end of a game, where troops are placed, and where an opponent is to think', async () => {
     const { page, host } = await bare();
