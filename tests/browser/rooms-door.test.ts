@@ -84,6 +84,22 @@ async function knockAt(room: string, name: string, prepare?: (page: Page) => Pro
   return stranger;
 }
 
+/** Has the browser of a page written down that it sits at a table? On a busy machine that takes a while. */
+const isRemembered = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const asked = indexedDB.open('small-world-rooms');
+        asked.onsuccess = () => {
+          const rows = asked.result.transaction('rooms').objectStore('rooms').getAll();
+          rows.onsuccess = () => {
+            asked.result.close();
+            resolve(rows.result.some(({ seats }) => seats.length > 0));
+          };
+        };
+      }),
+  );
+
 /** A table of two whose host is no page, and has the first turn; with the link of the other seat. */
 async function hosted() {
   const opening = openingOf();
@@ -113,6 +129,7 @@ describe.runIf(hasEngine)('at the door of a table', () => {
     expect(await faults(host)).toEqual([]);
     await host.locator('[data-let-in="seat"]').click();
     await atRoom(guest);
+    await waitFor('the table to be remembered', () => isRemembered(guest));
     await guest.goto(`${site}?probe`);
     await guest.locator('.start-rooms > summary').click();
     await guest.locator('.room-take button').click();
