@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { closePanel } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { useSettings } from '../../src/look/settings.ts';
 import '../support/boards.ts';
 import { clear, playOver, tableFor } from './support.tsx';
 
-beforeEach(() => playOver(<Hud onLeave={() => {}} />, tableFor({ players: 2, seed: 1 })));
+beforeEach(() => {
+  // Whatever a test of another file has left open.
+  closePanel();
+  playOver(<Hud onLeave={() => {}} />, tableFor({ players: 2, seed: 1 }));
+});
 afterEach(clear);
 
 const bar = () => within(screen.getByRole('navigation', { name: 'Menu' }));

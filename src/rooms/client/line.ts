@@ -18,6 +18,8 @@ interface LineEnds {
   readonly onCut: () => void;
   /** What to say to hear whether the other side is there. */
   readonly ping: () => string;
+  /** Is that the answer to it? */
+  readonly isPong: (text: string) => boolean;
 }
 
 /** A line to a room that is mended whenever it is cut. */
@@ -35,7 +37,7 @@ export interface Line {
  * Opens a line that mends itself: new tries come after growing pauses, each a random part of its length, so that a room that comes back is not met by
  * everybody at once; and at once when the page is looked at again or the network is back. Silence is not taken for peace: after a while it is asked into.
  */
-export function openLine(world: World, address: string, { onOpen, onText, onCut, ping }: LineEnds): Line {
+export function openLine(world: World, address: string, { onOpen, onText, onCut, ping, isPong }: LineEnds): Line {
   let socket: Socket | null = null;
   let isOpen = false;
   let hasEnded = false;
@@ -44,6 +46,7 @@ export function openLine(world: World, address: string, { onOpen, onText, onCut,
   let spoke = 0;
   /** Until when an answer has to come to what was asked; nothing was asked if that is never. */
   let answerBy = Number.POSITIVE_INFINITY;
+  let patience = 0;
   let cancel: () => void = () => undefined;
   const wait = (milliseconds: number, work: () => void) => {
     cancel();
@@ -78,12 +81,17 @@ export function openLine(world: World, address: string, { onOpen, onText, onCut,
     wait(Math.min(beat.quiet, untilWeSpeak), () => askInto(beat.patience));
   };
 
-  const askInto = (patience: number) => {
-    const by = world.now() + patience;
+  const askInto = (within: number) => {
+    const by = world.now() + within;
     // Whoever is asked twice has no more time to answer.
     if (answerBy <= by) return;
-    answerBy = by;
+    patience = within;
     speak(ping());
+    awaitAnswer();
+  };
+
+  const awaitAnswer = () => {
+    answerBy = world.now() + patience;
     wait(patience, () => {
       drop();
       connect();
@@ -106,7 +114,9 @@ export function openLine(world: World, address: string, { onOpen, onText, onCut,
       },
       onText(text) {
         if (!isMine()) return;
-        listen();
+        // What had come before a page fell asleep proves nothing, but that it takes time to read it.
+        if (answerBy === Number.POSITIVE_INFINITY || isPong(text)) listen();
+        else awaitAnswer();
         onText(text);
       },
       onClose() {

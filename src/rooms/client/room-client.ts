@@ -181,6 +181,7 @@ export function comeTo(world: World, coming: Coming): RoomClient {
     },
     onCut: () => change({ line: state.known === null ? 'connecting' : 'resuming' }),
     ping: () => JSON.stringify({ type: 'ping', at: Math.round(world.now()) } satisfies ToRoom),
+    isPong: (text) => text.startsWith('{"type":"pong"'),
   });
   const questions = asking(world, coming.page, (text) => {
     // Before it was welcomed, a device is nobody.
