@@ -153,7 +153,7 @@ if (isLong)
 
 it('is reached from the start page', async () => {
   const page = await borrowPage({ flat: true });
-  await page.getByRole('link', { name: /big screen/ }).click();
+  await page.getByRole('link', { name: /play itself/ }).click();
   await page.locator('main.showcase').waitFor();
   await page.getByRole('link', { name: 'Leave the showcase' }).press('Enter');
   await page.getByRole('heading', { name: 'New game' }).waitFor();

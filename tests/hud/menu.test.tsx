@@ -10,7 +10,7 @@ import { clear, playOver, tableFor } from './support.tsx';
 beforeEach(() => {
   // Whatever a test of another file has left open.
   closePanel();
-  playOver(<Hud onLeave={() => {}} />, tableFor({ players: 2, seed: 1 }));
+  return playOver(<Hud onLeave={() => {}} />, tableFor({ players: 2, seed: 1 }));
 });
 afterEach(clear);
 
