@@ -7,6 +7,7 @@ import type { Opening } from '../../src/rooms/protocol/index.ts';
 import { serve } from '../../tools/house/serve.mjs';
 import { findEngine } from '../../tools/rooms/engine.mjs';
 import { startRooms } from '../../tools/rooms/rooms.mjs';
+import { freePort } from '../../tools/site/free-port.ts';
 import { Guest } from '../rooms/support/guest.ts';
 import { waitFor } from './wait.ts';
 
@@ -132,13 +133,6 @@ async function relayTo(engine: () => number | null) {
       server.close();
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 function listen(server: ReturnType<typeof createServer>): Promise<number> {

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -9,6 +8,7 @@ import { socketAddress } from '../../src/rooms/client/address.ts';
 import { serve } from '../../tools/house/serve.mjs';
 import { findEngine } from '../../tools/rooms/engine.mjs';
 import { startRooms } from '../../tools/rooms/rooms.mjs';
+import { freePort } from '../../tools/site/free-port.ts';
 import { Guest } from '../rooms/support/guest.ts';
 import { openingOf } from '../rooms/support/place.ts';
 import { playUntil } from '../rooms/support/playing.ts';
@@ -39,15 +39,6 @@ beforeAll(async () => {
   };
 }, 60_000);
 afterAll(() => end());
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
-}
 
 async function pageAt(hash: string, more = {}, prepare: (page: Page) => Promise<unknown> = async () => null) {
   const profile = await openProfile({ flat: true, site, ...more });

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -10,6 +9,7 @@ import { playAgain } from '../../src/turn/step.ts';
 import { serve } from '../../tools/house/serve.mjs';
 import { findEngine } from '../../tools/rooms/engine.mjs';
 import { startRooms } from '../../tools/rooms/rooms.mjs';
+import { freePort } from '../../tools/site/free-port.ts';
 import { faults } from './axe.ts';
 import { gameWith } from './games.ts';
 import { planMouse, playTogether, waitFor } from './hands.ts';
@@ -34,15 +34,6 @@ beforeAll(async () => {
   };
 }, 60_000);
 afterAll(() => end());
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
-}
 
 /** A game in its last round, which somebody has begun at one screen. */
 function lateGame(): string {

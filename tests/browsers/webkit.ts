@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { find, programs } from '../../tools/browsers/programs.mjs';
+import { freePort } from '../../tools/site/free-port.ts';
 import { waitFor } from '../browser/wait.ts';
 import { answerIn, asScript, type Drive, size, type Wishes } from './drive.ts';
 
@@ -108,15 +108,4 @@ function handsOf(driver: WebDriver): Omit<Drive, 'version' | 'downloads' | 'clos
     give: (selector, path) => driver.findElement(By.css(selector)).sendKeys(path),
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,22 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findEngine } from '../../tools/rooms/engine.mjs';
 import { startRooms } from '../../tools/rooms/rooms.mjs';
+import { freePort } from '../../tools/site/free-port.ts';
 import { openingOf } from './support/place.ts';
 import { socketGuest } from './support/socket-guest.ts';
-
-/** A port that nobody listens at. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
 
 describe.runIf(findEngine() !== null)('the rooms beside the page', () => {
   it('are there again after their engine has died, and are kept by one engine at a time', async () => {

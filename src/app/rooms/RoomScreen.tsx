@@ -18,6 +18,7 @@ import { isTableWanted } from './living/is-table-wanted.ts';
 import { forgetTable } from './living/open-table.ts';
 import { hideInvitation, leaveRoomAddress } from './room-address.ts';
 import { kept, useClient, useKeeping, useRoomState } from './use-client.ts';
+import { LazyRoomTable, wholeScreen } from './whole-screen.tsx';
 import './rooms.css';
 
 const ReplayScreen = lazyPanel(async () => ({ default: (await import('../ReplayScreen.tsx')).ReplayScreen }), {
@@ -25,17 +26,7 @@ const ReplayScreen = lazyPanel(async () => ({ default: (await import('../ReplayS
   around: (words, { onLeave }) => <MissingScreen onLeave={() => onLeave(null)}>{words}</MissingScreen>,
 });
 
-// A phone that is a hand at a big screen needs no table of its own.
-const RoomTable = lazyPanel(async () => ({ default: (await import('./RoomTable.tsx')).RoomTable }), {
-  waiting: () => <p className="waiting">{t('setup.loading')}</p>,
-  isScreen: true,
-  around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
-});
-const LivingRoom = lazyPanel(() => import('./living/LivingRoom.tsx'), {
-  waiting: () => <p className="waiting">{t('setup.loading')}</p>,
-  isScreen: true,
-  around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
-});
+const LivingRoom = lazyPanel(() => import('./living/LivingRoom.tsx'), wholeScreen);
 
 interface RoomScreenProps {
   /** What the address says: a room's code, or an invitation. */
@@ -98,6 +89,8 @@ function Coming({ at, ...rest }: Omit<RoomScreenProps, 'link'> & { readonly at: 
 
 /** Does the room not know this device? */
 const isStranger = (state: RoomState | null) => state?.ending?.how === 'refused' && state.ending.code === 'badPassport';
+
+/** Lays another table in place of the one that is gone. */
 function LayAnother(): null {
   useEffect(() => {
     forgetTable();
@@ -149,7 +142,7 @@ function Present({ client, state, invitation, saves, onLeave, onSit }: PresentPr
       <ReplayScreen game={replayed} onLeave={() => setReplayed(null)} saves={saves} present={null} onSit={onSit} />
     );
   return (
-    <RoomTable
+    <LazyRoomTable
       key={state.deal}
       client={client}
       state={state}

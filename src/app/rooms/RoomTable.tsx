@@ -6,8 +6,8 @@ import { t } from '../../locale/index.ts';
 import { useSettings } from '../../look/index.ts';
 import { sinceTurnOf } from '../../replay/since.ts';
 import { playedOf } from '../../rooms/client/fairness.ts';
-import { type Ask, type RoomClient, type RoomState, remoteTable } from '../../rooms/client/index.ts';
-import type { Known, RoomRefusal } from '../../rooms/protocol/index.ts';
+import type { RoomClient, RoomState } from '../../rooms/client/index.ts';
+import type { Known } from '../../rooms/protocol/index.ts';
 import { boardIds, type Seat } from '../../rules/index.ts';
 import { tableMachine } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
@@ -26,7 +26,7 @@ import { Presence } from './Presence.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
 import { type AtRoom, RoomContext } from './room-context.ts';
-import { kept } from './use-client.ts';
+import { useAtRoom } from './use-at-room.ts';
 import { useLooking, useYourTurn } from './your-turn.ts';
 
 interface RoomTableProps {
@@ -61,23 +61,10 @@ const endedSlots: HudSlots = { ...roomSlots, dock: EndedDock };
 export function RoomTable({ client, state, known, goLocal, onLeave, onReplay }: RoomTableProps): JSX.Element {
   const board = boardIds.find((id) => id === known.view.board) ?? 2;
   const { value, isMissing, isComing } = useLazy(outlinesOf(board));
-  const [trouble, setTrouble] = useState<RoomRefusal | null>(null);
-  const table = useMemo(() => remoteTable(client), [client]);
-  useEffect(() => table.onTrouble(setTrouble), [table]);
-  const ask = useCallback(
-    async (question: Ask) => {
-      const answer = await client.ask(question);
-      if (answer.type === 'refused' && answer.why.by === 'room') setTrouble(answer.why.code);
-      return answer.type !== 'refused';
-    },
-    [client],
-  );
   const [shown, setShown] = useState<Shown | null>(null);
   const [isUnshown, setUnshown] = useState(false);
-  const at = useMemo<AtRoom>(() => {
-    const unshown = isUnshown ? () => setUnshown(false) : null;
-    return { client, table, kept, state, known, trouble, setTrouble, goLocal, unshown, ask };
-  }, [client, table, state, known, trouble, goLocal, isUnshown, ask]);
+  const unshown = useMemo(() => (isUnshown ? () => setUnshown(false) : null), [isUnshown]);
+  const at = useAtRoom(client, state, known, { goLocal, unshown });
   const show = useCallback(
     (since: (log: Known['log']) => number) => {
       const { known: told } = client.state;

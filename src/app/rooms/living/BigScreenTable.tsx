@@ -34,10 +34,10 @@ import { RoomNotices } from '../RoomNotices.tsx';
 import { goToRoom } from '../room-address.ts';
 import { type AtRoom, RoomContext } from '../room-context.ts';
 import '../rooms.css';
+import { useAtRoom } from '../use-at-room.ts';
 import { fillFree, sitHere } from './acts.ts';
 import { isTableWanted } from './is-table-wanted.ts';
 import { forgetTable, openTable } from './open-table.ts';
-import { useAtRoom } from './use-at-room.ts';
 import { readWish } from './wanted.ts';
 
 const DirectedCamera = lazyComponent(loadDirectedCamera);

@@ -14,11 +14,11 @@ import { keepName, lastName } from '../last-name.ts';
 import { RoomNotices } from '../RoomNotices.tsx';
 import { type AtRoom, RoomContext } from '../room-context.ts';
 import '../rooms.css';
+import { useAtRoom } from '../use-at-room.ts';
 import { useLooking, useYourTurn } from '../your-turn.ts';
 import { AfterHand } from './AfterHand.tsx';
 import { Gone } from './Gone.tsx';
 import { HandMenu } from './HandMenu.tsx';
-import { useAtRoom } from './use-at-room.ts';
 
 interface HandTableProps {
   readonly client: RoomClient;
@@ -32,7 +32,7 @@ interface HandTableProps {
 
 /** A phone at a table on a big screen: chooses a place, and is a hand from then on. */
 export default function HandTable({ client, state, known, goLocal, onLeave, onWhole }: HandTableProps): JSX.Element {
-  const at = useAtRoom(client, state, known, goLocal);
+  const at = useAtRoom(client, state, known, { goLocal });
   const { ask } = at;
   const isVisit = (known.roster.bigScreen?.visit ?? null) !== null;
   const [isAnother, setAnother] = useState(false);

@@ -6,28 +6,13 @@ import '../../../locale/rooms.ts';
 import type { RoomClient, RoomState } from '../../../rooms/client/index.ts';
 import type { Known } from '../../../rooms/protocol/index.ts';
 import { seatName } from '../../../words/index.ts';
-import { MissingScreen } from '../../MissingScreen.tsx';
 import type { ReplayedGame } from '../../session.ts';
+import { LazyRoomTable, wholeScreen } from '../whole-screen.tsx';
 import { isTableWanted } from './is-table-wanted.ts';
 
-const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
-
 // A phone has no use for the picture, nor the big screen for hands.
-const BigScreenTable = lazyPanel(() => import('./BigScreenTable.tsx'), {
-  waiting,
-  isScreen: true,
-  around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
-});
-const HandTable = lazyPanel(() => import('./HandTable.tsx'), {
-  waiting,
-  isScreen: true,
-  around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
-});
-const WholeTable = lazyPanel(async () => ({ default: (await import('../RoomTable.tsx')).RoomTable }), {
-  waiting,
-  isScreen: true,
-  around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
-});
+const BigScreenTable = lazyPanel(() => import('./BigScreenTable.tsx'), wholeScreen);
+const HandTable = lazyPanel(() => import('./HandTable.tsx'), wholeScreen);
 
 interface LivingRoomProps {
   readonly client: RoomClient;
@@ -86,7 +71,7 @@ export default function LivingRoom({ client, state, known, goLocal, onLeave, onR
   if ((you.isWatcher && you.seats.length === 0) || isWhole)
     return (
       <>
-        <WholeTable
+        <LazyRoomTable
           key={state.deal}
           client={client}
           state={state}

@@ -1,15 +1,18 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type Ask, type RoomClient, type RoomState, remoteTable } from '../../../rooms/client/index.ts';
-import type { Known, RoomRefusal } from '../../../rooms/protocol/index.ts';
-import type { AtRoom } from '../room-context.ts';
-import { kept } from '../use-client.ts';
+import { type Ask, type RoomClient, type RoomState, remoteTable } from '../../rooms/client/index.ts';
+import type { Known, RoomRefusal } from '../../rooms/protocol/index.ts';
+import type { AtRoom } from './room-context.ts';
+import { kept } from './use-client.ts';
+
+/** What only some screens of a room can do. */
+type More = Partial<Pick<AtRoom, 'goLocal' | 'unshown'>>;
 
 /** The room somebody is at, for the parts of its screen, with the table behind the chart. */
 export function useAtRoom(
   client: RoomClient,
   state: RoomState,
   known: Known,
-  goLocal: AtRoom['goLocal'] = null,
+  { goLocal = null, unshown = null }: More = {},
 ): AtRoom {
   const [trouble, setTrouble] = useState<RoomRefusal | null>(null);
   const table = useMemo(() => remoteTable(client), [client]);
@@ -23,7 +26,7 @@ export function useAtRoom(
     [client],
   );
   return useMemo<AtRoom>(
-    () => ({ client, table, kept, state, known, trouble, setTrouble, goLocal, unshown: null, ask }),
-    [client, table, state, known, trouble, goLocal, ask],
+    () => ({ client, table, kept, state, known, trouble, setTrouble, goLocal, unshown, ask }),
+    [client, table, state, known, trouble, goLocal, unshown, ask],
   );
 }
