@@ -18,7 +18,6 @@ const opponent = { level: 'raider', temper: evenTemper, seed: 3 } as const;
 describe.runIf(hasEngine)('a whole game at a desk, on a phone, by keys alone, and with an opponent', () => {
   it('loses its lines in every phase of a turn in every way, and is played to its end all the same', async () => {
     const open = await place.open(openingOf(['human', 'human', 'human', opponent]));
-    // One of them has the picture.
     const people = await seatedPeople(place.site, open, [['desk'], ['phone'], ['keys']]);
     await people[2]?.page.evaluate(() =>
       addEventListener('pointerdown', () => document.body.setAttribute('data-cheated', '')),
