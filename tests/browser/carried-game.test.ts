@@ -34,8 +34,8 @@ const isLastTurn = (state: GameState) =>
   state.phase === 'conquer' &&
   state.round === state.rounds &&
   nextSeat(state) === state.firstSeat &&
-  tokensOf(state) > 4 &&
-  tokensOf(state) < 9;
+  tokensOf(state) > 3 &&
+  tokensOf(state) < 6;
 
 function lastTurn() {
   for (let seed = 1; seed < 200; seed++) {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { RegionId } from '../../src/rules/index.ts';
 import { carryOut, type Place } from '../../tools/monkey/act.ts';
+import { mostTelling } from '../support/how-long.ts';
 import { middle, twoPosts } from './dragging.ts';
 import { gameWith, openGame } from './games.ts';
 import { waitFor } from './hands.ts';
@@ -38,37 +39,41 @@ const hands = {
   finger: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const;
 
-describe.each(['mouse', 'finger'] as const)('at ten frames a second, by %s', (by) => {
-  it('a stack dragged onto another region at the first try moves a token, and never turns the table', async () => {
-    const page = await borrowPage({ ...hands[by], frame: slow });
-    await openGame(page, game);
-    for (const [what, place] of Object.entries(grips)) {
-      const before = await tokensIn(page, to);
-      const goal = await seatOf(page, to);
-      const start = await place(page, from);
+// A mouse does the same in hands.test.ts.
+describe.each(mostTelling(['mouse', 'finger'] as const, (by) => by === 'finger'))(
+  'at ten frames a second, by %s',
+  (by) => {
+    it('a stack dragged onto another region at the first try moves a token, and never turns the table', async () => {
+      const page = await borrowPage({ ...hands[by], frame: slow });
+      await openGame(page, game);
+      for (const [what, place] of Object.entries(grips)) {
+        const before = await tokensIn(page, to);
+        const goal = await seatOf(page, to);
+        const start = await place(page, from);
+        const camera = await cameraOf(page);
+        await carryOut(page, { do: 'drag', by, from: start, to: goal });
+        await waitFor(`a token taken by the ${what}`, async () => (await tokensIn(page, to)) === before + 1);
+        await seatOf(page, to);
+        expect(await cameraOf(page), what).toEqual(camera);
+        // Back, for the next one to have some.
+        await page.locator('[data-choice="undo"]').click();
+        await waitFor('the token back', async () => (await tokensIn(page, to)) === before);
+      }
+      // What is no stack still turns the table.
       const camera = await cameraOf(page);
-      await carryOut(page, { do: 'drag', by, from: start, to: goal });
-      await waitFor(`a token taken by the ${what}`, async () => (await tokensIn(page, to)) === before + 1);
-      await seatOf(page, to);
-      expect(await cameraOf(page), what).toEqual(camera);
-      // Back, for the next one to have some.
-      await page.locator('[data-choice="undo"]').click();
-      await waitFor('the token back', async () => (await tokensIn(page, to)) === before);
-    }
-    // What is no stack still turns the table.
-    const camera = await cameraOf(page);
-    const ground = await middle(page, 'canvas').catch(() => null);
-    if (ground) {
-      await carryOut(page, {
-        do: 'drag',
-        by,
-        from: { x: ground.x, y: ground.y },
-        to: { x: ground.x + 60, y: ground.y },
-      });
-      await waitFor('the table to turn', async () => (await cameraOf(page))?.join() !== camera?.join());
-    }
-  });
-});
+      const ground = await middle(page, 'canvas').catch(() => null);
+      if (ground) {
+        await carryOut(page, {
+          do: 'drag',
+          by,
+          from: { x: ground.x, y: ground.y },
+          to: { x: ground.x + 60, y: ground.y },
+        });
+        await waitFor('the table to turn', async () => (await cameraOf(page))?.join() !== camera?.join());
+      }
+    });
+  },
+);
 
 it('on the plan a stack is dragged as in the picture, and a tap on it is still a tap', async () => {
   const page = await borrowPage({ flat: true, frame: slow });

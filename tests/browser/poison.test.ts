@@ -121,8 +121,10 @@ describe('a page that cannot start', () => {
     await anew(page, 'Pobierz wszystko od nowa').click();
     await start(page, 'Do stołu').waitFor();
     expect(await page.locator('#no-start').isVisible()).toBe(false);
-    await untilKept(page);
-    expect(await wrongFiles(page)).toEqual([]);
+    if (isLong) {
+      await untilKept(page);
+      expect(await wrongFiles(page)).toEqual([]);
+    }
     forgive();
   });
 

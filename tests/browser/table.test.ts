@@ -7,20 +7,21 @@ import { tableBoard } from '../../src/table/camera/arrangement.ts';
 import { stackPlace, standingHeight } from '../../src/table/layout/ground.ts';
 import { CHIP } from '../../src/table/layout/units.ts';
 import '../support/boards.ts';
+import { mostTelling } from '../support/how-long.ts';
 import { drag, hoveredIs, middle, twoPosts } from './dragging.ts';
 import { gameWith, openGame } from './games.ts';
-import { mouse, play, waitFor } from './hands.ts';
+import { mouse, planMouse, play, waitFor } from './hands.ts';
 import { borrowPage } from './harness.ts';
 import { gameOf, hoveredOn, seatAtRest } from './probe.ts';
 import { startGame } from './set-up.ts';
 
 describe('undo', () => {
   it('takes back one step after another, up to the die', async () => {
-    const page = await borrowPage();
+    const page = await borrowPage({ flat: true });
     await startGame(page, { players: 2, seed: '24' });
-    await play(page, mouse, ({ commands }) => commands === 1);
+    await play(page, planMouse, ({ commands }) => commands === 1);
     const before = await gameOf(page);
-    await play(page, mouse, ({ commands }) => commands === 3);
+    await play(page, planMouse, ({ commands }) => commands === 3);
     for (const left of [2, 1]) {
       await mouse.press(page, '[data-choice="undo"]');
       await waitFor('a step back', async () => (await logOf(page)) === left);
@@ -32,36 +33,44 @@ describe('undo', () => {
 });
 
 describe('between two players', () => {
-  it('a curtain covers the table, and coins are seen only while the button is held, or from click to click', async () => {
-    const page = await borrowPage();
-    await startGame(page, { players: 2, seed: '25', names: ['Ada', 'Bo'] });
-    await play(page, mouse, ({ state }) => state.includes('curtain'));
-    const coins = (await gameOf(page))?.coins ?? [];
-    await page.getByRole('heading', { name: /Bo/ }).waitFor();
-    // What is kept from the eyes is not on the page at all.
-    expect(await page.locator('.players, .dock, .peek, #board').count()).toBe(0);
-    await mouse.press(page, '.curtain button.primary');
+  const tables = [
+    ['the picture', {}, mouse],
+    ['the plan', { flat: true }, planMouse],
+  ] as const;
+  const usual = mostTelling(tables, ([name]) => name === 'the plan');
+  it.each(usual)(
+    'a curtain covers the table (%s), and coins are seen only while the button is held, or from click to click',
+    async (_, kind, hands) => {
+      const page = await borrowPage(kind);
+      await startGame(page, { players: 2, seed: '25', names: ['Ada', 'Bo'] });
+      await play(page, hands, ({ state }) => state.includes('curtain'));
+      const coins = (await gameOf(page))?.coins ?? [];
+      await page.getByRole('heading', { name: /Bo/ }).waitFor();
+      // What is kept from the eyes is not on the page at all.
+      expect(await page.locator('.players, .dock, .peek, #board').count()).toBe(0);
+      await mouse.press(page, '.curtain button.primary');
 
-    const peek = page.locator('.peek');
-    await peek.waitFor();
-    expect(await peek.textContent()).not.toMatch(/\d/);
-    expect(await page.locator('.player[data-seat="0"] .peek').count()).toBe(0);
-    const { x, y, width, height } = (await peek.boundingBox()) ?? expect.fail('no button');
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await page.mouse.down();
-    const began = await page.evaluate(() => performance.now());
-    await page.locator('.peek[aria-pressed="true"]').waitFor();
-    expect(await peek.textContent()).toContain(String(coins[1]));
-    await page.waitForFunction((start) => performance.now() > start + 500, began);
-    await page.mouse.up();
-    await page.locator('.peek[aria-pressed="false"]').waitFor();
-    expect(await peek.textContent()).not.toMatch(/\d/);
-    // As a screen reader clicks.
-    for (const pressed of ['true', 'false']) {
-      await peek.evaluate((button: HTMLElement) => button.click());
-      await page.locator(`.peek[aria-pressed="${pressed}"]`).waitFor();
-    }
-  });
+      const peek = page.locator('.peek');
+      await peek.waitFor();
+      expect(await peek.textContent()).not.toMatch(/\d/);
+      expect(await page.locator('.player[data-seat="0"] .peek').count()).toBe(0);
+      const { x, y, width, height } = (await peek.boundingBox()) ?? expect.fail('no button');
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await page.mouse.down();
+      const began = await page.evaluate(() => performance.now());
+      await page.locator('.peek[aria-pressed="true"]').waitFor();
+      expect(await peek.textContent()).toContain(String(coins[1]));
+      await page.waitForFunction((start) => performance.now() > start + 500, began);
+      await page.mouse.up();
+      await page.locator('.peek[aria-pressed="false"]').waitFor();
+      expect(await peek.textContent()).not.toMatch(/\d/);
+      // As a screen reader clicks.
+      for (const pressed of ['true', 'false']) {
+        await peek.evaluate((button: HTMLElement) => button.click());
+        await page.locator(`.peek[aria-pressed="${pressed}"]`).waitFor();
+      }
+    },
+  );
 });
 
 describe('a token that is dragged', () => {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { people } from '../../tools/bench-rooms/devices/opening.ts';
-import { plainDevice } from '../../tools/bench-rooms/devices/plain.ts';
-import { bundle } from '../../tools/rooms/bundle.mjs';
-import { findEngine, startEngine } from '../../tools/rooms/engine.mjs';
-import { closeProfiles, openProfile, takeTroubles } from './harness.ts';
-import { type OwnSite, ownSite, untilKept, versionOf } from './kept-site.ts';
-import { waitFor } from './wait.ts';
+import { people } from '../../../tools/bench-rooms/devices/opening.ts';
+import { plainDevice } from '../../../tools/bench-rooms/devices/plain.ts';
+import { bundle } from '../../../tools/rooms/bundle.mjs';
+import { findEngine, startEngine } from '../../../tools/rooms/engine.mjs';
+import { closeProfiles, openProfile, takeTroubles } from '../harness.ts';
+import { type OwnSite, ownSite, untilKept, versionOf } from '../kept-site.ts';
+import { waitFor } from '../wait.ts';
 
 const greeting = 'type:`hello`,protocol:1';
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { usualChoices } from '../../src/rooms/protocol/index.ts';
-import { drops, everyDrop } from './drops.ts';
-import { type FarApart, farApart, hasEngine } from './far-apart.ts';
-import { playEach } from './hands.ts';
-import { lateGame } from './late-game.ts';
-import { atTable, comeBack, onlyCuts, seatedPeople, showsTheSameAfresh } from './people.ts';
+import { usualChoices } from '../../../src/rooms/protocol/index.ts';
+import { drops, everyDrop } from '../drops.ts';
+import { type FarApart, farApart, hasEngine } from '../far-apart.ts';
+import { playEach } from '../hands.ts';
+import { lateGame } from '../late-game.ts';
+import { atTable, comeBack, onlyCuts, seatedPeople, showsTheSameAfresh } from '../people.ts';
 
 let place: FarApart;
 beforeAll(async () => {
