@@ -24,6 +24,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     sequence: { sequencer: GamesFirst },
     // Two browsers at a time keep two cores busy; with more, pictures are drawn too slowly.
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { openingOf } from '../rooms/support/place.ts';
 import type { Host } from './blocked.ts';
-import { farApart } from './far-apart.ts';
+import { type FarApart, farApart } from './far-apart.ts';
 import { gameIn } from './games.ts';
-import { bare, books, comesBack, isThere, tried, until, words } from './left-out.ts';
+import { bare, books, comesBack, isThere, opened, tried, until, words } from './left-out.ts';
 import { waitFor } from './wait.ts';
 
 /** At a table far apart, in mid-game: the table, and what happened to be shown again. */
@@ -25,6 +25,12 @@ export async function shownAgain(): Promise<void> {
   await page.locator('[data-show-again]').click();
   await page.locator(`.missing-screen ${words}`).waitFor();
   await comesBack(page, host, 'RoomReplay', '[data-replay="game"]');
+  await closed(tables);
+}
+
+/** Ends the engine once nobody is there who would miss it. */
+async function closed(tables: FarApart): Promise<void> {
+  await Promise.all(opened.splice(0).map((profile) => profile.close()));
   await tables.end();
 }
 
@@ -40,7 +46,7 @@ export async function livingRoom(): Promise<void> {
   const { page: phone, host: other } = await bare(`#room=${room}`, true, {}, tables.port);
   other.answer('RoomScreen', 'LivingRoom', 'board-2', ...books);
   await comesBack(phone, other, 'HandTable', 'main.hand');
-  await tables.end();
+  await closed(tables);
 }
 
 /** Words stand in the place of a part that only leads on to the next; asked for again, it does. */

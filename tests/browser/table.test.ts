@@ -47,7 +47,7 @@ describe('between two players', () => {
       const coins = (await gameOf(page))?.coins ?? [];
       await page.getByRole('heading', { name: /Bo/ }).waitFor();
       // What is kept from the eyes is not on the page at all.
-      expect(await page.locator('.players, .dock, .peek, #board').count()).toBe(0);
+      expect(await page.locator('.players, .dock, .peek').count()).toBe(0);
       await mouse.press(page, '.curtain button.primary');
 
       const peek = page.locator('.peek');
