@@ -7,8 +7,8 @@ import { isLong } from '../support/how-long.ts';
 
 const ask = askBriefly();
 
-/** Games of each level, on the four boards in turn; raiders begin with every race and every power. Of the slowest the soak plays the others. */
-const games = { wanderer: 4, raider: 20, strategist: isLong ? 8 : 2 } as const;
+/** Games of each level, on the four boards in turn; in the long run raiders begin with every race and every power. Of the slowest the soak plays the others. */
+const games = { wanderer: 4, raider: isLong ? 20 : 8, strategist: isLong ? 8 : 1 } as const;
 
 /** Plays a game; after every command everything about the state and the events is checked, and nothing given may be written into. */
 function played({ setup, choose }: OpponentGame): readonly Command[] {

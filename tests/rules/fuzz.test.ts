@@ -7,6 +7,7 @@ import { apply, explain, legal, newGame, replay } from '../../src/rules/index.ts
 import { everyCommand, freeze } from '../../tools/checks/commands.ts';
 import { faults } from '../../tools/checks/invariants.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
+import { isLong } from '../support/how-long.ts';
 
 /** Positions of every phase, frozen, from a few random games. */
 const positions: readonly GameState[] = [1, 2, 3, 4].flatMap((seed) => {
@@ -98,11 +99,11 @@ function tryCommand(state: GameState, command: unknown): void {
 
 describe('nothing a stranger sends can throw, or change the state', () => {
   it('any value as a command', () => {
-    fc.assert(fc.property(anyPosition, fc.anything(), tryCommand), { numRuns: 5000, seed: 1 });
+    fc.assert(fc.property(anyPosition, fc.anything(), tryCommand), { numRuns: isLong ? 5000 : 2000, seed: 1 });
   });
 
   it('any fields in a known kind of command', () => {
-    fc.assert(fc.property(anyPosition, nearly, tryCommand), { numRuns: 10_000, seed: 2 });
+    fc.assert(fc.property(anyPosition, nearly, tryCommand), { numRuns: isLong ? 10_000 : 4000, seed: 2 });
   });
 
   it('every command of the board that is not legal now', () => {
@@ -162,7 +163,7 @@ describe('nothing a stranger sends can throw, or change the state', () => {
         else expect(faults(start.state)).toEqual([]);
         expect(replay(value as GameSetup, []).ok).toBe(start.ok);
       }),
-      { numRuns: 3000, seed: 4 },
+      { numRuns: isLong ? 3000 : 1000, seed: 4 },
     );
   });
 
@@ -196,7 +197,7 @@ describe('nothing a stranger sends can throw, or change the state', () => {
     );
   });
 
-  it('were 150,000 and more', () => {
-    expect(refused).toBeGreaterThan(150_000);
+  it('were 150,000 and more in the long run, else a third of them', () => {
+    expect(refused).toBeGreaterThan(isLong ? 150_000 : 50_000);
   });
 });

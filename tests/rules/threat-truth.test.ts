@@ -110,14 +110,14 @@ const seeds = (most: number) => Array.from({ length: most }, (_, place) => place
 
 describe('what is called safe stays until the next turn', { timeout: isLong ? 1_200_000 : 60_000 }, () => {
   it.each(boards)('whatever hunters, who live by taking from others, do on the board for %i', (players) => {
-    const lost = seeds(isLong ? 60 : players < 5 ? 2 : 1).flatMap((seed) => {
+    const lost = seeds(isLong ? 60 : 1).flatMap((seed) => {
       const draw = drawFrom(seed);
       return surprises(players, seed, (state) => hunterCommand(draw, state), 3);
     });
     expect(lost).toEqual([]);
   });
 
-  it.each(boards)('whatever is played at random on the board for %i', (players) => {
+  it.each(fewer)('whatever is played at random on the board for %i', (players) => {
     const lost = seeds(isLong ? 30 : 1).flatMap((seed) => {
       const draw = drawFrom(seed + 1000);
       return surprises(players, seed + 1000, (state) => randomCommand(draw, state), 5);
@@ -127,7 +127,8 @@ describe('what is called safe stays until the next turn', { timeout: isLong ? 1_
 
   it.each(fewer)('whatever opponents of this table do on the board for %i', (players) => {
     const lost = seeds(isLong ? 15 : 1).flatMap((seed) => {
-      const level = (seed + players) % 2 ? 'raider' : 'strategist';
+      // Strategists take their time.
+      const level = !isLong || (seed + players) % 2 ? 'raider' : 'strategist';
       return surprises(players, seed, opponentPlayer(tableOf(level, players, seed), ask), 2);
     });
     expect(lost).toEqual([]);

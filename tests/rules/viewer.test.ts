@@ -5,6 +5,7 @@ import * as kernel from '../../src/rules/index.ts';
 import { type GameState, type RegionId, type Seat, view } from '../../src/rules/index.ts';
 import { everyCommand } from '../../tools/checks/commands.ts';
 import { asking } from '../headless/ask.ts';
+import { isLong } from '../support/how-long.ts';
 import { met } from '../support/met.ts';
 import { stateOf } from '../support/position.ts';
 
@@ -131,7 +132,7 @@ describe('SCO-3 COL-5 a seat is told nothing that it cannot know', () => {
             expect(ask(other, viewer), name).toEqual(ask(state, viewer));
         }
       }),
-      { numRuns: 6, seed: 1 },
+      { numRuns: isLong ? 12 : 4, seed: 1 },
     );
   });
 
@@ -147,7 +148,7 @@ describe('SCO-3 COL-5 a seat is told nothing that it cannot know', () => {
             expect(kernel.explain(state, command, viewer)).toEqual(kernel.explain(seen, command));
         }
       }),
-      { numRuns: 5, seed: 2 },
+      { numRuns: isLong ? 10 : 4, seed: 2 },
     );
   });
 
