@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { isLong } from '../support/how-long.ts';
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
@@ -94,7 +95,7 @@ describe('stored data of any shape', () => {
         expect(readMemory(useMemory.getState())).toEqual(useMemory.getState());
         expect(readLesson(useLesson.getState())).toEqual(useLesson.getState());
       }),
-      { numRuns: 1000, seed: 13 },
+      { numRuns: isLong ? 1000 : 300, seed: 13 },
     );
   });
 
@@ -107,7 +108,7 @@ describe('stored data of any shape', () => {
           expect(recall('usual')).toBeNull();
         },
       ),
-      { numRuns: 1000, seed: 14 },
+      { numRuns: isLong ? 1000 : 300, seed: 14 },
     );
   });
 
@@ -131,7 +132,7 @@ describe('stored data of any shape', () => {
         expect(options.seed === null || Number.isSafeInteger(options.seed)).toBe(true);
         for (const fault of faults) expect(fault.length).toBeLessThan(60);
       }),
-      { numRuns: 1000, seed: 15 },
+      { numRuns: isLong ? 1000 : 300, seed: 15 },
     );
   });
 });
@@ -162,7 +163,7 @@ describe('the start page with damaged games in the store', () => {
         expect(document.querySelector('[data-game="whole"] .start-go')).not.toBeNull();
         expect(document.querySelector('form [type="submit"]')).not.toBeNull();
       }),
-      { numRuns: 25, seed: 16 },
+      { numRuns: isLong ? 25 : 10, seed: 16 },
     );
   });
 

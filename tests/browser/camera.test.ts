@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { isLong } from '../support/how-long.ts';
 import { hoveredIs } from './dragging.ts';
 import { gameIn, openGame } from './games.ts';
 import { borrowPage, type ProfileOptions } from './harness.ts';
@@ -180,21 +181,24 @@ it('looks around from the region under the mouse while a key is held, turned by 
   }
 });
 
-it('looks around by a button, for fingers and for who cannot hold a key: a finger turns it, and the button leads back', async () => {
-  const page = await openTable({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  const seat = await camera(page);
-  const session = await page.context().newCDPSession(page);
-  await page.locator('[data-camera="around"]').tap();
-  await page.locator('[data-camera="around"][aria-pressed="true"]').waitFor();
-  const eyes = await camera(page);
-  expect(eyes[1]).toBeLessThan(2.2);
-  const middle = () => page.evaluate(() => window.__table?.project([0, 0.1, -2]) ?? [0, 0]);
-  const ahead = await middle();
-  await touch(session, [{ x: 200, y: 400 }], [{ x: 240, y: 400 }], []);
-  expect(await camera(page)).toEqual(eyes.map((at) => expect.closeTo(at, 6)));
-  // The finger takes the picture along.
-  expect((await middle())[0]).toBeGreaterThan((ahead[0] ?? 0) + 10);
-  await page.locator('[data-camera="around"]').tap();
-  await page.locator('[data-camera="around"][aria-pressed="false"]').waitFor();
-  expect(await camera(page)).toEqual(seat.map((at) => expect.closeTo(at, 6)));
-});
+it.runIf(isLong)(
+  'looks around by a button, for fingers and for who cannot hold a key: a finger turns it, and the button leads back',
+  async () => {
+    const page = await openTable({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    const seat = await camera(page);
+    const session = await page.context().newCDPSession(page);
+    await page.locator('[data-camera="around"]').tap();
+    await page.locator('[data-camera="around"][aria-pressed="true"]').waitFor();
+    const eyes = await camera(page);
+    expect(eyes[1]).toBeLessThan(2.2);
+    const middle = () => page.evaluate(() => window.__table?.project([0, 0.1, -2]) ?? [0, 0]);
+    const ahead = await middle();
+    await touch(session, [{ x: 200, y: 400 }], [{ x: 240, y: 400 }], []);
+    expect(await camera(page)).toEqual(eyes.map((at) => expect.closeTo(at, 6)));
+    // The finger takes the picture along.
+    expect((await middle())[0]).toBeGreaterThan((ahead[0] ?? 0) + 10);
+    await page.locator('[data-camera="around"]').tap();
+    await page.locator('[data-camera="around"][aria-pressed="false"]').waitFor();
+    expect(await camera(page)).toEqual(seat.map((at) => expect.closeTo(at, 6)));
+  },
+);

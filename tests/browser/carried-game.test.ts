@@ -17,7 +17,7 @@ import { layout } from '../../src/table/layout/index.ts';
 import { markerSpots, regionPlan } from '../../src/table/layout/region-spots.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { settler } from '../../tools/players/settler.ts';
-import { mostTelling } from '../support/how-long.ts';
+import { isLong, mostTelling } from '../support/how-long.ts';
 import { playByPieces } from './carried-play.ts';
 import { carriedOn, handsAreThere, onPage, regionNow, seatOf, windows } from './carrying.ts';
 import { gameWith, openGame } from './games.ts';
@@ -90,7 +90,7 @@ it('with Shift all tokens that may go are carried, and one without', async () =>
   await waitFor('them to stand there', async () => (await regionNow(page, to)).tokens === before + count);
 });
 
-it('tokens that are let go of over what is in hand are there again', async () => {
+it.runIf(isLong)('tokens that are let go of over what is in hand are there again', async () => {
   const game = gameWith(2, (state) => spare(state) !== null);
   const [from] = spare(game.state) ?? expect.fail('nothing to spare');
   const page = await open(game, 'mouse');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Phase } from '../../src/rules/index.ts';
+import { isLong } from '../support/how-long.ts';
 import { gameIn, openGame } from './games.ts';
 import { finger, middleOf, mouse, waitFor } from './hands.ts';
 import { borrowPage, giveBack, openPage, openProfile } from './harness.ts';
@@ -88,7 +89,8 @@ it('who presses the place of a button once more, 300 ms after the phase has chan
 });
 
 describe('the board', () => {
-  it('makes room while "Why?" is open, and comes back when it closes', async () => {
+  // What makes it give way is proven in app/use-insets.test.tsx.
+  it.runIf(isLong)('makes room while "Why?" is open, and comes back when it closes', async () => {
     const page = await borrowPage({ settings: { forecast: true } });
     await openGame(page, gameIn('readyTroops'));
     const seat = () => waitFor('the board to rest', () => seatAtRest(page, 3));

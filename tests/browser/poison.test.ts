@@ -155,7 +155,7 @@ describe('a page that cannot start', () => {
       forgive();
     });
 
-  it('is one whose styles are missing, too', async () => {
+  it.runIf(isLong)('is one whose styles are missing, too', async () => {
     const page = await (await keeping()).newPage();
     const styles = await site.file(/^assets\/index-.*\.css$/);
     await site.lose(styles);

@@ -3,6 +3,7 @@ import { readPosition, writePosition } from '../../src/positions/index.ts';
 import type { Command, GameSetup, GameState, Position } from '../../src/rules/index.ts';
 import { apply, contentOf, legal, newestRules, newGame } from '../../src/rules/index.ts';
 import { type Draw, drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
+import { isLong } from '../support/how-long.ts';
 import { changelings, fey } from '../support/own.ts';
 
 const { powers, races } = contentOf({});
@@ -40,13 +41,14 @@ const kinds = Object.keys(powers);
 
 describe('a state that was written and read', () => {
   for (const players of [2, 3, 4, 5]) {
-    it(`is the same in every position of games for ${players}`, () => {
+    it(`is the same in every position (in the long run, else in every third) of games for ${players}`, () => {
       const phases = new Set<string>();
       for (const [index, race] of Object.keys(races).entries()) {
         if (index % 4 !== players - 2) continue;
         const badge = kinds[(index * 3 + players) % kinds.length] ?? '';
+        let step = 0;
         for (const state of statesOf({ players, seed: 50 + index, banners: [race], badges: [badge] })) {
-          expectRoundTrip(state);
+          if (isLong || step++ % 3 === 0) expectRoundTrip(state);
           phases.add(state.phase);
         }
       }

@@ -67,7 +67,7 @@ describe('whatever is played, the game stays whole', () => {
       const shifts = mostTelling([1, 2, 3], (shift) => shift === 2);
       const all = shifts.flatMap(setupsOf).filter(({ banners }) => banners?.[0] === race);
       expect(all.length).toBe(shifts.length * Object.keys(powers).length);
-      const sample = mostTelling(all, (_, place) => place % 2 === 0);
+      const sample = mostTelling(all, (_, place) => place % 4 === 0);
       for (const setup of sample) playThrough(setup, 12 * setup.players);
     });
   }
