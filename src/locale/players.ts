@@ -4,11 +4,13 @@ import { named, t } from './index.ts';
 export interface Seated {
   readonly name: string;
   readonly control?: 'human' | object;
+  /** A person's, whoever decides for it now. */
+  readonly isOwned?: boolean;
 }
 
 /** The name of the player in a seat: as given, else a default in the current language. */
 export function playerName(seat: number, seated: Seated | undefined): string {
   if (seated?.name) return seated.name;
-  const isPerson = (seated?.control ?? 'human') === 'human';
+  const isPerson = seated?.isOwned === true || (seated?.control ?? 'human') === 'human';
   return isPerson ? t('setup.name.default', { number: seat + 1 }) : named('opponent', 'name', String(seat));
 }

@@ -12,6 +12,7 @@ export type Cue =
   | 'decline'
   | 'slide'
   | 'turn'
+  | 'knock'
   | 'win'
   | 'refuse';
 
@@ -41,6 +42,7 @@ export const cues: Readonly<Record<Cue, readonly Voice[]>> = {
   ],
   slide: [noise(0, 300, 1800, 0.34, 0.3, { attack: 0.09 }), ...knock(0.28, 350, 0.3, 0.08)],
   turn: [...pluck(0, 392, 0.4, 0.9), ...pluck(0.14, 523.25, 0.42, 1.1)],
+  knock: [...knock(0, 230, 0.7, 0.1), ...knock(0.17, 222, 0.6, 0.1), ...knock(0.34, 236, 0.75, 0.14)],
   win: [392, 493.88, 587.33, 783.99].flatMap((frequency, k) => [
     ...pluck(0.16 * k, frequency, 0.4, 1.5),
     ...pluck(0.16 * k, frequency / 2, 0.2, 1.5),

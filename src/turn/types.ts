@@ -11,6 +11,8 @@ export interface SeatSetup {
   readonly colour: number;
   /** Who decides for this seat. It may change mid-game. */
   readonly control: Control;
+  /** At a room: an opponent decides for a person who is away, and the seat is called as that person is. Never stored. */
+  readonly isOwned?: boolean;
 }
 
 /** How the table behaves, apart from the rules. */

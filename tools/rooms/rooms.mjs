@@ -33,7 +33,15 @@ export async function startRooms(folder, { port = usualPort, pushOrigin = '' } =
   });
   const opponents = await startOpponents(built.opponents);
   const vapid = vapidIn(folder);
-  const options = { bundle: built.room, data: folder, opponents: opponents.port, port, vapid, pushOrigin };
+  const options = {
+    bundle: built.room,
+    data: folder,
+    opponents: opponents.port,
+    port,
+    vapid,
+    pushOrigin,
+    onSaid: passOn,
+  };
   const start = () => startEngine(options);
   let engine = await start().catch(async (failure) => {
     await opponents.close();
@@ -69,6 +77,14 @@ export async function startRooms(folder, { port = usualPort, pushOrigin = '' } =
       await opponents.close();
     },
   };
+}
+
+/**
+ * What the rooms themselves report is for whoever runs them; what the engine says beside that is of no use to them.
+ * @param {string} text
+ */
+function passOn(text) {
+  for (const line of text.split('\n')) if (line.startsWith('rooms: ')) console.error(line);
 }
 
 /**

@@ -132,15 +132,21 @@ export function RoomNotices(): JSX.Element | null {
       })}
       {you.seats.map((seat) =>
         roster.seats[seat]?.isWarm ? (
-          <Told key={`warm ${seat}`} name="warm" text={t('rooms.keptWarm', { seat: nameOf(seat) })}>
-            <button
-              type="button"
-              className="primary"
-              data-back={seat}
-              onClick={() => void ask({ type: 'give', seat, control: 'human' })}
-            >
-              {t('rooms.takeBackSeat')}
-            </button>
+          <Told
+            key={`warm ${seat}`}
+            name="warm"
+            text={t(roster.seats[seat]?.returns ? 'rooms.keptWarm.returns' : 'rooms.keptWarm', { seat: nameOf(seat) })}
+          >
+            {roster.seats[seat]?.returns ? null : (
+              <button
+                type="button"
+                className="primary"
+                data-back={seat}
+                onClick={() => void ask({ type: 'give', seat, control: 'human' })}
+              >
+                {t('rooms.takeBackSeat')}
+              </button>
+            )}
           </Told>
         ) : null,
       )}

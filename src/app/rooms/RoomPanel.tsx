@@ -2,7 +2,7 @@ import { type JSX, useState } from 'react';
 import { type GameSlot, ShowAgain } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
-import type { Proposal } from '../../rooms/protocol/index.ts';
+import { codeOfDevice, type Proposal } from '../../rooms/protocol/index.ts';
 import { seatName } from '../../words/index.ts';
 import { Choices } from './Choices.tsx';
 import { Links } from './Links.tsx';
@@ -12,6 +12,7 @@ import { presenceWords } from './Presence.tsx';
 import { Receipts } from './Receipts.tsx';
 import { useRoom } from './room-context.ts';
 import { TurnNotices } from './TurnNotices.tsx';
+import { renewNotices } from './turn-notices.ts';
 import { proposeRematch } from './use-client.ts';
 
 /** The table's panel: who is there, its links, and what may be agreed on. */
@@ -71,6 +72,7 @@ function People(): JSX.Element | null {
                 {isOwn ? ` · ${t('rooms.you')}` : ''}
                 {seen.isHost ? ` · ${t('rooms.host')}` : ''}
                 {devices > 1 ? ` · ${t('rooms.devices', { count: devices })}` : ''}
+                {devices > 1 && isOwn ? ` · ${t('rooms.device.this', { code: codeOfDevice(you.device) })}` : ''}
                 <small>{presenceWords(seen, now)}</small>
               </span>
               {you.isHost && !isOwn && devices > 0 ? (
@@ -88,6 +90,7 @@ function People(): JSX.Element | null {
             </li>
           );
         })}
+        <Beside />
         {roster.watchers.map(({ device, name, isHere }) => (
           <li key={`w${device}`}>
             <span>
@@ -103,6 +106,41 @@ function People(): JSX.Element | null {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Devices that sit beside another one, and browsers that are this device as well: one that was lost is put out by itself. */
+function Beside(): JSX.Element | null {
+  const at = useRoom();
+  if (at === null) return null;
+  const { known, ask, kept, client } = at;
+  const { browsers = 0, beside = [] } = known.you;
+  const naming = { board: known.view.board, seats: known.setup.seats };
+  const stayAlone = async () => {
+    const { secret, notify } = await kept.at(known.room);
+    if ((await ask({ type: 'alone', secret })) && notify === 'push') renewNotices(client);
+  };
+  return (
+    <>
+      {beside.map(({ seat, device }) => (
+        <li key={`${seat} ${device}`}>
+          <span>
+            {seatName(naming, seat)} · {t('rooms.device.beside', { code: codeOfDevice(device) })}
+          </span>
+          <button type="button" data-put-out={device} onClick={() => void ask({ type: 'putOut', seat, device })}>
+            {t('rooms.remove')}
+          </button>
+        </li>
+      ))}
+      {browsers === 0 ? null : (
+        <li>
+          <span>{t('rooms.browsers', { count: browsers })}</span>
+          <button type="button" data-alone onClick={() => void stayAlone()}>
+            {t('rooms.alone')}
+          </button>
+        </li>
+      )}
+    </>
   );
 }
 

@@ -27,7 +27,7 @@ import { RoomBar } from './RoomBar.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
 import { type AtRoom, RoomContext } from './room-context.ts';
 import { useAtRoom } from './use-at-room.ts';
-import { useLooking, useYourTurn } from './your-turn.ts';
+import { useKnocks, useLooking, useYourTurn } from './your-turn.ts';
 
 interface RoomTableProps {
   readonly client: RoomClient;
@@ -80,6 +80,7 @@ export function RoomTable({ client, state, known, goLocal, onLeave, onReplay }: 
     setUnshown(true);
   }, []);
   useYourTurn(client, known);
+  useKnocks(client);
   useLooking(client, known.room);
   if (value === null && isMissing)
     return (

@@ -3,11 +3,11 @@ import { t } from '../../locale/index.ts';
 import { isAudible, useSettings, volumesOf } from '../../look/index.ts';
 import type { RoomClient } from '../../rooms/client/index.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
-import { newSpeaker } from '../../sound/index.ts';
+import { type Cue, newSpeaker } from '../../sound/index.ts';
 import { renewNotices, showNotice } from './turn-notices.ts';
 import { kept } from './use-client.ts';
 
-/** Milliseconds a sound of one's turn has until its speaker is closed. */
+/** Milliseconds such a sound has until its speaker is closed. */
 const HEARD = 3000;
 
 /** Is it for somebody at this device to decide? */
@@ -34,11 +34,34 @@ export function useYourTurn(client: RoomClient, known: Known): void {
     () =>
       client.onTold((message) => {
         if (message.type !== 'notice' || message.what !== 'turn' || !document.hidden) return;
-        ring();
+        ring('turn');
         void kept.at(room).then(({ notify }) => (notify === 'page' ? showNotice(room) : undefined));
       }),
     [client, room],
   );
+}
+
+/** Whoever is asked for something hears it, seen or not: somebody is at the door, an answer is wanted, a token knocks on the table. */
+export function useKnocks(client: RoomClient): void {
+  useEffect(() => {
+    let { known: before } = client.state;
+    return client.onTold((message) => {
+      const { known } = client.state;
+      const asked = wantedOf(before);
+      const isAsked = wantedOf(known).some((one) => !asked.includes(one));
+      const isKnocked = message.type === 'said' && message.said === 'knock' && !known?.you.seats.includes(message.seat);
+      before = known;
+      if (isAsked || isKnocked) ring('knock');
+    });
+  }, [client]);
+}
+
+/** What waits for an answer of this device. */
+function wantedOf(known: Known | null): readonly string[] {
+  if (known === null) return [];
+  const { knocks, proposals, you } = known;
+  const asked = proposals.filter(({ wanted }) => wanted.includes(you.device));
+  return [...knocks.map(({ knock }) => `knock ${knock}`), ...asked.map(({ proposal }) => `proposal ${proposal}`)];
 }
 
 /** Tells the room whether somebody looks at this page, and keeps the notices that were ordered there in order. */
@@ -56,14 +79,14 @@ export function useLooking(client: RoomClient, room: string): void {
   }, [client, room, language]);
 }
 
-/** A sound that is heard while the page is not seen. */
-function ring(): void {
+/** A sound of the table's, whatever the picture is doing, and while the page is not seen. */
+function ring(cue: Cue): void {
   const settings = useSettings.getState();
   if (!isAudible(settings)) return;
   newSpeaker().then(
     (speaker) => {
       speaker.setVolumes(volumesOf(settings));
-      speaker.play('turn');
+      speaker.play(cue);
       setTimeout(() => speaker.close(), HEARD);
     },
     () => undefined,

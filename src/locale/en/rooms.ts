@@ -17,7 +17,7 @@ export const rooms = {
   'rooms.link.broken':
     'This is no link to a table: part of it is missing or has changed. Ask for it again, and copy all of it.',
   'rooms.left': 'You have got up from this table.',
-  'rooms.closed.removed': 'The host has sent this device away from the table. Ask the host for a new link.',
+  'rooms.closed.removed': 'This device has been sent away from the table. Ask the host for a new link.',
   'rooms.closed.replaced': 'This seat is played from another page now.',
   'rooms.closed.expired': 'This table has expired: nobody had played at it for a long time.',
   'rooms.closed.deleted': 'Its host has deleted this table.',
@@ -130,6 +130,8 @@ export const rooms = {
   'rooms.absent': '{seat} has been away for a while.',
   'rooms.keepWarm': 'Let the computer play meanwhile',
   'rooms.keptWarm': 'The computer has been playing for {seat}. The seat is still yours.',
+  'rooms.keptWarm.returns':
+    'Your time for this turn is used up. You play {seat} yourself again as soon as this turn is over.',
   'rooms.takeBackSeat': 'Play on myself',
   'rooms.notice.absent': '{seat} has been away for a while.',
   'rooms.notice.turn': 'It is your turn.',
@@ -183,6 +185,11 @@ export const rooms = {
   'rooms.you': 'you',
   'rooms.host': 'host',
   'rooms.devices': '{count, plural, one {# device} other {# devices}}',
+  'rooms.device.this': 'this device: {code}',
+  'rooms.device.beside': 'device {code}',
+  'rooms.browsers':
+    '{count, plural, one {Another browser of yours sits here as well.} other {# other browsers of yours sit here as well.}}',
+  'rooms.alone': 'Only this browser',
   'rooms.free': 'Free the seat',
   'rooms.office': 'Make host',
   'rooms.remove': 'Send away',

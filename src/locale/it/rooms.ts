@@ -20,7 +20,7 @@ export const rooms = {
   'rooms.link.broken':
     'Questo non è un link a un tavolo: ne manca una parte o è cambiata. Chiedilo di nuovo e copialo tutto.',
   'rooms.left': 'Ti sei alzato da questo tavolo.',
-  'rooms.closed.removed': 'Chi ospita ha allontanato questo dispositivo dal tavolo. Chiedigli un nuovo link.',
+  'rooms.closed.removed': 'Questo dispositivo è stato allontanato dal tavolo. Chiedi a chi ospita un nuovo link.',
   'rooms.closed.replaced': 'Questo posto ora si gioca da un’altra pagina.',
   'rooms.closed.expired': 'Questo tavolo è scaduto: da molto nessuno vi giocava.',
   'rooms.closed.deleted': 'Chi ospita ha eliminato questo tavolo.',
@@ -134,6 +134,8 @@ export const rooms = {
   'rooms.absent': '{seat} manca da un po’.',
   'rooms.keepWarm': 'Intanto giochi il computer',
   'rooms.keptWarm': 'Il computer ha giocato per {seat}. Il posto è ancora tuo.',
+  'rooms.keptWarm.returns':
+    'Il tuo tempo per questo turno è finito. Appena il turno si chiude, giochi di nuovo tu per {seat}.',
   'rooms.takeBackSeat': 'Continuo io',
   'rooms.notice.absent': '{seat} manca da un po’.',
   'rooms.notice.turn': 'Tocca a te.',
@@ -187,6 +189,11 @@ export const rooms = {
   'rooms.you': 'tu',
   'rooms.host': 'ospita',
   'rooms.devices': '{count, plural, one {# dispositivo} many {# di dispositivi} other {# dispositivi}}',
+  'rooms.device.this': 'questo dispositivo: {code}',
+  'rooms.device.beside': 'dispositivo {code}',
+  'rooms.browsers':
+    '{count, plural, one {Qui siede anche un altro tuo browser.} many {Qui siedono anche altri # di tuoi browser.} other {Qui siedono anche altri # tuoi browser.}}',
+  'rooms.alone': 'Solo questo browser',
   'rooms.free': 'Libera il posto',
   'rooms.office': 'Affida il tavolo',
   'rooms.remove': 'Allontana',

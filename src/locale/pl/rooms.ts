@@ -20,7 +20,7 @@ export const rooms = {
   'rooms.link.broken':
     'To nie jest link do stołu: brakuje jego części albo coś się zmieniło. Poproś o niego ponownie i skopiuj całość.',
   'rooms.left': 'Miejsce przy tym stole jest opuszczone.',
-  'rooms.closed.removed': 'Gospodarz odesłał to urządzenie od stołu. Poproś go o nowy link.',
+  'rooms.closed.removed': 'To urządzenie zostało odesłane od stołu. Poproś gospodarza o nowy link.',
   'rooms.closed.replaced': 'Na tym miejscu gra teraz inna strona.',
   'rooms.closed.expired': 'Ten stół wygasł: od dawna nikt przy nim nie grał.',
   'rooms.closed.deleted': 'Gospodarz usunął ten stół.',
@@ -130,6 +130,8 @@ export const rooms = {
   'rooms.absent': 'Od jakiegoś czasu nieobecność: {seat}.',
   'rooms.keepWarm': 'Niech na razie gra komputer',
   'rooms.keptWarm': 'Komputer grał za: {seat}. Miejsce jest nadal twoje.',
+  'rooms.keptWarm.returns':
+    'Twój czas na tę turę się skończył. Gdy tylko tura się zakończy, znów grasz samodzielnie: {seat}.',
   'rooms.takeBackSeat': 'Gram dalej',
   'rooms.notice.absent': 'Od jakiegoś czasu nieobecność: {seat}.',
   'rooms.notice.turn': 'Twoja tura.',
@@ -183,6 +185,11 @@ export const rooms = {
   'rooms.you': 'ty',
   'rooms.host': 'gospodarz',
   'rooms.devices': '{count, plural, one {# urządzenie} few {# urządzenia} many {# urządzeń} other {# urządzenia}}',
+  'rooms.device.this': 'to urządzenie: {code}',
+  'rooms.device.beside': 'urządzenie {code}',
+  'rooms.browsers':
+    '{count, plural, one {Siedzi tu jeszcze jedna twoja przeglądarka.} few {Siedzą tu jeszcze # twoje przeglądarki.} many {Siedzi tu jeszcze # twoich przeglądarek.} other {Siedzi tu jeszcze # twojej przeglądarki.}}',
+  'rooms.alone': 'Tylko ta przeglądarka',
   'rooms.free': 'Zwolnij miejsce',
   'rooms.office': 'Przekaż rolę gospodarza',
   'rooms.remove': 'Odeślij',

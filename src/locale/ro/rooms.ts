@@ -20,7 +20,7 @@ export const rooms = {
   'rooms.link.broken':
     'Acesta nu e un link către o masă: îi lipsește o parte sau s-a schimbat ceva. Cere-l din nou și copiază-l întreg.',
   'rooms.left': 'Te-ai ridicat de la această masă.',
-  'rooms.closed.removed': 'Gazda a îndepărtat acest dispozitiv de la masă. Cere-i un link nou.',
+  'rooms.closed.removed': 'Acest dispozitiv a fost îndepărtat de la masă. Cere-i gazdei un link nou.',
   'rooms.closed.replaced': 'Acum se joacă la acest loc din altă pagină.',
   'rooms.closed.expired': 'Masa a expirat: de mult nu a mai jucat nimeni la ea.',
   'rooms.closed.deleted': 'Gazda a șters această masă.',
@@ -129,6 +129,8 @@ export const rooms = {
   'rooms.absent': '{seat} lipsește de ceva vreme.',
   'rooms.keepWarm': 'Să joace calculatorul între timp',
   'rooms.keptWarm': 'Calculatorul a jucat pentru {seat}. Locul e tot al tău.',
+  'rooms.keptWarm.returns':
+    'Timpul tău pentru acest tur s-a terminat. Joci din nou pentru {seat} imediat ce se încheie turul.',
   'rooms.takeBackSeat': 'Joc eu mai departe',
   'rooms.notice.absent': '{seat} lipsește de ceva vreme.',
   'rooms.notice.turn': 'E rândul tău.',
@@ -182,6 +184,11 @@ export const rooms = {
   'rooms.you': 'tu',
   'rooms.host': 'gazdă',
   'rooms.devices': '{count, plural, one {# dispozitiv} few {# dispozitive} other {# de dispozitive}}',
+  'rooms.device.this': 'acest dispozitiv: {code}',
+  'rooms.device.beside': 'dispozitivul {code}',
+  'rooms.browsers':
+    '{count, plural, one {Mai stă aici încă un browser de-al tău.} few {Mai stau aici încă # browsere de-ale tale.} other {Mai stau aici încă # de browsere de-ale tale.}}',
+  'rooms.alone': 'Doar acest browser',
   'rooms.free': 'Eliberează locul',
   'rooms.office': 'Fă-l gazdă',
   'rooms.remove': 'Îndepărtează',

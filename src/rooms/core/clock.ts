@@ -1,3 +1,4 @@
+import type { Seat } from '../../rules/index.ts';
 import type { Choices, ClockSeen } from '../protocol/index.ts';
 import type { ClockFacts } from './facts.ts';
 import { isOver } from './game.ts';
@@ -46,6 +47,14 @@ export function timeUp({ left, running, since, grace }: ClockFacts): number | nu
   return rest === null || rest === undefined ? null : since + grace + rest;
 }
 
+const turnOf = ({ seat, round, turnSeat }: Table['game']['holding']['game']) => `${seat} ${round} ${turnSeat}`;
+
+/** Has a seat that has to decide used up its time for this turn, its grace included? */
+export function isOutOfTime({ facts: { clock }, game: { holding } }: Table, seat: Seat): boolean {
+  const { game } = holding;
+  return game.seat === seat && clock.turn === turnOf(game) && clock.left[seat] === 0 && clock.grace === 0;
+}
+
 /**
  * Lets the clock of the seat run that has to decide, a person's only, and charges the one that ran. Each turn of a seat begins with its grace anew; with days
  * for each turn, with all of them.
@@ -55,7 +64,7 @@ export function runClock(table: Table, now: number): void {
   const { game, setup } = table.game.holding;
   const isPerson = setup.seats[game.seat]?.control === 'human';
   const running = isPerson && !clock.isPaused && !isOver(table.game) ? game.seat : null;
-  const turn = `${game.seat} ${game.round} ${game.turnSeat}`;
+  const turn = turnOf(game);
   if (running === clock.running && (running === null || turn === clock.turn)) return;
   const rest = spent(clock, now);
   const left = clock.left.map((each, seat) => (seat === clock.running ? rest.left : each));

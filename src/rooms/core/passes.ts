@@ -34,6 +34,13 @@ export function givePass(table: Table, { device, line, now }: Caller, { id }: Sa
   return null;
 }
 
+/** Passes of a device that nobody has shown yet are good no longer. */
+export function forgetPasses(table: Table, device: number): void {
+  const { next, open } = passesOf(table);
+  const kept = open.filter((one) => one.device !== device);
+  if (kept.length !== open.length) table.store.setMeta('passes', { next, open: kept } satisfies Passes);
+}
+
 /**
  * A browser shows a pass: it is that device from now on, with a secret of its own. Null if the pass is none, was shown before, or is too old. A browser that is
  * another device here already (`known`) stays so, and sits down beside.

@@ -5,7 +5,7 @@ import type { Control } from '../../turn/types.ts';
 import type { Cause, RoomRefusal, Saying, Why } from '../protocol/index.ts';
 import { mayConfirm } from './big-screen.ts';
 import type { Caller } from './caller.ts';
-import { runClock } from './clock.ts';
+import { isOutOfTime, runClock } from './clock.ts';
 import { isOver } from './game.ts';
 import { isRefused, type Step, type Table } from './table.ts';
 import { tellNotice, tellRoster, tellStep } from './telling.ts';
@@ -29,6 +29,7 @@ export function doStep(table: Table, step: Step, cause: Cause): Verdict {
 export function play(table: Table, caller: Caller, { on, seat, commands, id }: Saying<'do'>): Verdict {
   const trouble = mayAct(table, caller, seat, on);
   if (trouble !== null) return refusedFor(trouble);
+  if (isKeptUntilLater(table, seat)) return refusedFor('notNow');
   noLongerShares(table, caller);
   returnSeat(table, seat, caller.now);
   return doStep(table, stepOf(caller, seat, id, { kind: 'do', commands: withoutGaps(commands) }), 'do');
@@ -59,9 +60,15 @@ export function give(table: Table, caller: Caller, { seat, control, id }: Saying
     const trouble = mayGiveOthers(table, caller, seat, control);
     if (trouble !== null) return refusedFor(trouble);
   }
+  // Whoever has no time left for this turn would lose the seat again at once: they have it back when the turn is over.
+  if (isMine && control === 'human' && isKeptUntilLater(table, seat)) {
+    table.putSeat(seat, { returns: true });
+    tellRoster(table, caller.now);
+    return null;
+  }
   const isNobodys = row.devices.length === 0;
   if (isNobodys && control === 'human') table.putSeat(seat, { devices: [caller.device], away: null });
-  table.putSeat(seat, { warm: control === 'human' || isNobodys ? null : control });
+  table.putSeat(seat, { warm: control === 'human' || isNobodys ? null : control, returns: false });
   const verdict = doStep(table, stepOf(caller, seat, id, { kind: 'give', control }), 'give');
   if (!isMine && !isNobodys) tellNotice(table, 'warm', seat, caller.now);
   tellRoster(table, caller.now);
@@ -82,10 +89,21 @@ function noLongerShares(table: Table, { device }: Caller): void {
   if (row !== undefined && row.satDown !== 0) table.putDevice({ ...row, satDown: 0 });
 }
 
+/** An opponent decides for the rest of this turn, since its owner's time for it is used up. */
+function isKeptUntilLater(table: Table, seat: Seat): boolean {
+  return table.seats[seat]?.warm != null && isOutOfTime(table, seat);
+}
+
+/** Whoever has asked for their seat while time had run out has it back once that turn is over. */
+export function returnSeats(table: Table, now: number): void {
+  for (const { seat, returns = false } of table.seats)
+    if (returns && !isOutOfTime(table, seat)) returnSeat(table, seat, now);
+}
+
 /** The owner of a seat that an opponent has kept warm is back. */
 function returnSeat(table: Table, seat: Seat, now: number): void {
   if (table.seats[seat]?.warm === null) return;
-  table.putSeat(seat, { warm: null });
+  table.putSeat(seat, { warm: null, returns: false });
   doStep(table, { seat, key: null, at: now, act: { kind: 'give', control: 'human' } }, 'give');
   tellRoster(table, now);
 }

@@ -21,7 +21,7 @@ export function dealAgain(table: Table, now: number, given: { share: string; dev
   const game = dealt(deal, share, device);
   if (game === null) return refusedFor('notNow');
   table.write({ act: { kind: 'deal', deal, share, device }, seat: null, key: null, at: now }, game, 0);
-  for (const { seat } of table.seats) table.putSeat(seat, { warm: null, wasLeft: false });
+  for (const { seat } of table.seats) table.putSeat(seat, { warm: null, returns: false, wasLeft: false });
   // Whoever gave a share to the first game gives another one to this; whoever proposed it just has.
   for (const row of table.devices)
     table.putDevice({ ...row, hasShared: row.device === given?.device, committed: null, satDown: now });

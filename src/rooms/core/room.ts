@@ -2,6 +2,7 @@ import type { Command } from '../../rules/index.ts';
 import { bounds, idIn, readToRoom, type Saying, type ToRoom, type ToRoomType } from '../protocol/index.ts';
 import { askLater, isAsked } from './asking.ts';
 import { beTable, noteShown, point } from './be-table.ts';
+import { putOut, stayAlone } from './beside.ts';
 import { forgetGuest } from './big-screen.ts';
 import type { Caller } from './caller.ts';
 import { takeShare } from './drawing.ts';
@@ -49,6 +50,8 @@ const handlers: Handlers = {
   free: freeSeat,
   letIn,
   remove: removeWatcher,
+  alone: stayAlone,
+  putOut,
   office: handOn,
   choose,
   push: orderPush,

@@ -22,7 +22,7 @@ export function watchersOf(table: Table): readonly DeviceRow[] {
 }
 
 function seatSeen(table: Table, row: SeatRow): SeatSeen {
-  const { seat, devices, warm, wasLeft, away } = row;
+  const { seat, devices, warm, wasLeft, returns = false, away } = row;
   return {
     seat,
     state: stateOf(table, row),
@@ -30,6 +30,7 @@ function seatSeen(table: Table, row: SeatRow): SeatSeen {
     devices: devices.length,
     isWarm: warm !== null,
     wasLeft,
+    ...(returns ? { returns } : {}),
     isHost: devices.includes(table.facts.host),
   };
 }

@@ -86,7 +86,7 @@ export function endVisit(table: Table, seat: number, now: number, isLeaving = fa
   const row = table.seats[seat];
   if (!row?.visit) return;
   const { control, name } = row.visit;
-  table.putSeat(seat, { devices: [], visit: null, warm: null, away: null, isAbsent: false });
+  table.putSeat(seat, { devices: [], visit: null, warm: null, returns: false, away: null, isAbsent: false });
   if (!isOver(table.game)) doStep(table, { seat, key: null, at: now, act: { kind: 'give', control } }, 'give');
   doStep(table, { seat, key: null, at: now, act: { kind: 'name', name } }, 'name');
   for (const device of row.devices) {

@@ -50,6 +50,8 @@ export interface SeatRow {
   /** An opponent that decides meanwhile. */
   readonly warm: Exclude<Control, 'human'> | null;
   readonly wasLeft: boolean;
+  /** Its owner plays on as soon as the turn is over for which time has run out. */
+  readonly returns?: boolean;
   /** Since when nobody of it is connected; null while somebody is. */
   readonly away: number | null;
   /** The table was told that it is absent. */

@@ -1,5 +1,6 @@
 import { rulesOf, view } from '../../rules/index.ts';
 import { bounds, type Cause, changeOf, type OwnCoins, PROTOCOL, type Proposed, type You } from '../protocol/index.ts';
+import { besideOf } from './beside.ts';
 import { isBigScreen } from './big-screen.ts';
 import { clockSeen } from './clock.ts';
 import { type Game, isOver, startOf } from './game.ts';
@@ -17,7 +18,8 @@ interface Shown {
 /** Who a device is to the room. */
 export function youOf(table: Table, device: number): You {
   const { isWatcher = true, hasShared = false } = table.devices[device] ?? {};
-  return { device, seats: [...table.seatsOf(device)], isHost: table.facts.host === device, isWatcher, hasShared };
+  const seats = [...table.seatsOf(device)];
+  return { device, seats, isHost: table.facts.host === device, isWatcher, hasShared, ...besideOf(table, device) };
 }
 
 /** Is whoever is there a turn behind? It counts which seats they know to be theirs: what they are told next follows from what they saw. */

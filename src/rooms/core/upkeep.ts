@@ -5,7 +5,7 @@ import { shareOf } from './drawing.ts';
 import { isOver } from './game.ts';
 import { keeper } from './keeper.ts';
 import { keptGame } from './kept.ts';
-import { doStep, passTurn } from './playing.ts';
+import { doStep, passTurn, returnSeats } from './playing.ts';
 import { absentAt, noteAbsent, notePresence } from './roster.ts';
 import { endVisits, visitEnds } from './sit.ts';
 import type { Table } from './table.ts';
@@ -24,6 +24,7 @@ const awake = { bank: 15_000, days: 30 * 60_000 } as const;
  * that the room stays for a while longer.
  */
 export function keepUp(table: Table, now: number, isActive: boolean): void {
+  if (!isOver(table.game)) returnSeats(table, now);
   runClock(table, now);
   askOpponent(table, now);
   noticeTurn(table, now);

@@ -1,6 +1,7 @@
 import { bounds, codeOf, codeTyped, PROTOCOL } from '../protocol/index.ts';
 import { type Environment, handOver, socketPair } from './engine.ts';
 import { countGuesses } from './guesses.ts';
+import { countUnopened } from './unopened.ts';
 import { publicKeyOf } from './vapid.ts';
 
 /** Where rooms are, below the page's own address. */
@@ -18,6 +19,7 @@ const headers = {
 
 const guesses = countGuesses();
 const openings = countGuesses();
+const unopened = countUnopened();
 
 /**
  * Answers whoever comes to the rooms. `GET /rooms/`: are there any, and with which key do they sign notices? `POST /rooms/`: opens one, with a game. `/rooms/<code>`: a socket to it. Pages of other
@@ -74,13 +76,27 @@ async function textOf({ body }: Request): Promise<string | null> {
 async function enter(request: Request, { rooms }: Environment, typed: string, address: string): Promise<Response> {
   if (!guesses.may(address, Date.now())) return answer(429, { error: 'tooMany' });
   const code = codeTyped(typed);
-  const found = code === null ? null : await rooms.get(rooms.idFromName(code)).fetch(`http://room/${code}`, request);
-  if (found?.status === 101) return found;
+  if (code !== null) {
+    const id = rooms.idFromName(code);
+    try {
+      const found = await rooms.get(id).fetch(`http://room/${code}`, request);
+      unopened.opened(code);
+      if (found.status === 101) return found;
+    } catch (failure) {
+      // What is stored of it has this name. Other rooms know nothing of it.
+      console.error(`rooms: ${id} cannot be opened; is its file damaged?`, failure);
+      return unopened.isDamaged(code, Date.now()) ? turnedAway('damaged') : answer(503, { error: 'notNow' });
+    }
+  }
   guesses.failed(address, Date.now());
-  // A page cannot read why a socket was refused: so it is told by one.
+  return turnedAway('noSuchRoom');
+}
+
+/** A page cannot read why a socket was refused: so it is told by one. */
+function turnedAway(why: 'noSuchRoom' | 'damaged'): Response {
   const { theirs, ours } = socketPair();
   ours.accept();
-  ours.send(JSON.stringify({ type: 'closed', n: -1, why: 'noSuchRoom' }));
+  ours.send(JSON.stringify({ type: 'closed', n: -1, why }));
   ours.close(1000);
   return handOver(theirs);
 }

@@ -45,13 +45,24 @@ export function follow(known: Known | null, message: FromRoom): Known | null {
   if (message.type === 'welcome') return welcomed(known, message);
   if (known === null) return null;
   const change = changeBy(known, message);
-  return change === null ? known : { ...known, ...change, n: message.n, revision: known.revision + 1 };
+  if (change === null) return known;
+  const next = { ...known, ...change, n: message.n, revision: known.revision + 1 };
+  return { ...next, setup: namedAs(next.setup, next.roster) };
+}
+
+/** A seat that an opponent keeps warm is called as its owner is, given a name or not. */
+function namedAs(setup: SeenSetup, { seats }: Roster): SeenSetup {
+  const isWarm = (at: Seat) => seats[at]?.isWarm ?? false;
+  if (setup.seats.every(({ isOwned = false }, at) => isOwned === isWarm(at))) return setup;
+  const named = setup.seats.map(({ isOwned: _before, ...one }, at) => (isWarm(at) ? { ...one, isOwned: true } : one));
+  return { ...setup, seats: named };
 }
 
 function welcomed(known: Known | null, message: Telling<'welcome'>): Known {
   const { type: _type, protocol: _protocol, rules: _rules, from, entries, ...told } = message;
   return {
     ...told,
+    setup: namedAs(message.setup, message.roster),
     start: message.start ?? (from === 0 ? null : (known?.start ?? null)),
     revision: (known?.revision ?? -1) + 1,
     log: grown(known?.log ?? [], from, entries),

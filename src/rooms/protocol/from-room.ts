@@ -31,6 +31,10 @@ const you = v.object({
   isWatcher: v.boolean(),
   /** It has given its share in the chance of this game. */
   hasShared: v.boolean(),
+  /** How many other browsers are this device as well; missing if none. */
+  browsers: v.optional(whole(1, 99)),
+  /** The devices at seats which this one may put out; missing if there are none. */
+  beside: v.optional(list(v.object({ seat, device }), 99)),
 });
 
 /**
@@ -46,6 +50,8 @@ const seatSeen = v.object({
   isWarm: v.boolean(),
   /** Its owner got up, or was replaced: whatever it comes to, that was not theirs. */
   wasLeft: v.boolean(),
+  /** Its time for this turn is used up: its owner, who has asked for it, has it back when the turn is over. */
+  returns: v.optional(v.boolean()),
   isHost: v.boolean(),
 });
 

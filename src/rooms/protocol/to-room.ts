@@ -94,6 +94,10 @@ const messages = [
   v.object({ type: v.literal('letIn'), ...asked, knock: whole(0, 999_999), to: v.picklist(['seat', 'watch', 'no']) }),
   /** For the host: sends a watcher away. */
   v.object({ type: v.literal('remove'), ...asked, device }),
+  /** Only the browser with this secret is this device from now on: others that came with a pass of it are not any more. */
+  v.object({ type: v.literal('alone'), ...asked, secret }),
+  /** For the first device of a seat, and the host: another one that sits there gets up. */
+  v.object({ type: v.literal('putOut'), ...asked, seat, device }),
   /** For the host: from now on whoever sits there is the host. */
   v.object({ type: v.literal('office'), ...asked, seat }),
   /** For the host. */
