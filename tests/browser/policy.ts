@@ -52,6 +52,8 @@ export function nextStep(page: AnyPage): Promise<Step> {
     // Troops that must leave the map, or markers that must be placed, before the redeployment can end.
     const step = first(
       `.troops .stepper + .stepper button:last-of-type${enabled}`,
+      // Of a race in decline none has to leave: what is taken from it would be put back, and taken, for ever.
+      `.troops .post:not(:has(.chip.stone)) .stepper button:first-of-type${enabled}`,
       `.troops .stepper button:first-of-type${enabled}`,
     );
     return step ? { press: step } : { wait: true };

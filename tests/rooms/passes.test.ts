@@ -55,6 +55,47 @@ describe('a pass to another browser', () => {
     expect(one.sight(0).view).toEqual(host.sight(0).view);
   });
 
+  it('can be called back: a lost browser is a stranger, the one that asks stays, and passes that were given are void', async () => {
+    const { place, room, host, come } = await table();
+    const { one: lost } = await come(await passOf(host));
+    expect(host.now.you.browsers).toBe(1);
+    const open = await passOf(host);
+    expect(codeIn(await host.ask<'alone'>({ type: 'alone', secret: lost.secret.replaceAll('0', '1') }))).toBe(
+      'noSuchDevice',
+    );
+    expect(codeIn(await host.ask<'alone'>({ type: 'alone', secret: host.secret }))).toBe('accepted');
+    expect(host.now.you).toMatchObject({ seats: [0], isHost: true });
+    expect(host.now.you.browsers).toBeUndefined();
+    expect([lost.isClosed, host.isClosed]).toEqual([true, false]);
+    const again = await place.connect(room, lost.secret);
+    expect(await again.hello()).toBe(false);
+    expect((await come(open)).isIn).toBe(false);
+    await place.crash();
+    const back = await place.connect(room, host.secret);
+    expect(await back.hello()).toBe(true);
+  });
+
+  it('is not needed beside another device of a seat, which its first one and the host put out by itself', async () => {
+    const { room, place, host, guest, third, links } = await table();
+    const sitBeside = async () => {
+      const one = await place.connect(room);
+      await one.hello({ passport: links[1] ?? '' });
+      await guest.ask<'answer'>({ type: 'answer', proposal: guest.now.proposals[0]?.proposal ?? -1, yes: true });
+      return one;
+    };
+    for (const by of [guest, host]) {
+      const beside = await sitBeside();
+      const { device } = beside.now.you;
+      expect(by.now.you.beside).toEqual([{ seat: 1, device }]);
+      const ask = (one: Guest, out = device) => one.ask<'putOut'>({ type: 'putOut', seat: 1, device: out });
+      expect(codeIn(await ask(third))).toBe('noSuchDevice');
+      expect(codeIn(await ask(beside, guest.now.you.device))).toBe('noSuchDevice');
+      expect(codeIn(await ask(by))).toBe('accepted');
+      expect(beside.all('closed')).toMatchObject([{ why: 'removed' }]);
+      expect(host.now.roster.seats[1]).toMatchObject({ devices: 1, state: 'here' });
+    }
+  });
+
   it('is good once, for a day, and a few at a time', async () => {
     const { place, guest, come } = await table();
     const used = await passOf(guest);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { playerName } from '../../src/locale/players.ts';
 import { evenTemper } from '../../src/opponents/index.ts';
 import type { Choices } from '../../src/rooms/protocol/index.ts';
 import { usualChoices } from '../../src/rooms/protocol/index.ts';
@@ -37,6 +38,8 @@ describe('somebody who is away', () => {
     expect(host.now.roster.seats[1]?.state).toBe('absent');
     expect(codeIn(await host.ask<'give'>({ type: 'give', seat: 1, control: opponent }))).toBe('accepted');
     expect(notices(host)).toEqual(['turn 0', 'absent 1', 'warm 1']);
+    // It is still called as its owner is, whoever decides for it.
+    expect(playerName(1, host.now.setup.seats[1])).toBe(playerName(1, { name: '' }));
     await playOn([host], 20, 1);
     const back = await place.connect(room, guest.secret);
     await back.hello();
@@ -46,6 +49,7 @@ describe('somebody who is away', () => {
     await playUntil([host], () => host.now.view.seat !== 0, 2);
     expect(codeIn(await back.do(1, [back.sight(1).legal[0] ?? { type: 'pass' }]))).toBe('accepted');
     expect(back.now.setup.seats[1]?.control).toBe('human');
+    expect(back.now.setup.seats[1]).not.toHaveProperty('isOwned');
     expect(back.now.roster.seats[1]?.isWarm).toBe(false);
   });
 
@@ -139,6 +143,26 @@ describe('the clock', () => {
     other.place.pass(11 * minute + 1000);
     expect(other.guest.now.view.seat).toBe(1);
     expect(other.host.now.setup.seats[0]?.control).toBe('human');
+  });
+
+  it('that has run out gives the seat back to whoever asks for it when the turn is over, not before', async () => {
+    const { place, room, host } = await table({ clock: bank, late: 'opponent', patience: 60 * minute });
+    place.isThinking = false;
+    place.pass(11 * minute + 1000);
+    expect(codeIn(await host.ask<'give'>({ type: 'give', seat: 0, control: 'human' }))).toBe('accepted');
+    expect(host.now.roster.seats[0]).toMatchObject({ isWarm: true, returns: true });
+    place.pass(10 * minute);
+    expect(host.now.setup.seats[0]?.control).not.toBe('human');
+    place.isThinking = true;
+    // The room is called back, and asks the opponent again: it ends the turn.
+    await place.crash();
+    place.pass(1000);
+    const back = await place.connect(room, host.secret);
+    await back.hello();
+    expect(back.now.view.seat).toBe(1);
+    expect(back.now.setup.seats[0]).toMatchObject({ control: 'human' });
+    expect(back.now.roster.seats[0]).toMatchObject({ isWarm: false });
+    expect(back.now.roster.seats[0]?.returns).toBeUndefined();
   });
 
   it('of days for each turn begins anew with each, and charges nobody for a server that was away', async () => {
