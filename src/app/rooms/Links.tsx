@@ -55,7 +55,13 @@ export function Links(): JSX.Element | null {
       {shown.map(({ seat, passport }) => (
         <LinkRow
           key={`${seat} ${passport}`}
-          label={seat === null ? t('rooms.links.watch') : t('rooms.links.seat', { seat: seatName(naming, seat) })}
+          label={
+            seat === null
+              ? t('rooms.links.watch')
+              : t(known.you.seats[0] === seat ? 'rooms.links.own' : 'rooms.links.seat', {
+                  seat: seatName(naming, seat),
+                })
+          }
           name={String(seat ?? 'watch')}
           address={roomAddress(passport)}
           onRenew={() => renew(seat)}

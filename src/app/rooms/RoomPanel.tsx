@@ -65,15 +65,17 @@ function People(): JSX.Element | null {
         {roster.seats.map((seen) => {
           const { seat, devices } = seen;
           const isOwn = you.seats.includes(seat);
+          // Whoever opens a table decides for all its people until they come.
+          const isHeld = you.isHost && isOwn && seat !== you.seats[0] && devices === 1;
           return (
             <li key={seat} data-person={seat}>
               <span>
                 <b>{seatName(naming, seat)}</b>
-                {isOwn ? ` · ${t('rooms.you')}` : ''}
-                {seen.isHost ? ` · ${t('rooms.host')}` : ''}
+                {isOwn ? ` · ${t(isHeld ? 'rooms.seat.held' : 'rooms.you')}` : ''}
+                {seen.isHost && !isHeld ? ` · ${t('rooms.host')}` : ''}
                 {devices > 1 ? ` · ${t('rooms.devices', { count: devices })}` : ''}
                 {devices > 1 && isOwn ? ` · ${t('rooms.device.this', { code: codeOfDevice(you.device) })}` : ''}
-                <small>{presenceWords(seen, now)}</small>
+                <small>{isHeld ? null : presenceWords(seen, now)}</small>
               </span>
               {you.isHost && !isOwn && devices > 0 ? (
                 <span className="buttons">

@@ -25,7 +25,7 @@ import { usePeekEnds } from '../players/peek-ends.ts';
 import { ScoreReceipt } from '../players/receipt.ts';
 import { useShortcuts } from '../shortcuts/shortcuts.ts';
 import { LiveRegion, Notices, Silent } from './Notices.tsx';
-import { Opened } from './Opened.tsx';
+import { Invitation, Opened } from './Opened.tsx';
 import { closeAll, isSidePanel, type SidePanelName, usePanels } from './panels.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { Slot } from './Slot.tsx';
@@ -134,7 +134,10 @@ function Panels({
   if (curtain) {
     return (
       <div className="hud" data-phase="handOver">
-        <Curtain game={game} log={log} />
+        <Curtain game={game} log={log}>
+          <Slot name="room" game={game} />
+        </Curtain>
+        <Invitation game={game} />
       </div>
     );
   }

@@ -39,6 +39,17 @@ const QuestionsPanel = lazyPanel(() => import('../answers/QuestionsPanel.tsx'), 
   ),
 });
 
+/** Who else is to play: a room's panel, or the way to one. It tells nothing that a curtain hides. */
+export function Invitation({ game }: { readonly game: Game }): JSX.Element | null {
+  const isOpen = usePanels(({ open }) => open === 'invite');
+  const { inviteTitle = 'action.invite' } = useSlots();
+  return isOpen ? (
+    <Dialog title={t(inviteTitle)} onClose={closePanel}>
+      <Slot name="invite" game={game} />
+    </Dialog>
+  ) : null;
+}
+
 interface OpenedProps {
   readonly game: Game;
   readonly onLeave: () => void;
@@ -49,7 +60,6 @@ interface OpenedProps {
 /** What the person has opened: panels beside the board, or dialogs over it. */
 export function Opened({ game, onLeave, onExport, isPassing }: OpenedProps): JSX.Element | null {
   const open = usePanels((panels) => panels.open);
-  const { inviteTitle = 'action.invite' } = useSlots();
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   switch (open) {
     case null:
@@ -81,11 +91,7 @@ export function Opened({ game, onLeave, onExport, isPassing }: OpenedProps): JSX
         </Dialog>
       );
     case 'invite':
-      return (
-        <Dialog title={t(inviteTitle)} onClose={closePanel}>
-          <Slot name="invite" game={game} />
-        </Dialog>
-      );
+      return <Invitation game={game} />;
     case 'leave':
       return (
         <Dialog title={t('confirm.leave.title')} onClose={closePanel} className="confirm">

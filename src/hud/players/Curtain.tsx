@@ -1,4 +1,4 @@
-import { type JSX, useEffect, useRef } from 'react';
+import { type JSX, type ReactNode, useEffect, useRef } from 'react';
 import { t } from '../../locale/index.ts';
 import type { GameEvent, Seat } from '../../rules/index.ts';
 import type { LogEntry } from '../../turn/index.ts';
@@ -13,10 +13,12 @@ import { ScoreReceipt } from './receipt.ts';
 interface CurtainProps {
   readonly game: Game;
   readonly log: readonly LogEntry[];
+  /** What is to be told and done meanwhile: the bar of a room. */
+  readonly children?: ReactNode;
 }
 
 /** Covers the table until the next player sits down; shows the public part of the last turn. */
-export function Curtain({ game, log }: CurtainProps): JSX.Element {
+export function Curtain({ game, log, children }: CurtainProps): JSX.Element {
   const { view, naming, setup } = game;
   const actor = TableActor.useActorRef();
   const button = useRef<HTMLButtonElement>(null);
@@ -34,6 +36,7 @@ export function Curtain({ game, log }: CurtainProps): JSX.Element {
         <button ref={button} type="button" className="primary" onClick={() => actor.send({ type: 'takeSeat' })}>
           {t('curtain.ready', { seat })}
         </button>
+        {children}
         {paid ? (
           <ScoreReceipt
             title={t('curtain.paid', { seat: seatName(naming, paid.seat) })}

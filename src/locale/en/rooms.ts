@@ -178,6 +178,7 @@ export const rooms = {
     'Each link is for one seat: the first device that opens it sits down there. Where somebody sits already, it asks.',
   'rooms.links.host': 'The host of the table gives the links out.',
   'rooms.links.seat': 'For {seat}',
+  'rooms.links.own': 'For {seat}: your own seat, at another device',
   'rooms.links.watch': 'For watchers',
   'rooms.links.renew': 'New link',
   'rooms.links.renew.hint': 'The old link is void from then on.',
@@ -190,6 +191,7 @@ export const rooms = {
   'rooms.browsers':
     '{count, plural, one {Another browser of yours sits here as well.} other {# other browsers of yours sit here as well.}}',
   'rooms.alone': 'Only this browser',
+  'rooms.seat.held': 'you, until somebody opens its link',
   'rooms.free': 'Free the seat',
   'rooms.office': 'Make host',
   'rooms.remove': 'Send away',

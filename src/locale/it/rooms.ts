@@ -182,6 +182,7 @@ export const rooms = {
     'Ogni link vale per un posto: vi si siede il primo dispositivo che lo apre. Se qualcuno vi siede già, chiede di aggiungersi.',
   'rooms.links.host': 'I link li dà chi ospita il tavolo.',
   'rooms.links.seat': 'Per {seat}',
+  'rooms.links.own': 'Per {seat}: il tuo posto, su un altro dispositivo',
   'rooms.links.watch': 'Per chi guarda',
   'rooms.links.renew': 'Nuovo link',
   'rooms.links.renew.hint': 'Il vecchio link non vale più.',
@@ -194,6 +195,7 @@ export const rooms = {
   'rooms.browsers':
     '{count, plural, one {Qui siede anche un altro tuo browser.} many {Qui siedono anche altri # di tuoi browser.} other {Qui siedono anche altri # tuoi browser.}}',
   'rooms.alone': 'Solo questo browser',
+  'rooms.seat.held': 'tu, finché qualcuno non apre il suo link',
   'rooms.free': 'Libera il posto',
   'rooms.office': 'Affida il tavolo',
   'rooms.remove': 'Allontana',

@@ -178,6 +178,7 @@ export const rooms = {
     'Każdy link prowadzi do jednego miejsca: siada na nim pierwsze urządzenie, które go otworzy. Jeśli ktoś już tam siedzi, urządzenie pyta.',
   'rooms.links.host': 'Linki rozdaje gospodarz stołu.',
   'rooms.links.seat': 'Miejsce: {seat}',
+  'rooms.links.own': 'Miejsce: {seat} (twoje, na innym urządzeniu)',
   'rooms.links.watch': 'Dla widzów',
   'rooms.links.renew': 'Nowy link',
   'rooms.links.renew.hint': 'Stary link traci ważność.',
@@ -190,6 +191,7 @@ export const rooms = {
   'rooms.browsers':
     '{count, plural, one {Siedzi tu jeszcze jedna twoja przeglądarka.} few {Siedzą tu jeszcze # twoje przeglądarki.} many {Siedzi tu jeszcze # twoich przeglądarek.} other {Siedzi tu jeszcze # twojej przeglądarki.}}',
   'rooms.alone': 'Tylko ta przeglądarka',
+  'rooms.seat.held': 'ty, dopóki ktoś nie otworzy linku do tego miejsca',
   'rooms.free': 'Zwolnij miejsce',
   'rooms.office': 'Przekaż rolę gospodarza',
   'rooms.remove': 'Odeślij',

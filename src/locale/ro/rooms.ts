@@ -177,6 +177,7 @@ export const rooms = {
     'Fiecare link e pentru un loc: primul dispozitiv care îl deschide se așază acolo. Unde stă deja cineva, întreabă.',
   'rooms.links.host': 'Linkurile le dă gazda mesei.',
   'rooms.links.seat': 'Pentru {seat}',
+  'rooms.links.own': 'Pentru {seat}: locul tău, pe alt dispozitiv',
   'rooms.links.watch': 'Pentru spectatori',
   'rooms.links.renew': 'Link nou',
   'rooms.links.renew.hint': 'Vechiul link nu mai e valabil.',
@@ -189,6 +190,7 @@ export const rooms = {
   'rooms.browsers':
     '{count, plural, one {Mai stă aici încă un browser de-al tău.} few {Mai stau aici încă # browsere de-ale tale.} other {Mai stau aici încă # de browsere de-ale tale.}}',
   'rooms.alone': 'Doar acest browser',
+  'rooms.seat.held': 'tu, până când cineva deschide linkul lui',
   'rooms.free': 'Eliberează locul',
   'rooms.office': 'Fă-l gazdă',
   'rooms.remove': 'Îndepărtează',
