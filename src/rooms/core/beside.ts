@@ -1,24 +1,14 @@
-import type { Saying, You } from '../protocol/index.ts';
+import type { Saying } from '../protocol/index.ts';
 import type { Caller } from './caller.ts';
-import { hashOfSecret } from './hello.ts';
 import { forgetPasses } from './passes.ts';
+import { hashOfSecret } from './passport.ts';
 import { refusedFor, type Verdict } from './playing.ts';
+import { besideOf } from './roster.ts';
 import type { Table } from './table.ts';
 import { tellRoster } from './telling.ts';
 import { forgetPushes } from './turn-push.ts';
 
 // Several browsers of one person, several devices at one seat: any of them may be lost, and is then put out by itself.
-
-/** What a device may put out: how many other browsers are the same device, and the devices that sit beside the first one of a seat. */
-export function besideOf(table: Table, device: number): Pick<You, 'browsers' | 'beside'> {
-  const others = table.devices[device]?.also?.length ?? 0;
-  const beside = table.seats.flatMap(({ seat, devices: [first, ...rest] }) =>
-    first === device || table.facts.host === device
-      ? rest.filter((one) => one !== device).map((one) => ({ seat, device: one }))
-      : [],
-  );
-  return { ...(others > 0 ? { browsers: others } : {}), ...(beside.length > 0 ? { beside } : {}) };
-}
 
 /** From now on only the browser that asks is this device: its others are strangers, and so is whoever has a pass of it. */
 export function stayAlone(table: Table, { device, line, now }: Caller, { secret }: Saying<'alone'>): Verdict {

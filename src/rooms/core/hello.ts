@@ -1,12 +1,11 @@
 import { rulesOf } from '../../rules/index.ts';
-import { hashOf } from '../chance/index.ts';
 import { bounds, PROTOCOL, type RoomRefusal, type Saying } from '../protocol/index.ts';
 import { guestsOf, mayComeIn } from './big-screen.ts';
 import type { Caller } from './caller.ts';
 import { openShare, owesShare } from './drawing.ts';
 import { knock, stepAway } from './knocking.ts';
 import { takePass } from './passes.ts';
-import { type Passport, readPassport } from './passport.ts';
+import { hashOfSecret, type Passport, readPassport } from './passport.ts';
 import { refusedFor, type Verdict } from './playing.ts';
 import { watchersOf } from './roster.ts';
 import { admit, claim } from './seating.ts';
@@ -15,11 +14,6 @@ import type { Line, Table } from './table.ts';
 import { tellRoster, tellWelcome } from './telling.ts';
 import { askToJoin } from './together.ts';
 import { tellPresence } from './upkeep.ts';
-
-/** What is stored of a device's secret. */
-export function hashOfSecret(secret: string): string {
-  return hashOf('device', secret);
-}
 
 /** A device says who it is. Strangers need a passport, or knock; whoever needs another page is told so, and keeps the seat. */
 export function hello(table: Table, line: Line, message: Saying<'hello'>, now: number): void {

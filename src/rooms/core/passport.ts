@@ -1,4 +1,9 @@
-import { sealOf } from '../chance/index.ts';
+import { hashOf, sealOf } from '../chance/index.ts';
+
+/** What is stored of a device's secret. */
+export function hashOfSecret(secret: string): string {
+  return hashOf('device', secret);
+}
 
 /** What a passport lets its bearer do: sit down at a seat, or watch (null). */
 export interface Passport {

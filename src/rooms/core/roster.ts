@@ -1,4 +1,4 @@
-import type { Choices, Roster, SeatSeen } from '../protocol/index.ts';
+import type { Choices, Roster, SeatSeen, You } from '../protocol/index.ts';
 import { bigScreenSeen, isBigScreen } from './big-screen.ts';
 import type { DeviceRow, SeatRow } from './store.ts';
 import type { Table } from './table.ts';
@@ -19,6 +19,17 @@ export function watchersOf(table: Table): readonly DeviceRow[] {
     ({ device, hash, isGuest }) =>
       hash !== '' && !isGuest && table.seatsOf(device).length === 0 && !isBigScreen(table, device),
   );
+}
+
+/** What a device may put out: how many other browsers are the same device, and the devices that sit beside the first one of a seat. */
+export function besideOf(table: Table, device: number): Pick<You, 'browsers' | 'beside'> {
+  const others = table.devices[device]?.also?.length ?? 0;
+  const beside = table.seats.flatMap(({ seat, devices: [first, ...rest] }) =>
+    first === device || table.facts.host === device
+      ? rest.filter((one) => one !== device).map((one) => ({ seat, device: one }))
+      : [],
+  );
+  return { ...(others > 0 ? { browsers: others } : {}), ...(beside.length > 0 ? { beside } : {}) };
 }
 
 function seatSeen(table: Table, row: SeatRow): SeatSeen {

@@ -1,11 +1,10 @@
 import { rulesOf, view } from '../../rules/index.ts';
 import { bounds, type Cause, changeOf, type OwnCoins, PROTOCOL, type Proposed, type You } from '../protocol/index.ts';
-import { besideOf } from './beside.ts';
 import { isBigScreen } from './big-screen.ts';
 import { clockSeen } from './clock.ts';
 import { type Game, isOver, startOf } from './game.ts';
 import { keptGame } from './kept.ts';
-import { rosterOf } from './roster.ts';
+import { besideOf, rosterOf } from './roster.ts';
 import type { ProposalRow } from './store.ts';
 import type { Done, Line, Table } from './table.ts';
 
