@@ -83,9 +83,9 @@ export function Presence({ seat }: { readonly seat: Seat }): JSX.Element | null 
     <>
       {words === null ? null : (
         <span className="presence" data-presence={seen?.state} title={words}>
-          {isThere || isGone ? (
+          {isThere || isGone || seen?.isWarm ? (
             <>
-              <Glyph name={isThere ? 'thing.check' : 'thing.away'} />
+              <Glyph name={isThere ? 'thing.check' : isGone ? 'thing.away' : 'thing.settings'} />
               <span className="unseen">{words}</span>
               {isGone ? <span aria-hidden="true"> {longWords(now - seen.since)}</span> : null}
             </>
