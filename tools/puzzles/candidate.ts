@@ -1,7 +1,8 @@
 import { readPosition } from '../../src/positions/index.ts';
 import { puzzlePosition } from '../../src/puzzles/puzzle.ts';
-import { bestTurn } from '../../src/puzzles/search/best-turn.ts';
+import { bestTurn, glanceAt } from '../../src/puzzles/search/best-turn.ts';
 import { activeForce, type Command, type GameState } from '../../src/rules/index.ts';
+import { isPromising } from './promising.ts';
 import { coinsBy, coinsOfTurn, toTheEnd } from './turns.ts';
 
 /** A position that may become a puzzle, with what was found out about it. */
@@ -11,6 +12,8 @@ export interface Candidate {
   readonly board: number;
   /** The best turn, in coins. */
   readonly coins: number;
+  /** How many coins less any other set of regions brings: 1, or 2 for two and more. */
+  readonly lead: number;
   /** What a raider and a planner gain. */
   readonly raider: number;
   readonly planner: number;
@@ -28,33 +31,45 @@ export interface Candidate {
 }
 
 /** Positions that are looked at before a turn is given up as too long to be a puzzle. */
-const limit = 4_000;
+const limit = 20_000;
 
-/** The best turn has to bring so many coins more than a raider's. */
-const leastGap = 1;
+/** A turn is clear if any other set of regions brings so many coins less. */
+export const CLEAR = 2;
+
+/** One that is less clear has to bring so many coins more than a raider's. */
+export const HIDDEN = 3;
 
 /** What comes after the conquests and decides nothing. */
 const routine = ['expand', 'endConquests', 'place', 'lift', 'liftMarker', 'placeMarker', 'endRedeployment', 'treaty'];
 
 /** Why a position is no puzzle. */
-export type Unfit = 'unread' | 'long' | 'several' | 'obvious' | 'short' | 'unclear';
+export type Unfit = 'unread' | 'unpromising' | 'unclear' | 'long' | 'short' | 'obvious' | 'unpaid';
 
-/** What there is to this position as a puzzle, or why it is none. */
-export function candidateOf(source: string, met: GameState): Candidate | Unfit {
+/**
+ * What there is to this position as a puzzle, or why it is none. Most are rejected by what they pay, or by a glance, so that some may be missed; what is
+ * kept is proven by the whole search. Without `alsoHidden` only turns that are clear are looked for.
+ */
+export function candidateOf(source: string, met: GameState, alsoHidden: boolean): Candidate | Unfit {
+  if (!alsoHidden && !isPromising(met)) return 'unpromising';
   const position = puzzlePosition(met);
   const read = readPosition(position);
   if (!read.ok) return 'unread';
   const { state } = read;
-  const found = bestTurn(state, { limit });
+  const glance = glanceAt(state, CLEAR);
+  if (glance === null) return 'long';
+  const raider = coinsOfTurn(state, 'raider');
+  const mayBeHidden = alsoHidden && glance.most - raider >= HIDDEN;
+  if (glance.lead < CLEAR && !mayBeHidden) return 'unclear';
+  const found = bestTurn(state, { limit, margin: CLEAR });
   if (found === null) return 'long';
-  const { most, isOnly, commands, ways, positions } = found;
-  if (!isOnly) return 'several';
+  const { most, isOnly, lead, commands, ways, positions } = found;
+  const isHidden = alsoHidden && isOnly && most - raider >= HIDDEN;
+  if (lead < CLEAR && !isHidden) return 'unclear';
   const deeds = commands.filter(({ type }) => !routine.includes(type));
   if (deeds.length < 2) return 'short';
-  const raider = coinsOfTurn(state, 'raider');
-  if (most - raider < leastGap) return 'obvious';
+  if (raider >= most) return 'obvious';
   const solution = toTheEnd(state, commands);
-  if (coinsBy(state, solution) !== most) return 'unclear';
+  if (coinsBy(state, solution) !== most) return 'unpaid';
   const [picked] = commands;
   const combo = picked?.type === 'pickCombo' ? state.column[picked.index] : activeForce(state, state.turnSeat);
   return {
@@ -62,6 +77,7 @@ export function candidateOf(source: string, met: GameState): Candidate | Unfit {
     position,
     board: state.players,
     coins: most,
+    lead,
     raider,
     planner: coinsOfTurn(state, 'planner'),
     ways,

@@ -16,7 +16,8 @@ import { coinsOfTurn, type Player } from './turns.ts';
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '40' },
+    games: { type: 'string', default: '8' },
+    paying: { type: 'string', default: '400' },
     log: { type: 'string', default: 'puzzles.local' },
     write: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
@@ -29,7 +30,7 @@ else find();
 
 function find(): void {
   const looked = [...readLog(values.log)];
-  const all = sources(Number(values.games));
+  const all = sources({ games: Number(values.games), paying: Number(values.paying) });
   const names = new Set(all.map(({ name }) => name));
   for (const source of all) {
     if (looked.some(({ source: known }) => known === source.name)) continue;
@@ -50,7 +51,7 @@ function lookIn(source: Source): Looked {
   const unfit: Partial<Record<Unfit, number>> = {};
   const met = source.met();
   for (const state of met) {
-    const found = candidateOf(source.name, state);
+    const found = candidateOf(source.name, state, source.alsoHidden);
     if (typeof found === 'string') unfit[found] = (unfit[found] ?? 0) + 1;
     else candidates.push(found);
   }

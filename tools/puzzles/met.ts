@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { chanceOf } from '../../src/opponents/chance.ts';
 import { evenTemper } from '../../src/opponents/index.ts';
 import { raider } from '../../src/opponents/levels/raider.ts';
 import { after } from '../../src/opponents/play.ts';
 import { isTurnsBeginning } from '../../src/puzzles/search/beginning.ts';
-import { type GameState, newGame } from '../../src/rules/index.ts';
+import { type Command, contentOf, type GameSetup, type GameState, legal, newGame } from '../../src/rules/index.ts';
 import { fromText, playAgain } from '../corpus/recording.ts';
 import { decisionsMet } from '../known-positions/met.ts';
 
@@ -11,20 +12,42 @@ import { decisionsMet } from '../known-positions/met.ts';
 export interface Source {
   readonly name: string;
   readonly met: () => readonly GameState[];
+  /** Is it worth while to look here for turns that are hidden but not clear by two coins? */
+  readonly alsoHidden: boolean;
 }
 
-/** All games in which puzzles are looked for: so many on each board between planners and between raiders, and those of the corpus among them. */
-export function sources(perBoard: number): readonly Source[] {
-  const games = fromText(readFileSync(new URL('../../tests/rules/corpus/games.jsonl', import.meta.url), 'utf8'));
-  const corpus = games.map((game): Source => ({ name: `corpus: ${game.name}`, met: () => metIn(game) }));
-  const played = Array.from({ length: perBoard }, (_, number) => number + 1).flatMap((seed) =>
-    [2, 3, 4, 5].flatMap((players): Source[] => [
+/** How many games on each board are looked through. */
+export interface HowMany {
+  /** Between planners, and as many between raiders. */
+  readonly games: number;
+  /** Between raiders, where what pays by the region lies on top of the stacks. */
+  readonly paying: number;
+}
+
+/** All games in which puzzles are looked for: between opponents on each board, and those of the corpus among them. */
+export function sources({ games, paying }: HowMany): readonly Source[] {
+  const recorded = fromText(readFileSync(new URL('../../tests/rules/corpus/games.jsonl', import.meta.url), 'utf8'));
+  const corpus = recorded.map(
+    (game): Source => ({ name: `corpus: ${game.name}`, met: () => metIn(game), alsoHidden: true }),
+  );
+  const played = seedsUpTo(games).flatMap((seed) =>
+    boards.flatMap((players): Source[] => [
       {
         name: `${players} planners, seed ${seed}`,
         met: () => [...decisionsMet(players, seed)].filter(isTurnsBeginning),
+        alsoHidden: true,
       },
-      { name: `${players} raiders, seed ${seed}`, met: () => metByRaiders(players, seed) },
+      { name: `${players} raiders, seed ${seed}`, met: () => metByRaiders(players, seed), alsoHidden: true },
     ]),
+  );
+  const rich = seedsUpTo(paying).flatMap((seed) =>
+    boards.map(
+      (players): Source => ({
+        name: `${players} raiders, paying stacks, seed ${seed}`,
+        met: () => metWherePaid(players, seed),
+        alsoHidden: false,
+      }),
+    ),
   );
   // Whoever stops early has some of everything.
   const apart = Math.max(1, Math.round(played.length / corpus.length));
@@ -32,8 +55,11 @@ export function sources(perBoard: number): readonly Source[] {
     game,
     ...(at % apart === 0 ? corpus.slice(at / apart, at / apart + 1) : []),
   ]);
-  return [...mixed, ...corpus.slice(Math.ceil(played.length / apart))];
+  return [...mixed, ...corpus.slice(Math.ceil(played.length / apart)), ...rich];
 }
+
+const boards = [2, 3, 4, 5] as const;
+const seedsUpTo = (count: number) => Array.from({ length: count }, (_, number) => number + 1);
 
 function metIn(game: Parameters<typeof playAgain>[0]): readonly GameState[] {
   const met: GameState[] = [];
@@ -42,13 +68,29 @@ function metIn(game: Parameters<typeof playAgain>[0]): readonly GameState[] {
 }
 
 function metByRaiders(players: number, seed: number): readonly GameState[] {
-  const start = newGame({ players, seed: 50_000 + seed });
+  return metFrom({ players, seed: 50_000 + seed }, (state) => raider(state, { temper: evenTemper, seed }).commands);
+}
+
+/** Games whose first combos are paid by what they hold, and whose players pick any of them: turns that are far ahead of others are found there most often. */
+function metWherePaid(players: number, seed: number): readonly GameState[] {
+  const chance = chanceOf(seed * 8 + players);
+  const badges = Object.values(contentOf({}).powers).filter(({ coins }) => coins !== undefined);
+  const shuffled = badges.map(({ id }) => ({ id, at: chance.below(1_000) })).toSorted((a, b) => a.at - b.at);
+  return metFrom({ players, seed: 70_000 + seed, badges: shuffled.map(({ id }) => id) }, (state) => {
+    const picks = state.phase === 'pickCombo' ? legal(state) : [];
+    const picked = picks[chance.below(picks.length || 1)];
+    return picked ? [picked] : raider(state, { temper: evenTemper, seed }).commands;
+  });
+}
+
+function metFrom(setup: GameSetup, decide: (state: GameState) => readonly Command[]): readonly GameState[] {
+  const start = newGame(setup);
   if (!start.ok) throw new Error(start.refusal.code);
   const met: GameState[] = [];
   let { state } = start;
   while (state.phase !== 'gameOver') {
     if (isOpen(state)) met.push(state);
-    state = after(state, raider(state, { temper: evenTemper, seed }).commands);
+    state = after(state, decide(state));
   }
   return met;
 }

@@ -19,6 +19,8 @@ export interface TurnFound {
   readonly most: number;
   /** Is there one set of regions that brings them, and no other? */
   readonly isOnly: boolean;
+  /** How many coins less the next best set of regions brings: exact up to the margin that was asked for, never more than it. */
+  readonly lead: number;
   /** The commands of the best turn as far as they decide it; of several as good, the shortest. */
   readonly commands: readonly Command[];
   /** In how many orders these regions can be taken. */
@@ -32,6 +34,8 @@ export interface SearchOptions {
   readonly limit: number;
   /** Positions that cannot lead to as much as has been found are left out: without that, only the time differs. */
   readonly cuts?: boolean;
+  /** How far ahead of the next best set of regions the best one is to be proven, in coins: by 1 if it is not given. */
+  readonly margin?: number;
 }
 
 /** The phases in which a turn is decided as far as its coins go; what follows only places what is there. */
@@ -58,13 +62,27 @@ interface End {
  * The best turn, exactly: every order of conquests, conversions and abandoned regions is followed, each position once. Null if there are more than
  * `limit` positions. A die is never rolled; in a puzzle it shows a blank.
  */
-export function bestTurn(start: GameState, { limit, cuts = true }: SearchOptions): TurnFound | null {
-  const glance = cuts ? searched(start, limit, 0, GLANCE, cuts) : null;
-  return searched(start, limit, glance?.most ?? 0, Number.POSITIVE_INFINITY, cuts);
+export function bestTurn(start: GameState, { limit, cuts = true, margin = 1 }: SearchOptions): TurnFound | null {
+  const glance = cuts ? searched(start, { limit, cuts, margin, least: 0, width: GLANCE }) : null;
+  const least = glance?.most ?? 0;
+  return searched(start, { limit, cuts, margin, least, width: Number.POSITIVE_INFINITY });
 }
 
-/** Follows all lines, or the `width` most promising of each length; leaves out what cannot bring `least`. */
-function searched(start: GameState, limit: number, least: number, width: number, cuts: boolean): TurnFound | null {
+/** What a first look at the most promising lines finds: a turn as good as the best one, or nearly. */
+export function glanceAt(start: GameState, margin: number): TurnFound | null {
+  return searched(start, { limit: Number.POSITIVE_INFINITY, cuts: true, margin, least: 0, width: GLANCE });
+}
+
+interface Looking extends Required<SearchOptions> {
+  /** What the seat can gain for certain, in coins. */
+  readonly least: number;
+  /** How many lines of one length are followed. */
+  readonly width: number;
+}
+
+/** Follows all lines, or the `width` most promising of each length; leaves out what can bring neither `least` nor come near it by less than `margin`. */
+function searched(start: GameState, { limit, cuts, margin, least, width }: Looking): TurnFound | null {
+  const near = margin - 1;
   const seat = start.turnSeat;
   const before = start.coins[seat] ?? 0;
   const ends = new Map<string, End>();
@@ -73,7 +91,7 @@ function searched(start: GameState, limit: number, least: number, width: number,
   let positions = 1;
   let layer = new Map<string, Node>([['', { state: start, from: null, command: null, ways: 1 }]]);
   const end = (node: Node, state: GameState) => {
-    const coins = coinsOf(state, seat, most);
+    const coins = coinsOf(state, seat, most - near);
     const key = deedsOf(state, seat);
     const known = ends.get(key);
     most = Math.max(most, coins);
@@ -87,7 +105,7 @@ function searched(start: GameState, limit: number, least: number, width: number,
     const name = `${force.id} ${force.race} ${force.power}`;
     const bound = bounds.get(name) ?? boundOf(start, state);
     bounds.set(name, bound);
-    return coinsIfScored(state, seat) + markersOf(state, seat) + bound(state, force.hand) < most;
+    return coinsIfScored(state, seat) + markersOf(state, seat) + bound(state, force.hand) < most - near;
   };
   while (layer.size > 0) {
     const next = new Map<string, Node>();
@@ -117,7 +135,7 @@ function searched(start: GameState, limit: number, least: number, width: number,
     }
     layer = next.size > width ? narrowed(next, seat, width) : next;
   }
-  return found(ends, before, positions);
+  return found(ends, before, positions, margin);
 }
 
 /** The most promising positions of one length: what they pay, and half a coin for a token in hand. */
@@ -129,13 +147,15 @@ function narrowed(layer: ReadonlyMap<string, Node>, seat: Seat, width: number): 
   return new Map(ranked.slice(0, width).map(({ key, node }) => [key, node]));
 }
 
-function found(ends: ReadonlyMap<string, End>, before: number, positions: number): TurnFound | null {
+function found(ends: ReadonlyMap<string, End>, before: number, positions: number, margin: number): TurnFound | null {
   const ranked = [...ends.values()].sort((a, b) => b.coins - a.coins);
   const [best, second] = ranked;
   if (best === undefined) return null;
+  const lead = second === undefined ? margin : Math.min(margin, best.coins - second.coins);
   return {
     most: best.coins - before,
-    isOnly: second === undefined || second.coins < best.coins,
+    isOnly: lead > 0,
+    lead,
     commands: commandsTo(best.node),
     ways: best.ways,
     positions,
