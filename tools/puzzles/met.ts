@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { chanceOf } from '../../src/opponents/chance.ts';
+import { type Chance, chanceOf } from '../../src/opponents/chance.ts';
 import { evenTemper } from '../../src/opponents/index.ts';
 import { raider } from '../../src/opponents/levels/raider.ts';
 import { after } from '../../src/opponents/play.ts';
 import { isTurnsBeginning } from '../../src/puzzles/search/beginning.ts';
-import { type Command, contentOf, type GameSetup, type GameState, legal, newGame } from '../../src/rules/index.ts';
+import {
+  type Command,
+  contentOf,
+  type GameSetup,
+  type GameState,
+  legal,
+  newGame,
+  type Power,
+  type Race,
+} from '../../src/rules/index.ts';
 import { fromText, playAgain } from '../corpus/recording.ts';
 import { decisionsMet } from '../known-positions/met.ts';
 
@@ -41,12 +50,14 @@ export function sources({ games, paying }: HowMany): readonly Source[] {
     ]),
   );
   const rich = seedsUpTo(paying).flatMap((seed) =>
-    boards.map(
-      (players): Source => ({
-        name: `${players} raiders, paying stacks, seed ${seed}`,
-        met: () => metWherePaid(players, seed),
-        alsoHidden: false,
-      }),
+    boards.flatMap((players) =>
+      (['powers', 'combos'] as const).map(
+        (what): Source => ({
+          name: `${players} raiders, paying ${what}, seed ${seed}`,
+          met: () => metWherePaid(players, seed, what),
+          alsoHidden: false,
+        }),
+      ),
     ),
   );
   // Whoever stops early has some of everything.
@@ -71,16 +82,29 @@ function metByRaiders(players: number, seed: number): readonly GameState[] {
   return metFrom({ players, seed: 50_000 + seed }, (state) => raider(state, { temper: evenTemper, seed }).commands);
 }
 
-/** Games whose first combos are paid by what they hold, and whose players pick any of them: turns that are far ahead of others are found there most often. */
-function metWherePaid(players: number, seed: number): readonly GameState[] {
+/**
+ * Games whose first powers, or powers and races, are paid by what they hold, and whose players pick any of them: turns that are far ahead of others are
+ * found there most often.
+ */
+function metWherePaid(players: number, seed: number, what: 'powers' | 'combos'): readonly GameState[] {
   const chance = chanceOf(seed * 8 + players);
-  const badges = Object.values(contentOf({}).powers).filter(({ coins }) => coins !== undefined);
-  const shuffled = badges.map(({ id }) => ({ id, at: chance.below(1_000) })).toSorted((a, b) => a.at - b.at);
-  return metFrom({ players, seed: 70_000 + seed, badges: shuffled.map(({ id }) => id) }, (state) => {
+  const { powers, races } = contentOf({});
+  const badges = shuffledPaying(powers, chance);
+  const banners = what === 'combos' ? shuffledPaying(races, chance) : [];
+  return metFrom({ players, seed: 70_000 + seed, badges, banners }, (state) => {
     const picks = state.phase === 'pickCombo' ? legal(state) : [];
     const picked = picks[chance.below(picks.length || 1)];
     return picked ? [picked] : raider(state, { temper: evenTemper, seed }).commands;
   });
+}
+
+/** Those of the races or powers that bring coins, in some order. */
+function shuffledPaying(traits: Readonly<Record<string, Race | Power>>, chance: Chance): readonly string[] {
+  const paying = Object.values(traits).filter(({ coins }) => coins !== undefined);
+  return paying
+    .map(({ id }) => ({ id, at: chance.below(1_000) }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ id }) => id);
 }
 
 function metFrom(setup: GameSetup, decide: (state: GameState) => readonly Command[]): readonly GameState[] {

@@ -9,6 +9,8 @@ const policy = [
   "script-src 'self' 'wasm-unsafe-eval'",
   "worker-src 'self'",
   "img-src 'self' data: blob:",
+  // A film of a turn is shown before it is saved.
+  "media-src 'self' blob:",
   "font-src 'self' data:",
   "object-src 'none'",
   "frame-src 'none'",

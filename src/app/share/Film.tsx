@@ -61,16 +61,46 @@ export default function Film({ played }: { readonly played: Played }): JSX.Eleme
           <button type="button" data-share="film" onClick={begin}>
             {t('share.film')}
           </button>
-          {filmed === null ? null : (
-            <button type="button" className="primary" onClick={() => void giveFile(filmName(filmed.film), filmed.film)}>
-              {t('share.film.save')}
-            </button>
-          )}
         </div>
       ) : (
         <Studio stages={stages} played={played} kind={kind} isCaptioned={isCaptioned} onEnd={end} />
       )}
+      {filmed === null ? null : <Showing filmed={filmed} />}
       <p role="status">{problem === null ? null : t(`share.film.${problem}`)}</p>
+    </>
+  );
+}
+
+/** The film as it has become, to be looked at before anybody gets it. */
+function Showing({ filmed: { film } }: { readonly filmed: Filmed }): JSX.Element {
+  const [address, setAddress] = useState<string | null>(null);
+  const [isUnseen, setUnseen] = useState(false);
+  useEffect(() => {
+    const made = URL.createObjectURL(film);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [film]);
+  return (
+    <>
+      {address === null || isUnseen ? null : (
+        <video
+          className="film"
+          src={address}
+          controls
+          loop
+          muted
+          playsInline
+          aria-label={t('share.film.name')}
+          onLoadedMetadata={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: 'nearest' })}
+          onError={() => setUnseen(true)}
+        />
+      )}
+      <p role="status">{t(isUnseen ? 'share.film.unseen' : 'share.film.done')}</p>
+      <div className="buttons">
+        <button type="button" className="primary" onClick={() => void giveFile(filmName(film), film)}>
+          {t('share.film.save')}
+        </button>
+      </div>
     </>
   );
 }

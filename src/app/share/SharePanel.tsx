@@ -73,10 +73,14 @@ function Links({ played }: { readonly played: Played }): JSX.Element {
   const [hasNames, setNames] = useState(true);
   const isOver = played.game.phase === 'gameOver';
   const group = useId();
-  const made = useMemo(
-    () => makeLink(isMoment ? positionOf(played) : played, { names: hasNames }),
+  const whole = useMemo(() => makeLink(played, { names: hasNames }), [played, hasNames]);
+  const moment = useMemo(
+    () => (isMoment ? makeLink(positionOf(played), { names: hasNames }) : null),
     [played, isMoment, hasNames],
   );
+  const made = moment ?? whole;
+  // A position has to be written out; a game is told by its moves, and opens at the same moment.
+  const shorter = moment?.ok && whole.ok && whole.link.length < moment.link.length ? whole.link.length : null;
   return (
     <>
       {isOver ? null : (
@@ -86,10 +90,10 @@ function Links({ played }: { readonly played: Played }): JSX.Element {
       )}
       <fieldset className="share-what">
         <legend>{t('share.what')}</legend>
-        {[false, true].map((moment) => (
-          <label key={String(moment)}>
-            <input type="radio" name={group} checked={isMoment === moment} onChange={() => setMoment(moment)} />
-            {t(moment ? 'share.what.moment' : 'share.what.game')}
+        {[false, true].map((alone) => (
+          <label key={String(alone)}>
+            <input type="radio" name={group} checked={isMoment === alone} onChange={() => setMoment(alone)} />
+            {t(alone ? 'share.what.moment' : 'share.what.game')}
           </label>
         ))}
         {played.setup.seats.every(({ name }) => name === '') ? null : (
@@ -99,6 +103,7 @@ function Links({ played }: { readonly played: Played }): JSX.Element {
           </label>
         )}
       </fieldset>
+      <p role="status">{shorter === null ? null : t('share.link.shorter', { count: shorter })}</p>
       {made.ok ? (
         <>
           <Line

@@ -29,6 +29,8 @@ export const share = {
   'share.link': 'Link',
   'share.link.hint':
     'The game is in the link itself ({count} characters) and goes to no server. It opens in any copy of this page.',
+  'share.link.shorter':
+    'The link of the whole game is shorter ({count, plural, one {# character} other {# characters}}) and opens at this same moment, with all that led to it.',
   'share.copy': 'Copy the link',
   'share.copied': 'Copied.',
   'share.byHand': 'The browser does not let this page copy. The text is selected: copy it yourself.',
@@ -49,7 +51,7 @@ export const share = {
   'share.film': 'Film of the last turn',
   'share.film.name': 'The last turn',
   'share.film.hint': 'The turn is played once more and recorded, for half a minute at most.',
-  'share.film.none': 'This browser cannot record a film of the table.',
+  'share.film.none': 'This browser cannot record a film. A picture of the table, above, can be saved instead.',
   'share.film.noTurn': 'No turn has been played yet.',
   'share.film.captions': 'With captions',
   'share.film.on': 'Recording…',
@@ -57,6 +59,8 @@ export const share = {
   'share.film.failed':
     'The film could not be recorded. In a smaller window, or with a lower quality of the picture (settings), it may succeed.',
   'share.film.cut': 'Half a minute was over: the film ends before the turn does.',
+  'share.film.done': 'This is the film. It goes to nobody before you save it.',
+  'share.film.unseen': 'The film is recorded, but this browser cannot show it here. Save it to look at it.',
   'share.film.save': 'Save the film',
   'fork.title': 'Play on from here',
   'fork.text':

@@ -33,6 +33,8 @@ export const share = {
   'share.link': 'Link',
   'share.link.hint':
     'La partita è nel link stesso ({count, plural, one {# carattere} other {# caratteri}}) e non arriva a nessun server. Si apre in qualsiasi copia di questa pagina.',
+  'share.link.shorter':
+    'Il link di tutta la partita è più corto ({count, plural, one {# carattere} other {# caratteri}}) e si apre in questo stesso momento, con tutto ciò che ha portato fin qui.',
   'share.copy': 'Copia il link',
   'share.copied': 'Copiato.',
   'share.byHand': 'Il browser non permette alla pagina di copiare. Il testo è selezionato: copialo tu.',
@@ -53,7 +55,8 @@ export const share = {
   'share.film': 'Filmato dell’ultimo turno',
   'share.film.name': 'L’ultimo turno',
   'share.film.hint': 'Il turno viene rigiocato e registrato, per mezzo minuto al massimo.',
-  'share.film.none': 'Questo browser non sa registrare un filmato del tavolo.',
+  'share.film.none':
+    'Questo browser non sa registrare un filmato. Al suo posto puoi salvare un’immagine del tavolo, qui sopra.',
   'share.film.noTurn': 'Non è ancora stato giocato nessun turno.',
   'share.film.captions': 'Con didascalie',
   'share.film.on': 'Registrazione in corso…',
@@ -61,6 +64,8 @@ export const share = {
   'share.film.failed':
     'Non è stato possibile registrare il filmato. Può riuscire in una finestra più piccola o con una qualità d’immagine più bassa (impostazioni).',
   'share.film.cut': 'È passato il mezzo minuto: il filmato finisce prima del turno.',
+  'share.film.done': 'Ecco il filmato. Non arriva a nessuno prima che tu lo salvi.',
+  'share.film.unseen': 'Il filmato è registrato, ma questo browser non può mostrarlo qui. Salvalo per guardarlo.',
   'share.film.save': 'Salva il filmato',
   'fork.title': 'Continua da qui',
   'fork.text':

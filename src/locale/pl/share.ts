@@ -33,6 +33,8 @@ export const share = {
   'share.link': 'Link',
   'share.link.hint':
     'Gra jest w samym linku ({count, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}) i nie trafia na żaden serwer. Otworzy się w każdej kopii tej strony.',
+  'share.link.shorter':
+    'Link do całej gry jest krótszy ({count, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}) i otwiera się w tej samej chwili, z całym przebiegiem gry.',
   'share.copy': 'Kopiuj link',
   'share.copied': 'Skopiowano.',
   'share.byHand': 'Przeglądarka nie pozwala stronie kopiować. Tekst jest zaznaczony: skopiuj go ręcznie.',
@@ -53,7 +55,7 @@ export const share = {
   'share.film': 'Film z ostatniej tury',
   'share.film.name': 'Ostatnia tura',
   'share.film.hint': 'Tura zostanie odtworzona i nagrana, najwyżej pół minuty.',
-  'share.film.none': 'Ta przeglądarka nie potrafi nagrać filmu ze stołu.',
+  'share.film.none': 'Ta przeglądarka nie potrafi nagrać filmu. Zamiast niego możesz zapisać obraz stołu, powyżej.',
   'share.film.noTurn': 'Nie rozegrano jeszcze żadnej tury.',
   'share.film.captions': 'Z napisami',
   'share.film.on': 'Nagrywanie…',
@@ -61,6 +63,8 @@ export const share = {
   'share.film.failed':
     'Nie udało się nagrać filmu. Może się udać w mniejszym oknie albo przy niższej jakości obrazu (ustawienia).',
   'share.film.cut': 'Pół minuty minęło: film kończy się przed końcem tury.',
+  'share.film.done': 'Oto film. Nie trafi do nikogo, dopóki go nie zapiszesz.',
+  'share.film.unseen': 'Film jest nagrany, ale ta przeglądarka nie może go tu pokazać. Zapisz go, żeby go obejrzeć.',
   'share.film.save': 'Zapisz film',
   'fork.title': 'Graj dalej od tego miejsca',
   'fork.text':

@@ -34,6 +34,8 @@ export const share = {
   'share.link': 'Link',
   'share.link.hint':
     'Jocul se află chiar în link ({count, plural, one {un caracter} few {# caractere} other {# de caractere}}) și nu ajunge pe niciun server. Se deschide în orice copie a acestei pagini.',
+  'share.link.shorter':
+    'Linkul jocului întreg este mai scurt ({count, plural, one {un caracter} few {# caractere} other {# de caractere}}) și se deschide în același moment, cu tot ce a dus până aici.',
   'share.copy': 'Copiază linkul',
   'share.copied': 'Copiat.',
   'share.byHand': 'Browserul nu lasă pagina să copieze. Textul este selectat: copiază-l tu.',
@@ -54,7 +56,7 @@ export const share = {
   'share.film': 'Filmul ultimului tur',
   'share.film.name': 'Ultimul tur',
   'share.film.hint': 'Turul se joacă încă o dată și se înregistrează, cel mult o jumătate de minut.',
-  'share.film.none': 'Acest browser nu poate înregistra un film al mesei.',
+  'share.film.none': 'Acest browser nu poate înregistra un film. În schimb poți salva o imagine a mesei, mai sus.',
   'share.film.noTurn': 'Nu s-a jucat încă niciun tur.',
   'share.film.captions': 'Cu subtitrări',
   'share.film.on': 'Se înregistrează…',
@@ -62,6 +64,8 @@ export const share = {
   'share.film.failed':
     'Filmul nu a putut fi înregistrat. Într-o fereastră mai mică sau cu o calitate mai mică a imaginii (setări) poate reuși.',
   'share.film.cut': 'A trecut jumătatea de minut: filmul se încheie înaintea turului.',
+  'share.film.done': 'Acesta este filmul. Nu ajunge la nimeni înainte să îl salvezi.',
+  'share.film.unseen': 'Filmul este înregistrat, dar acest browser nu îl poate arăta aici. Salvează-l ca să îl vezi.',
   'share.film.save': 'Salvează filmul',
   'fork.title': 'Joacă mai departe de aici',
   'fork.text':
