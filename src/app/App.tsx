@@ -3,6 +3,7 @@ import type { NextGame } from '../hud/index.ts';
 import { ErrorBoundary, lazyPanel } from '../hud/page.ts';
 import { fetchNow, lazyComponent } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
+import { fetchFaces } from '../look/faces.ts';
 import type { Puzzle } from '../puzzles/index.ts';
 import type { SaveError, SaveProblem, Saves } from '../saves/index.ts';
 import { Crash } from './Crash.tsx';
@@ -24,6 +25,12 @@ const GameScreen = lazyPanel(async () => ({ default: (await import('./GameScreen
   isScreen: true,
   around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
 });
+
+/** What a game needs, fetched once the start page is there. */
+const fetchGame = () => {
+  fetchFaces();
+  return GameScreen.load();
+};
 
 const ReplayScreen = lazyPanel(async () => ({ default: (await import('./ReplayScreen.tsx')).ReplayScreen }), {
   waiting,
@@ -155,7 +162,7 @@ export function App({ saves }: AppProps): JSX.Element {
             onSit={sit}
             onReplay={setReplayed}
             onPuzzle={setPuzzle}
-            onIdle={GameScreen.load}
+            onIdle={fetchGame}
           />
         ) : (
           <AtTableContext value={atTable}>
