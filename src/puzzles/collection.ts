@@ -9,6 +9,8 @@ export interface KeptPuzzle {
   readonly step: number;
   readonly position: string;
   readonly coins: number;
+  /** How many coins less any other set of regions brings, at least; proven by `npm run puzzles -- --check`. */
+  readonly lead: number;
   readonly raider: number;
   readonly solution: readonly Command[];
 }

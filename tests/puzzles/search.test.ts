@@ -31,6 +31,18 @@ describe('the best turn of a position', () => {
     expect(bestTurn(state, { limit })?.commands).toEqual([]);
   });
 
+  it('says by how much the best set of regions is ahead, and never more than it was asked for', () => {
+    // For Humans farmland pays a coin more, for Merchants every region does; what is as good elsewhere is no lead.
+    const leads = (text: string) => {
+      const state = stateOf(`turn 0 conquer; ${text}; ${blanks}`);
+      return [1, 2, 3].map((margin) => bestTurn(state, { limit, margin })?.lead);
+    };
+    expect(leads('seat 0 humans+hill 1:2 hand:2; conquered humans 1')).toEqual([1, 1, 1]);
+    expect(leads('seat 0 ratmen+merchant 1:2 hand:2; conquered ratmen 1')).toEqual([0, 0, 0]);
+    // With nothing left in hand no other turn is to be had but giving up a region, which pays two.
+    expect(leads('seat 0 ratmen+merchant 1:1')).toEqual([1, 2, 2]);
+  });
+
   it('gives up where there are more positions than it may look at', () => {
     expect(bestTurn(stateOf('round 1; tribes all'), { limit: 50 })).toBeNull();
   });
@@ -39,12 +51,14 @@ describe('the best turn of a position', () => {
     const some = listed.filter((_, at) => isLong || at % 20 === 3);
     for (const { number } of some) {
       const start = startOf(number);
-      const [cut, whole] = [true, false].map((cuts) => bestTurn(start, { limit: isLong ? 200_000 : limit, cuts }));
+      const [cut, whole] = [true, false].map((cuts) =>
+        bestTurn(start, { limit: isLong ? 200_000 : limit, cuts, margin: 2 }),
+      );
       if (whole === null || whole === undefined) continue;
-      expect({ number, most: cut?.most, isOnly: cut?.isOnly }).toEqual({
+      expect({ number, most: cut?.most, lead: cut?.lead }).toEqual({
         number,
         most: whole.most,
-        isOnly: whole.isOnly,
+        lead: whole.lead,
       });
     }
   });

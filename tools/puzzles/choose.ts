@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { KeptPuzzle } from '../../src/puzzles/collection.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, CLEAR } from './candidate.ts';
 
 /** So many puzzles in each step of difficulty. */
 const PER_STEP = 12;
 const STEPS = [1, 2, 3, 4, 5] as const;
 
-/** Puzzles of one race, and of one race with one power, among all. */
+/** Puzzles of one race among all. */
 const MOST_OF_RACE = 8;
-const MOST_OF_COMBO = 2;
+
+/** Puzzles of one race with one power, as long as there are enough that are clear, and then. */
+const OF_COMBO = 2;
+const MOST_OF_COMBO = MOST_OF_RACE;
 
 /** Puzzles that begin with a pick: they are the hardest, and much alike. */
 const MOST_PICKS = 26;
@@ -32,23 +35,38 @@ export function pointsOf({ deeds, coins, raider, planner, ways, isSpecial, solut
 /** Does the turn begin with the pick of a combo? */
 const picks = ([first]: Candidate['solution']): boolean => first?.type === 'pickCombo';
 
-/** The sixty puzzles: of all candidates such as are unlike each other, in five steps of as many, the easiest first. */
+/**
+ * The sixty puzzles: of all candidates such as are unlike each other, in five steps of as many, the easiest first. What is clear comes before what is
+ * not, even if a combo comes up more often.
+ */
 export function chosen(candidates: readonly Candidate[]): readonly KeptPuzzle[] {
-  const varied = unlike(candidates.toSorted((a, b) => orderOf(a) - orderOf(b)));
+  const ordered = candidates.toSorted((a, b) => orderOf(a) - orderOf(b));
+  const clear = ordered.filter(({ lead }) => lead >= CLEAR);
+  const others = ordered.filter(({ lead }) => lead < CLEAR);
+  const first = unlike(clear, OF_COMBO, []);
+  const second = unlike(clear, MOST_OF_COMBO, first);
+  const varied = unlike(others, OF_COMBO, second);
   const ranked = varied.toSorted((a, b) => pointsOf(a) - pointsOf(b) || a.positions - b.positions);
   return STEPS.flatMap((step) => {
     const own = ranked.slice((step - 1) * PER_STEP, step * PER_STEP);
-    return own.map(({ position, coins, raider, solution }) => ({ step, position, coins, raider, solution }));
+    return own.map(({ position, coins, lead, raider, solution }) => ({
+      step,
+      position,
+      coins,
+      lead,
+      raider,
+      solution,
+    }));
   });
 }
 
-/** As many as are wanted, from each board in turn, so that none is like another. */
-function unlike(candidates: readonly Candidate[]): readonly Candidate[] {
-  const kept: Candidate[] = [];
+/** These and as many more as are wanted, from each board in turn, so that none is like another. */
+function unlike(candidates: readonly Candidate[], ofCombo: number, chosen: readonly Candidate[]): readonly Candidate[] {
+  const kept = [...chosen];
   const boards = [2, 3, 4, 5].map((board) => candidates.filter((one) => one.board === board));
   while (kept.length < PER_STEP * STEPS.length && boards.some((left) => left.length > 0))
     for (const left of boards) {
-      const at = left.findIndex((one) => isUnlike(one, kept));
+      const at = left.findIndex((one) => isUnlike(one, kept, ofCombo));
       const [next] = at < 0 ? [] : left.splice(0, at + 1).slice(-1);
       if (at < 0) left.length = 0;
       if (next && kept.length < PER_STEP * STEPS.length) kept.push(next);
@@ -57,14 +75,14 @@ function unlike(candidates: readonly Candidate[]): readonly Candidate[] {
 }
 
 /** No two of one turn's deeds on a board, or of one game; and of no race or combo too many. */
-function isUnlike(one: Candidate, kept: readonly Candidate[]): boolean {
+function isUnlike(one: Candidate, kept: readonly Candidate[], mostOfCombo: number): boolean {
   const [race] = one.force.split('+');
   const ofCombo = kept.filter(({ force }) => force === one.force).length;
   const ofRace = kept.filter(({ force }) => force.split('+')[0] === race).length;
   const isSame = kept.some((other) => other.board === one.board && deedsIn(other) === deedsIn(one));
   const isPickTooMany = picks(one.solution) && kept.filter(({ solution }) => picks(solution)).length >= MOST_PICKS;
   const ofGame = kept.filter(({ source }) => source === one.source).length;
-  return !isSame && !isPickTooMany && ofGame < 2 && ofCombo < MOST_OF_COMBO && ofRace < MOST_OF_RACE;
+  return !isSame && !isPickTooMany && ofGame < 2 && ofCombo < mostOfCombo && ofRace < MOST_OF_RACE;
 }
 
 /** Which regions a turn takes, whatever the order. */

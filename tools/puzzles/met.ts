@@ -29,12 +29,14 @@ export interface Source {
 export interface HowMany {
   /** Between planners, and as many between raiders. */
   readonly games: number;
-  /** Between raiders, where what pays by the region lies on top of the stacks. */
-  readonly paying: number;
+  /** Between raiders, where the powers that bring coins lie on top of their stack. */
+  readonly powers: number;
+  /** The same with the races that bring coins. */
+  readonly combos: number;
 }
 
 /** All games in which puzzles are looked for: between opponents on each board, and those of the corpus among them. */
-export function sources({ games, paying }: HowMany): readonly Source[] {
+export function sources({ games, powers, combos }: HowMany): readonly Source[] {
   const recorded = fromText(readFileSync(new URL('../../tests/rules/corpus/games.jsonl', import.meta.url), 'utf8'));
   const corpus = recorded.map(
     (game): Source => ({ name: `corpus: ${game.name}`, met: () => metIn(game), alsoHidden: true }),
@@ -49,24 +51,28 @@ export function sources({ games, paying }: HowMany): readonly Source[] {
       { name: `${players} raiders, seed ${seed}`, met: () => metByRaiders(players, seed), alsoHidden: true },
     ]),
   );
-  const rich = seedsUpTo(paying).flatMap((seed) =>
-    boards.flatMap((players) =>
-      (['powers', 'combos'] as const).map(
-        (what): Source => ({
+  const paying = (what: 'powers' | 'combos', many: number) =>
+    seedsUpTo(many).flatMap((seed) =>
+      boards.map(
+        (players): Source => ({
           name: `${players} raiders, paying ${what}, seed ${seed}`,
           met: () => metWherePaid(players, seed, what),
           alsoHidden: false,
         }),
       ),
-    ),
-  );
+    );
   // Whoever stops early has some of everything.
   const apart = Math.max(1, Math.round(played.length / corpus.length));
   const mixed = played.flatMap((game, at) => [
     game,
     ...(at % apart === 0 ? corpus.slice(at / apart, at / apart + 1) : []),
   ]);
-  return [...mixed, ...corpus.slice(Math.ceil(played.length / apart)), ...rich];
+  return [
+    ...mixed,
+    ...corpus.slice(Math.ceil(played.length / apart)),
+    ...paying('powers', powers),
+    ...paying('combos', combos),
+  ];
 }
 
 const boards = [2, 3, 4, 5] as const;

@@ -9,12 +9,9 @@ import {
   type RegionId,
 } from '../../src/rules/index.ts';
 
-/** So many of the regions have to pay two coins. */
-const SHARE = 1 / 3;
-
 /**
- * May the best turn from here be ahead by two coins? Whoever leaves out the last region loses what it pays, so that can only be where many regions pay
- * two coins, or some pay three. Anything else is not worth a search.
+ * May the best turn from here be ahead by two coins? Whoever leaves out the last region loses what it pays, so a race can hardly do it unless every region
+ * pays it two coins or more, or some pay three. Anything else is not worth a search.
  */
 export function isPromising(state: GameState): boolean {
   if (state.phase !== 'pickCombo') return paysWell(state, activeForce(state, state.turnSeat));
@@ -30,7 +27,7 @@ function paysWell(state: GameState, force: Force | undefined | null): boolean {
   const gains = state.regions
     .map((there, region) => (there.force === force.id ? 0 : paid(withRegion(state, force, region), force) - base))
     .filter((gain) => gain > 0);
-  return gains.some((gain) => gain >= 3) || gains.filter((gain) => gain >= 2).length > gains.length * SHARE;
+  return gains.length > 0 && (Math.min(...gains) >= 2 || Math.max(...gains) >= 3);
 }
 
 function withRegion(state: GameState, { id }: Force, taken: RegionId): GameState {
