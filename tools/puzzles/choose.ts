@@ -7,7 +7,7 @@ const PER_STEP = 12;
 const STEPS = [1, 2, 3, 4, 5] as const;
 
 /** Puzzles of one race among all. */
-const MOST_OF_RACE = 8;
+const MOST_OF_RACE = 12;
 
 /** Puzzles of one race with one power, as long as there are enough that are clear, and then. */
 const OF_COMBO = 2;

@@ -1,5 +1,5 @@
 /**
- * `npm run puzzles -- [--games 8] [--powers 400] [--combos 400] [--log puzzles.local] [--write] [--measure] [--check]`: looks for puzzles in the games of
+ * `npm run puzzles -- [--games 8] [--powers 400] [--combos 150] [--log puzzles.local] [--write] [--measure] [--check]`: looks for puzzles in the games of
  * the corpus and in so many games of each kind on each board between opponents, and notes each game in the log, so that it can be stopped and goes on
  * where it was. With `--write` the best sixty become those of `src/puzzles/puzzles.json`; with `--measure` it says how many of those there each level
  * solves; with `--check` it proves each by a search of its own.
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '8' },
     powers: { type: 'string', default: '400' },
-    combos: { type: 'string', default: '400' },
+    combos: { type: 'string', default: '150' },
     log: { type: 'string', default: 'puzzles.local' },
     write: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
