@@ -1,4 +1,4 @@
-import { apply, type Command, type GameState, type GameView, income, view } from '../rules/index.ts';
+import { apply, type Command, type GameState, type GameView, income, legal, view } from '../rules/index.ts';
 import type { LogEntry } from '../turn/index.ts';
 
 /** What a puzzle turns on: each has a message, `puzzle.matters.<name>`. */
@@ -22,6 +22,8 @@ export interface Deed {
   readonly seen: GameView;
   /** Coins that the turn would pay more after it than before. */
   readonly gain: number;
+  /** The same of the poorest conquest that was possible instead; its own where there was none. */
+  readonly least: number;
 }
 
 /** What decides the best turn, command by command. */
@@ -34,11 +36,19 @@ export function deedsOf(start: GameState, solution: readonly Command[]): readonl
     if (!outcome.ok) break;
     const gain = paysNow(outcome.state, seat) - paysNow(now, seat);
     if (!routine.has(command.type) || (command.type === 'placeMarker' && gain > 0))
-      deeds.push({ command, seen: view(now, seat), gain });
+      deeds.push({ command, seen: view(now, seat), gain, least: leastGain(now, seat, gain) });
     now = outcome.state;
     if (now.turnSeat !== seat) break;
   }
   return deeds;
+}
+
+function leastGain(state: GameState, seat: number, gain: number): number {
+  const gains = legal(state)
+    .filter(({ type }) => type === 'conquer')
+    .map((command) => apply(state, command))
+    .flatMap((outcome) => (outcome.ok ? [paysNow(outcome.state, seat) - paysNow(state, seat)] : []));
+  return Math.min(gain, ...gains);
 }
 
 function paysNow(state: GameState, seat: number): number {
@@ -53,14 +63,14 @@ export function matterOf(deeds: readonly Deed[]): Matter {
   if (does('abandon')) return 'abandon';
   if (does('act')) return 'act';
   if (does('placeMarker')) return 'marker';
-  return deeds.some(({ command, gain }) => command.type === 'conquer' && gain > 1) ? 'pay' : 'many';
+  return deeds.some(({ command, gain, least }) => command.type === 'conquer' && gain > least) ? 'pay' : 'many';
 }
 
 /** How it goes on from here: the next deed of the best turn, or that it can no longer be played. */
 export type Next = { readonly deed: Deed | null } | 'strayed';
 
 /** The next deed of the best turn that may be done now; null once all are done; `strayed` if the turn has left it. */
-export function nextDeed(deeds: readonly Deed[], log: readonly LogEntry[], legal: readonly Command[]): Next {
+export function nextDeed(deeds: readonly Deed[], log: readonly LogEntry[], open: readonly Command[]): Next {
   const done = log.map(({ command }) => nameOf(command));
   const wanted = new Set(deeds.map(({ command }) => nameOf(command)));
   const hasStrayed = log.some(({ command }) => !routine.has(command.type) && !wanted.has(nameOf(command)));
@@ -69,10 +79,10 @@ export function nextDeed(deeds: readonly Deed[], log: readonly LogEntry[], legal
   const [first] = left;
   if (first === undefined) return { deed: null };
   // Before conquests have begun there is a way to them, and after them one to the markers.
-  const may = new Set(legal.map(nameOf));
+  const may = new Set(open.map(nameOf));
   const next = left.find(({ command }) => may.has(nameOf(command)));
   if (next) return { deed: next };
-  const isOnTheWay = legal.some(({ type }) => type === 'expand') || first.command.type === 'placeMarker';
+  const isOnTheWay = open.some(({ type }) => type === 'expand') || first.command.type === 'placeMarker';
   return isOnTheWay ? { deed: first } : 'strayed';
 }
 

@@ -39,15 +39,26 @@ describe('hints', () => {
     expect(nextAfter({ type: 'endConquests' })).toBe('strayed');
   });
 
+  it('do not say that some regions pay more where all pay the same, though it be two coins', () => {
+    const state = stateOf('turn 0 conquer; seat 0 ratmen+merchant 1:2 hand:6; conquered ratmen 1');
+    const taken = legal(state)
+      .filter(({ type }) => type === 'conquer')
+      .slice(0, 1);
+    const done = deedsOf(state, taken);
+    expect(done.map(({ gain, least }) => [gain, least])).toEqual([[2, 2]]);
+    expect(matterOf(done)).toBe('many');
+  });
+
   it('name what matters: a pick before all, then regions given up, actions, pay, numbers', () => {
     const seen = deeds[0]?.seen;
     if (!seen) throw new Error('nothing seen');
-    const of = (...commands: readonly Command[]) => matterOf(commands.map((command) => ({ command, seen, gain: 1 })));
+    const of = (...commands: readonly Command[]) =>
+      matterOf(commands.map((command) => ({ command, seen, gain: 1, least: 1 })));
     const conquer: Command = { type: 'conquer', region: 2 };
     expect(of({ type: 'pickCombo', index: 1 }, conquer)).toBe('pick');
     expect(of({ type: 'abandon', region: 1 }, conquer)).toBe('abandon');
     expect(of({ type: 'act', action: 'dragon', region: 4 }, conquer)).toBe('act');
     expect(of(conquer)).toBe('many');
-    expect(matterOf([{ command: conquer, seen, gain: 2 }])).toBe('pay');
+    expect(matterOf([{ command: conquer, seen, gain: 2, least: 1 }])).toBe('pay');
   });
 });
