@@ -105,7 +105,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   review: ['kept.ts'],
   history: ['ladder.ts'],
-  look: ['kept-language.ts', 'browser-storage.ts'],
+  look: ['kept-language.ts', 'browser-storage.ts', 'faces.ts'],
   judgement: ['ahead.ts', 'verdict.ts'],
   table: ['lazy.ts'],
   hud: ['page.ts', 'by-hand.ts', 'hand.ts'],
