@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { GameView } from '../rules/index.ts';
+import { useAttention } from '../attention/index.ts';
+import { forcesOf, type GameView } from '../rules/index.ts';
 import { arrangementFor, tableBoard } from './camera/arrangement.ts';
 import type { Frame } from './camera/framing.ts';
 import type { TableState } from './layout/index.ts';
@@ -14,5 +15,12 @@ export function useTableState(view: GameView, seats: readonly { readonly colour:
   // Compared by value: a seat taken over mid-show also brings its colour.
   const dealt = seats.map(({ colour }) => colour).join();
   const colours = useMemo(() => dealt.split(',').map(Number), [dealt]);
-  return useMemo(() => ({ view, board, arrangement, colours }), [view, board, arrangement, colours]);
+  const came = useAttention((attention) => attention.places)?.split(',') ?? null;
+  // Whoever has a race is known by it.
+  const sleepy = came && came.map((place, seat) => (forcesOf(view, seat).length > 0 ? 'awake' : place)).join();
+  const places = useMemo(() => sleepy && sleepy.split(','), [sleepy]);
+  return useMemo(
+    () => ({ view, board, arrangement, colours, places }),
+    [view, board, arrangement, colours, places],
+  );
 }
