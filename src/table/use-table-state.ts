@@ -17,8 +17,8 @@ export function useTableState(view: GameView, seats: readonly { readonly colour:
   const colours = useMemo(() => dealt.split(',').map(Number), [dealt]);
   const came = useAttention((attention) => attention.places)?.split(',') ?? null;
   // Whoever has a race is known by it.
-  const sleepy = came && came.map((place, seat) => (forcesOf(view, seat).length > 0 ? 'awake' : place)).join();
-  const places = useMemo(() => sleepy && sleepy.split(','), [sleepy]);
+  const sleepy = came?.map((place, seat) => (forcesOf(view, seat).length > 0 ? 'awake' : place)).join() ?? null;
+  const places = useMemo(() => sleepy?.split(',') ?? null, [sleepy]);
   return useMemo(
     () => ({ view, board, arrangement, colours, places }),
     [view, board, arrangement, colours, places],

@@ -75,8 +75,9 @@ export class Gestures {
 
   /** These figures get up, and hop once around: somebody has come to play them. */
   wake(figures: readonly Placement[]): void {
+    const lay = figures.every(({ model }) => model === 'sitter');
     this.begin(figures, WAKE.lasts, (each, now) => {
-      const lying = figures.length === 1 ? Math.max(0, 1 - now / WAKE.up) ** 2 : 0;
+      const lying = lay ? Math.max(0, 1 - now / WAKE.up) ** 2 : 0;
       each.turn.premultiply(turned.setFromAxisAngle(forth, WAKE.lean * lying));
       const hop = Math.min(1, Math.max(0, (now - WAKE.up * 0.6) / (WAKE.lasts - WAKE.up * 0.6)));
       const up = 4 * hop * (1 - hop);
