@@ -6,6 +6,9 @@ import { serve } from '../../tools/house/serve.mjs';
 import { findEngine } from '../../tools/rooms/engine.mjs';
 import { startRooms } from '../../tools/rooms/rooms.mjs';
 import { freePort } from '../../tools/site/free-port.ts';
+import type { PlayedGame } from '../../tools/players/game.ts';
+import { openingOf } from '../rooms/support/place.ts';
+import { socketGuest } from '../rooms/support/socket-guest.ts';
 import { openProfile, type ProfileOptions } from './harness.ts';
 
 export const hasEngine = findEngine() !== null;
@@ -14,6 +17,8 @@ export const hasEngine = findEngine() !== null;
 export interface LivingRoom {
   /** A big screen whose address says so, with the table laid; and the code of its room. */
   table(search?: string, more?: ProfileOptions): Promise<{ screen: Page; room: string }>;
+  /** A table at which this game has been played so far, every seat free, with somebody who stands in for its big screen; and its code. */
+  lay(game: PlayedGame): Promise<string>;
   /** A phone that has opened the link of a room. */
   phone(room: string, more?: ProfileOptions): Promise<Page>;
   end(): Promise<void>;
@@ -39,6 +44,16 @@ export async function openLivingRoom(): Promise<LivingRoom> {
       const screen = await pageAt(`?${search}&probe`, more);
       const room = await screen.locator('[data-big-screen]').getAttribute('data-big-screen');
       return { screen, room: room ?? '' };
+    },
+    async lay({ setup: game, commands }) {
+      const opening = openingOf(new Array<'human'>(game.players).fill('human'), { bigScreen: { visit: null } });
+      const body = { ...opening, setup: { ...opening.setup, game }, commands };
+      const answer = await fetch(`${site}rooms/`, { method: 'POST', body: JSON.stringify(body) });
+      if (answer.status !== 201) throw new Error(`not opened: ${answer.status} ${await answer.text()}`);
+      const { room } = (await answer.json()) as { room: string };
+      const screen = await socketGuest(`${site.replace('http', 'ws')}rooms/${room}`, opening.secret);
+      await screen.hello();
+      return room;
     },
     async phone(room, more = { viewport: { width: 360, height: 640 }, hasTouch: true }) {
       const page = await pageAt(`?probe#room=${room}`, more);
