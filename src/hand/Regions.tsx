@@ -25,8 +25,10 @@ export function Regions({ game, offers, others, onPoint }: RegionsProps): JSX.El
   const [isWhy, setWhy] = useState(false);
   const map = useSmallBoard(game.view.board);
   const hindered = useMemo(() => hinderedOf(game, offers), [game, offers]);
-  const offer = offers.find(({ region }) => region === at);
-  const looked = at !== null && (offer !== undefined || hindered.some(({ region }) => region === at)) ? at : null;
+  // What was conquered is in neither list any more: the list it was chosen from is shown again.
+  const offer = isWhy ? undefined : offers.find(({ region }) => region === at);
+  const hindrance = isWhy ? hindered.find(({ region }) => region === at) : undefined;
+  const looked = offer?.region ?? hindrance?.region ?? null;
   useEffect(() => {
     onPoint(looked);
   }, [looked, onPoint]);
@@ -34,7 +36,6 @@ export function Regions({ game, offers, others, onPoint }: RegionsProps): JSX.El
   useEffect(() => () => onPoint(null), [onPoint]);
   const onBack = () => setAt(null);
   if (offer !== undefined) return <Looked game={game} offer={offer} map={map} onBack={onBack} />;
-  const hindrance = hindered.find(({ region }) => region === looked);
   if (hindrance !== undefined) return <WhyNot game={game} hindered={hindrance} map={map} onBack={onBack} />;
   if (isWhy && hindered.length > 0)
     return (

@@ -2,7 +2,7 @@ import { type Choice, hindrance, percent, regionChoices } from '../hud/hand.ts';
 import type { Game } from '../hud/index.ts';
 import { prospectOf } from '../judgement/index.ts';
 import { t } from '../locale/index.ts';
-import type { RegionId } from '../rules/index.ts';
+import { activeForce, type RegionId } from '../rules/index.ts';
 import type { RefusalWords } from '../words/index.ts';
 
 /** A region in which something may be done now: what, and at which cost. */
@@ -40,9 +40,10 @@ export interface RegionHindered {
 
 /** The regions whose conquest the rules hinder now, by their reasons and then as they lie. */
 export function hinderedOf(game: Game, offers: readonly RegionOffer[]): readonly RegionHindered[] {
+  const own = activeForce(game.view, game.view.seat)?.id;
   return game.view.regions
-    .flatMap((_, region): RegionHindered[] => {
-      if (offers.some((offer) => offer.region === region)) return [];
+    .flatMap(({ force }, region): RegionHindered[] => {
+      if ((force !== null && force === own) || offers.some((offer) => offer.region === region)) return [];
       const why = hindrance(game, region);
       return why === null ? [] : [{ region, why }];
     })
