@@ -104,8 +104,7 @@ function RegionCell({ game, map, region, word, isHindered = false, onLook }: Reg
       >
         <Spot map={map} region={region} />
         <span>
-          <b>{said(regionName(game.view.board, region))}</b>
-          <small>{word}</small>
+          <b>{said(regionName(game.view.board, region))}</b> <small>{word}</small>
         </span>
       </button>
     </li>

@@ -112,7 +112,7 @@ export function SeatChoice({ known, name: last, onSit, onLeave }: SeatChoiceProp
                 data-state={state}
                 onClick={() => onSit({ seat, name: name.trim(), colour: colour ?? setup.seats[seat]?.colour ?? seat })}
               >
-                <b>{state === 'free' ? t('hand.place', { number: seat + 1 }) : seatName(setup, seat)}</b>
+                <b>{state === 'free' ? t('hand.place', { number: seat + 1 }) : seatName(setup, seat)}</b>{' '}
                 <small>
                   {isFree(state)
                     ? t('hand.sit')
