@@ -5,14 +5,7 @@ import { t } from '../locale/index.ts';
 import '../locale/showcase.ts';
 import { borrowSettings } from '../look/borrowed-settings.ts';
 import type { Programme } from '../showcase/index.ts';
-import {
-  countedSeconds,
-  keep,
-  pauseOf,
-  readOptions,
-  recall,
-  showcaseMachine,
-} from '../showcase/index.ts';
+import { countedSeconds, keep, pauseOf, readOptions, recall, showcaseMachine } from '../showcase/index.ts';
 import { type Keep, tableMachine } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { think } from './opponents.ts';

@@ -82,7 +82,9 @@ export function BigScreen(props: BigScreenProps): JSX.Element | null {
             ? t(now === 'free' ? 'living.turn.free' : 'living.turn.away', { seat: seatName(naming, view.seat) })
             : t('turn.whose', { seat: seatName(naming, view.seat), whose: seatName(naming, view.turnSeat) })}
         </h1>
-        <p className="big-phase">{isPast ? t('living.again') : clock.isPaused ? t('living.paused') : t(`phase.${game.phase}.long`)}</p>
+        <p className="big-phase">
+          {isPast ? t('living.again') : clock.isPaused ? t('living.paused') : t(`phase.${game.phase}.long`)}
+        </p>
       </header>
       <Places known={known} game={game} />
       <div className="big-free" ref={middle} />

@@ -9,9 +9,7 @@ export function useShown(client: RoomClient, table: AgainTable, known: Known): v
   const { n, log } = known;
   const isShown = TableActor.useSelector(
     ({ context }) =>
-      context.stages.length === 0 &&
-      context.log.length === log.length &&
-      context.revision === table.revisionOf(known),
+      context.stages.length === 0 && context.log.length === log.length && context.revision === table.revisionOf(known),
   );
   useEffect(() => {
     if (isShown) client.tell({ type: 'shown', step: n });

@@ -124,7 +124,11 @@ function WhyNot({ game, hindered: { region, why }, map, onBack }: WhyNotProps): 
   const held = holderWords(view, naming, region);
   return (
     <>
-      <section className="hand-about parchment" data-hindered={region} aria-label={said(regionName(view.board, region))}>
+      <section
+        className="hand-about parchment"
+        data-hindered={region}
+        aria-label={said(regionName(view.board, region))}
+      >
         <header>
           <h2>{regionTitle(view.board, region)}</h2>
         </header>

@@ -1,8 +1,8 @@
 /** What a player's own small screen and a big one for all are made of: the choices of a phase in words, troops, a turn in short. */
 export { type Choice, percent, phaseChoices, regionChoices } from './board/choices.ts';
 export { useChoose } from './board/choose.ts';
-export { hindrance } from './board/why-not.ts';
 export { markersToPlace, type Post, postsOf, spreadRest } from './board/deployment.ts';
+export { hindrance } from './board/why-not.ts';
 export { promptOf, shownWords } from './dock/prompt.ts';
 export { Confirm } from './frame/Confirm.tsx';
 export { isOpponents, useCurtain, useDo } from './frame/use-game.ts';

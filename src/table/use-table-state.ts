@@ -19,8 +19,5 @@ export function useTableState(view: GameView, seats: readonly { readonly colour:
   // Whoever has a race is known by it.
   const sleepy = came?.map((place, seat) => (forcesOf(view, seat).length > 0 ? 'awake' : place)).join() ?? null;
   const places = useMemo(() => sleepy?.split(',') ?? null, [sleepy]);
-  return useMemo(
-    () => ({ view, board, arrangement, colours, places }),
-    [view, board, arrangement, colours, places],
-  );
+  return useMemo(() => ({ view, board, arrangement, colours, places }), [view, board, arrangement, colours, places]);
 }

@@ -28,7 +28,12 @@ export function nextByEar(tree: string): string | null {
   // All about one combo or region: what may be done stands behind the way back.
   const back = buttons.indexOf('Back');
   if (back >= 0)
-    return named(/^Pick /) ?? named(/Flick the die up/) ?? buttons.slice(back + 1).find((name) => /^(Conquer|Final)/.test(name)) ?? 'Back';
+    return (
+      named(/^Pick /) ??
+      named(/Flick the die up/) ??
+      buttons.slice(back + 1).find((name) => /^(Conquer|Final)/.test(name)) ??
+      'Back'
+    );
   const round = Number(/Round (\d+)/.exec(tree)?.[1]);
   const [cheapest] = buttons.filter((name) => costOf(name) > 0).toSorted((a, b) => costOf(a) - costOf(b));
   const isCombo = all.some(({ role, name }) => role === 'list' && name === 'Combos');

@@ -78,7 +78,12 @@ describe('a table on a big screen', () => {
     await sit(ana, 0, 'Ana');
     expect(codeIn(await stranger.ask<'beTable'>({ type: 'beTable', on: true }))).toBe('watching');
     expect(codeIn(await ana.ask<'beTable'>({ type: 'beTable', on: true }))).toBe('accepted');
-    expect(screen.now.roster.bigScreen).toMatchObject({ device: ana.now.you.device, isHere: true, seat: 0, visit: null });
+    expect(screen.now.roster.bigScreen).toMatchObject({
+      device: ana.now.you.device,
+      isHere: true,
+      seat: 0,
+      visit: null,
+    });
     await screen.ask<'beTable'>({ type: 'beTable', on: true });
     expect(ana.now.roster.bigScreen).toMatchObject({ device: 0, seat: null });
   });
@@ -148,7 +153,11 @@ describe('a table on a big screen', () => {
 
 describe('a table on a wall', () => {
   it('lends an opponent’s seat for a while, to so many, and keeps nothing of them', async () => {
-    const { place, room, screen, phone } = await table([opponent, opponent, opponent], { most: 1, minutes: 2, languages: ['ro'] });
+    const { place, room, screen, phone } = await table([opponent, opponent, opponent], {
+      most: 1,
+      minutes: 2,
+      languages: ['ro'],
+    });
     place.isThinking = false;
     const visitor = await phone();
     expect(codeIn(await sit(visitor, 1, 'Zed'))).toBe('accepted');

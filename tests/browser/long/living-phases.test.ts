@@ -50,33 +50,39 @@ const picture = async (phone: Page, name: string) => {
 };
 
 describe.runIf(hasEngine)('the hand', () => {
-  it.each(phases)('in %s has one screen upright and sideways, with letters twice as large, and after a drop', async (phase) => {
-    const game = gameIn(phase);
-    const room = await living.lay(game);
-    const phone = await decider(room, game.state.seat);
-    // The coach comes when the table has been laid.
-    await phone.locator('.coach').waitFor({ timeout: 6000 }).catch(() => undefined);
-    for (const size of windows) {
-      await resize(phone, size);
-      await picture(phone, `${phase}-${size.width}`);
-      expect.soft(await outside(phone), `${phase} at ${size.width}`).toEqual([]);
-    }
-    await resize(phone, upright);
-    await phone.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
-    await picture(phone, `${phase}-large`);
-    expect.soft(await lost(phone), `${phase} at 200 %`).toEqual([]);
-    expect.soft(await faults(phone)).toEqual([]);
-    await phone.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  it.each(phases)(
+    'in %s has one screen upright and sideways, with letters twice as large, and after a drop',
+    async (phase) => {
+      const game = gameIn(phase);
+      const room = await living.lay(game);
+      const phone = await decider(room, game.state.seat);
+      // The coach comes when the table has been laid.
+      await phone
+        .locator('.coach')
+        .waitFor({ timeout: 6000 })
+        .catch(() => undefined);
+      for (const size of windows) {
+        await resize(phone, size);
+        await picture(phone, `${phase}-${size.width}`);
+        expect.soft(await outside(phone), `${phase} at ${size.width}`).toEqual([]);
+      }
+      await resize(phone, upright);
+      await phone.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+      await picture(phone, `${phase}-large`);
+      expect.soft(await lost(phone), `${phase} at 200 %`).toEqual([]);
+      expect.soft(await faults(phone)).toEqual([]);
+      await phone.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 
-    await phone.reload();
-    await phone.locator(`main.hand[data-mine][data-hand="${phase}"]`).waitFor();
-    const before = (await nextPress(phone))?.name;
-    await waitFor('the next step', async () => {
-      await playHand(phone);
-      const next = await nextPress(phone);
-      return next === null || next.name !== before;
-    });
-  });
+      await phone.reload();
+      await phone.locator(`main.hand[data-mine][data-hand="${phase}"]`).waitFor();
+      const before = (await nextPress(phone))?.name;
+      await waitFor('the next step', async () => {
+        await playHand(phone);
+        const next = await nextPress(phone);
+        return next === null || next.name !== before;
+      });
+    },
+  );
 
   it('flicks the die, and holds it no longer than it has to; coins are seen as long as they are held', async () => {
     const game = gameWith(2, (state) => state.phase === 'conquer' && state.round > 1);

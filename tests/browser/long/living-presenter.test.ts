@@ -11,8 +11,7 @@ beforeAll(async () => {
 afterAll(async () => living?.end());
 
 const big = { width: 1920, height: 1080 };
-const entries = (screen: Page) =>
-  screen.evaluate(() => window.smallWorldProbe?.position().context.log.length ?? 0);
+const entries = (screen: Page) => screen.evaluate(() => window.smallWorldProbe?.position().context.log.length ?? 0);
 const mode = (screen: Page) => screen.locator('.showcase-presenter').getAttribute('data-mode');
 
 describe.runIf(hasEngine)('somebody who explains the game at the big screen', () => {

@@ -98,10 +98,7 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
   const visit = known.roster.bigScreen?.visit ?? null;
   const options = useWallOptions(visit !== null);
   // A phone that stands in as the table shows nothing of its owner’s hand.
-  const shown = useMemo(
-    () => againTable(client, isTableWanted() ? table : asSeenByAll(table)),
-    [client, table],
-  );
+  const shown = useMemo(() => againTable(client, isTableWanted() ? table : asSeenByAll(table)), [client, table]);
   const isNew = known.log.length === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether it is new is asked once
   useEffect(() => actor.send({ type: 'open', table: shown, isTakenUp: !isNew }), [actor, shown]);

@@ -1,7 +1,7 @@
 import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { outlinesOf } from '../../../boards/index.ts';
-import { Hand, SeatChoice, type SeatWish, stayAwake } from '../../../hand/index.ts';
 import { loadVisitCoach } from '../../../coach/index.ts';
+import { Hand, SeatChoice, type SeatWish, stayAwake } from '../../../hand/index.ts';
 import { ErrorBoundary, lazyPanel, usePanels } from '../../../hud/index.ts';
 import type { RoomClient, RoomState } from '../../../rooms/client/index.ts';
 import type { Known } from '../../../rooms/protocol/index.ts';

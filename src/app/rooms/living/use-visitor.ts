@@ -1,16 +1,12 @@
 import { useEffect } from 'react';
 import { borrowMemory } from '../../../coach/borrow.ts';
-import { isLanguage, type LanguageId } from '../../../locale/shelf.ts';
 import { useLanguage } from '../../../locale/language.ts';
+import { isLanguage, type LanguageId } from '../../../locale/shelf.ts';
 import { borrowSettings } from '../../../look/borrowed-settings.ts';
 import type { VisitChoice } from '../../../rooms/protocol/index.ts';
 
 /** Which of a wall’s languages a passer-by reads: the one they read anyway, else the first that their browser names, else the first of the wall. Null: any. */
-export function guestLanguage(
-  allowed: readonly string[],
-  now: string,
-  wanted: readonly string[],
-): LanguageId | null {
+export function guestLanguage(allowed: readonly string[], now: string, wanted: readonly string[]): LanguageId | null {
   const spoken = allowed.filter(isLanguage);
   const [first] = spoken;
   if (first === undefined || spoken.some((id) => id === now)) return null;
