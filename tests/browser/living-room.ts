@@ -7,6 +7,7 @@ import type { PlayedGame } from '../../tools/players/game.ts';
 import { findEngine } from '../../tools/rooms/engine.mjs';
 import { startRooms } from '../../tools/rooms/rooms.mjs';
 import { freePort } from '../../tools/site/free-port.ts';
+import type { Guest } from '../rooms/support/guest.ts';
 import { openingOf } from '../rooms/support/place.ts';
 import { socketGuest } from '../rooms/support/socket-guest.ts';
 import { openProfile, type ProfileOptions } from './harness.ts';
@@ -28,6 +29,7 @@ export async function openLivingRoom(): Promise<LivingRoom> {
   const folder = mkdtempSync(join(tmpdir(), 'small-world-living-'));
   const rooms = await startRooms(folder, { port: await freePort() });
   let site = '';
+  const standing: Guest[] = [];
   const served = await serve(process.env.DIST ?? 'dist', {
     base: '/some/path/',
     rooms: rooms.port,
@@ -53,6 +55,7 @@ export async function openLivingRoom(): Promise<LivingRoom> {
       const { room } = (await answer.json()) as { room: string };
       const screen = await socketGuest(`${site.replace('http', 'ws')}rooms/${room}`, opening.secret);
       await screen.hello();
+      standing.push(screen);
       return room;
     },
     async phone(room, more = { viewport: { width: 360, height: 640 }, hasTouch: true }) {
@@ -61,6 +64,7 @@ export async function openLivingRoom(): Promise<LivingRoom> {
       return page;
     },
     async end() {
+      for (const screen of standing) screen.cut();
       await served.close();
       await rooms.end();
       rmSync(folder, { recursive: true, force: true });

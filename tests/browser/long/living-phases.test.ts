@@ -13,7 +13,7 @@ let living: LivingRoom;
 beforeAll(async () => {
   if (hasEngine) living = await openLivingRoom();
 }, 60_000);
-afterAll(async () => living?.end());
+afterAll(async () => living?.end(), 60_000);
 
 /** Phases in which somebody decides. */
 const phases: readonly Phase[] = [
@@ -88,10 +88,11 @@ describe.runIf(hasEngine)('the hand', () => {
     const game = gameWith(2, (state) => state.phase === 'conquer' && state.round > 1);
     const room = await living.lay(game);
     const phone = await decider(room, game.state.seat);
-    await phone.locator('.peek').dispatchEvent('pointerdown', { pointerId: 1, isPrimary: true, button: 0 });
+    await phone.locator('.peek').hover();
+    await phone.mouse.down();
     await phone.locator('.peek[aria-pressed="true"]').waitFor();
-    await phone.locator('.peek').dispatchEvent('pointerup', { pointerId: 1, isPrimary: true, button: 0 });
-    await phone.locator('.peek[aria-pressed="false"]').waitFor();
+    await phone.mouse.up();
+    await phone.locator('.peek:not([aria-pressed="true"])').waitFor();
     // Cheap regions are taken until only the die takes one.
     await waitFor('the die', async () => {
       if ((await phone.locator('[data-die]').count()) > 0) return true;

@@ -8,7 +8,7 @@ let living: LivingRoom;
 beforeAll(async () => {
   if (hasEngine) living = await openLivingRoom();
 }, 60_000);
-afterAll(async () => living?.end());
+afterAll(async () => living?.end(), 60_000);
 
 const big = { width: 1920, height: 1080 };
 const entries = (screen: Page) => screen.evaluate(() => window.smallWorldProbe?.position().context.log.length ?? 0);

@@ -9,7 +9,7 @@ let living: LivingRoom;
 beforeAll(async () => {
   if (hasEngine) living = await openLivingRoom();
 }, 60_000);
-afterAll(async () => living?.end());
+afterAll(async () => living?.end(), 60_000);
 
 /** Four phones: small and larger, upright and held sideways, one that speaks Bulgarian. */
 const phones = [
