@@ -105,16 +105,16 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   review: ['kept.ts'],
   history: ['ladder.ts'],
-  look: ['kept-language.ts', 'browser-storage.ts', 'faces.ts'],
+  look: ['kept-language.ts', 'browser-storage.ts', 'borrowed-settings.ts', 'faces.ts'],
   judgement: ['ahead.ts', 'verdict.ts'],
   table: ['lazy.ts'],
   hud: ['page.ts', 'by-hand.ts', 'hand.ts'],
   saves: ['course.ts', 'limits.ts', 'reading.ts', 'schema.ts'],
   coach: ['borrow.ts', 'card.ts'],
   puzzles: ['lazy.ts'],
-  'rooms/client': ['fairness.ts', 'told-course.ts'],
+  'rooms/client': ['again-table.ts', 'fairness.ts', 'told-course.ts'],
   replay: ['since.ts'],
-  showcase: ['captions.ts', 'shown.ts'],
+  showcase: ['captions.ts', 'options.ts', 'shown.ts'],
 };
 
 /** Is that a file that other folders may import? */

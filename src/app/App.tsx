@@ -70,7 +70,8 @@ const ShowcaseScreen = lazyPanel(async () => ({ default: (await import('./Showca
 const LinkDialog = lazyComponent(() => import('./links/LinkDialog.tsx'), { needsNotice: true });
 /** Letters of a room's code, with which every invitation begins. */
 const CODE = 6;
-const isShowcase = /[?&](showcase|tour)(=|&|$)/.test(location.search);
+const showcase = /[?&](showcase|tour)(=|&|$)/.test(location.search);
+const withPhones = isTableWanted();
 
 interface AppProps {
   /** The games of this browser, or why they are unavailable. */
@@ -86,6 +87,10 @@ export function App({ saves }: AppProps): JSX.Element {
   const link = useLink();
   const roomLink = useRoomLink();
   const tablesLink = useTablesLink();
+  // Where phones cannot come, a showcase for them is one like any other.
+  const [isAlone, setAlone] = useState(false);
+  const beAlone = useCallback(() => setAlone(true), []);
+  const isShowcase = showcase && (isAlone || !withPhones);
   useRemote();
   const sit = useCallback((next: Session | null) => {
     setTrouble(null);
@@ -144,8 +149,8 @@ export function App({ saves }: AppProps): JSX.Element {
           />
         ) : tablesLink !== null ? (
           <TablesScreen link={tablesLink} onLeave={leaveRoomAddress} />
-        ) : isTableWanted() ? (
-          <OpenTable />
+        ) : withPhones ? (
+          <OpenTable onAlone={showcase ? beAlone : null} />
         ) : puzzle !== null ? (
           <PuzzleScreen
             key={puzzle.setup.position}

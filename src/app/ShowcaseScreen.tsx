@@ -3,16 +3,9 @@ import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from '../hud/page.ts';
 import { t } from '../locale/index.ts';
 import '../locale/showcase.ts';
+import { borrowSettings } from '../look/borrowed-settings.ts';
 import type { Programme } from '../showcase/index.ts';
-import {
-  borrowSettings,
-  countedSeconds,
-  keep,
-  pauseOf,
-  readOptions,
-  recall,
-  showcaseMachine,
-} from '../showcase/index.ts';
+import { countedSeconds, keep, pauseOf, readOptions, recall, showcaseMachine } from '../showcase/index.ts';
 import { type Keep, tableMachine } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { think } from './opponents.ts';

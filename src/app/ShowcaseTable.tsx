@@ -5,7 +5,6 @@ import { type Game, lazyPanel } from '../hud/index.ts';
 import { lazyComponent } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import { useStill } from '../look/index.ts';
-import type { GameEvent } from '../rules/index.ts';
 import {
   Overlay,
   opensPresenter,
@@ -25,8 +24,6 @@ import {
   useTour,
 } from '../showcase/index.ts';
 import { loadStoryTold } from '../story/index.ts';
-import type { DrawCamera } from '../table/index.ts';
-import { loadDirectedCamera } from '../table/lazy.ts';
 import type { Keep } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { loadTour, loadTurnMap } from '../turn-map/index.ts';
@@ -35,13 +32,12 @@ import { useNewVersionWhen } from './offline/use-new-version.ts';
 import { dismissThinkers } from './opponents.ts';
 import { Picture, type PictureState } from './Picture.tsx';
 import { useProbe } from './probe.ts';
+import { useDirected } from './use-directed.tsx';
 import { usePicture } from './use-picture.ts';
 import { useSound } from './use-sound.ts';
 import { useWaking } from './use-waking.ts';
 import { useVisit } from './visit/use-visit.ts';
 
-// Passers-by can do nothing about a missing file: it is retried automatically.
-const DirectedCamera = lazyComponent(loadDirectedCamera);
 const Visit = lazyPanel(() => import('./visit/Visit.tsx'), {
   isScreen: true,
   around: (words) => <div className="missing-screen">{words}</div>,
@@ -69,7 +65,7 @@ export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps
   const first = recalled?.number ?? 0;
   const { speed, sparing } = options;
   const actor = TableActor.useActorRef();
-  const table = useTable(write);
+  const table = useTable(write, dismissThinkers);
   const state = useSelector(showcase, stateOf);
   const isOpen = useSelector(showcase, takesSeats);
   const chapter = useSelector(showcase, ({ context }) => context.chapter);
@@ -79,7 +75,7 @@ export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps
   const { picture, setPicture, attempt } = usePicture();
   const { visit, sitDown, touch, giveBack } = useVisit(showcase, speed);
   const isVisited = visit !== null;
-  const presenter = usePresenter(showcase, table, dismissThinkers);
+  const presenter = usePresenter(showcase, table.goBack);
   const isPresented = presenter.mode !== null;
   const isNear = useBystander(options.exit && !isVisited && !isPresented ? way : null);
   const tempo = presenter.slow ? slowed(speed) : speed;
@@ -102,18 +98,8 @@ export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps
   }, !isVisited);
   useTour(showcase, options.tour, first);
 
-  const { shot, onMoment: note, onShown } = pacer;
-  const onMoment = useCallback(
-    (events: readonly GameEvent[], moment: 'begins' | 'lands') => {
-      note(events, moment);
-      hear(events, moment);
-    },
-    [note, hear],
-  );
-  const camera = useCallback<DrawCamera>(
-    (given) => <DirectedCamera {...given} shot={shot} pace={tempo === 'instant' ? 8 : tempo} sparing={sparing} />,
-    [shot, tempo, sparing],
-  );
+  const { shot, onShown } = pacer;
+  const { onMoment, camera } = useDirected({ note: pacer.onMoment, hear, shot, tempo, sparing });
 
   const story = useCallback(
     ({ game, chapter: told }: { readonly game: Game; readonly chapter: number }) => (

@@ -39,6 +39,8 @@ export interface Attention {
   readonly step: CameraStep | null;
   /** The person looks around from a token's height: as long as a key is held, or until told otherwise; null for the usual view. */
   readonly around: 'held' | 'kept' | null;
+  /** At a table that people come to: `awake` or `asleep` for each place, with commas between them; null at any other. */
+  readonly places: string | null;
 }
 
 /** Shared by table and HUD, so that a hover on the canvas and a focus in the DOM are the same thing. */
@@ -52,11 +54,12 @@ export const useAttention = create<Attention>(() => ({
   explained: false,
   step: null,
   around: null,
+  places: null,
 }));
 
-/** Resets the attention, as for a new person: nothing is looked at, and the camera is in its usual place. Whoever sets `pointed`, `named` or `explained` must clear it. */
+/** Resets the attention, as for a new person: nothing is looked at, and the camera is in its usual place. Whoever sets `pointed`, `named`, `explained` or `places` must clear it. */
 export function lookAway(): void {
-  const { pointed: _, named: __, explained: ___, ...rest } = useAttention.getInitialState();
+  const { pointed: _, named: __, explained: ___, places: ____, ...rest } = useAttention.getInitialState();
   attend(rest);
 }
 

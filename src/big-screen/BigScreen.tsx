@@ -4,12 +4,13 @@ import { t } from '../locale/index.ts';
 import '../locale/living.ts';
 import { playerColour } from '../look/index.ts';
 import type { Known } from '../rooms/protocol/index.ts';
-import { Caption, type CaptionWords, Result } from '../showcase/shown.ts';
+import { Caption, type CaptionWords, PresenterBar, Result } from '../showcase/shown.ts';
 import { regionName, seatName } from '../words/index.ts';
 import './big-screen.css';
 import { Door } from './Door.tsx';
 import { LastTurn } from './LastTurn.tsx';
 import { Places } from './Places.tsx';
+import type { Course } from './use-course.ts';
 import type { Pointed } from './use-pointing.ts';
 
 /** What may be done at the big screen itself. */
@@ -31,31 +32,34 @@ interface BigScreenProps {
   readonly isOutcomeShown: boolean;
   readonly pointed: Pointed | null;
   readonly acts: BigScreenActs;
-  /** The story of the game, once it is over. */
+  /** How far it is: shown again, held by a presenter, told. */
+  readonly course: Course;
+  /** The story of the game, once it is over; and a phase in large letters, for a presenter. */
   readonly story: ReactNode;
-  /** Which chapter of it is told, from 1; 0 while the result is shown. */
-  readonly chapter: number;
+  readonly tour: ReactNode;
   /** What the table is to know now: a line that is cut. */
   readonly notices: ReactNode;
-  /** The languages a passer-by may play in, in their own names. */
-  readonly languages: readonly string[];
+  /** What is to be known of the address for a moment; null if nothing is. */
+  readonly note: string | null;
 }
 
 /** What lies over the table: who plays and whose turn it is, what happens, how to come, and in the end the story. Nothing that only one may know. */
 export function BigScreen(props: BigScreenProps): JSX.Element | null {
-  const { known, address, code, caption, isOutcomeShown, pointed, acts, story, chapter, notices, languages } = props;
+  const { known, address, code, caption, isOutcomeShown, pointed, acts, course, story, tour, notices, note } = props;
+  const { presenter, isPast, chapter } = course;
   const game = useGame();
   const middle = useFreeSpace();
   if (game === null) return null;
   const { view, setup } = game;
   const { roster, clock } = known;
   const naming = { board: view.board, seats: setup.seats };
-  const isOver = game.phase === 'gameOver' || known.isOver;
+  const isOver = !isPast && (game.phase === 'gameOver' || course.isOver);
   const isFresh = known.log.length === 0;
   const free = roster.seats.filter(({ state }) => state === 'free').length;
   const visit = roster.bigScreen?.visit ?? null;
   const now = roster.seats[view.seat]?.state ?? 'here';
-  const isWaited = now === 'free' || now === 'away' || now === 'absent';
+  const isWaited = !isPast && (now === 'free' || now === 'away' || now === 'absent');
+  const presented = presenter.mode === null ? null : <PresenterBar {...presenter} isTable />;
   const style: CSSProperties & Record<'--player', string> = {
     '--player': playerColour(setup.seats[view.seat]?.colour ?? -1).colour,
   };
@@ -65,6 +69,7 @@ export function BigScreen(props: BigScreenProps): JSX.Element | null {
         {chapter === 0 ? <Result view={view} setup={setup} goesOn={visit !== null} /> : story}
         <div className="big-free" ref={middle} />
         {chapter === 0 ? <div hidden>{story}</div> : null}
+        {presented}
         <Doing acts={acts} free={0} />
       </div>
     );
@@ -77,7 +82,9 @@ export function BigScreen(props: BigScreenProps): JSX.Element | null {
             ? t(now === 'free' ? 'living.turn.free' : 'living.turn.away', { seat: seatName(naming, view.seat) })
             : t('turn.whose', { seat: seatName(naming, view.seat), whose: seatName(naming, view.turnSeat) })}
         </h1>
-        <p className="big-phase">{clock.isPaused ? t('living.paused') : t(`phase.${game.phase}.long`)}</p>
+        <p className="big-phase">
+          {isPast ? t('living.again') : clock.isPaused ? t('living.paused') : t(`phase.${game.phase}.long`)}
+        </p>
       </header>
       <Places known={known} game={game} />
       <div className="big-free" ref={middle} />
@@ -89,10 +96,10 @@ export function BigScreen(props: BigScreenProps): JSX.Element | null {
           isLarge={(isFresh && free > 0) || now === 'free'}
           visit={visit}
           isFull={visit !== null && guestsAt(known) >= visit.most}
-          languages={languages}
         />
         {isFresh ? null : <LastTurn game={game} />}
         {notices}
+        {note === null ? null : <p role="status">{note}</p>}
         <Doing acts={acts} free={visit === null ? free : 0} />
       </aside>
       {pointed !== null ? (
@@ -103,6 +110,8 @@ export function BigScreen(props: BigScreenProps): JSX.Element | null {
           })}
         </p>
       ) : null}
+      {presented}
+      {tour}
       {caption === null ? null : (
         <div className="big-caption" data-told={known.n}>
           <Caption caption={caption} isOutcomeShown={isOutcomeShown} seats={setup.seats} />

@@ -1,5 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import { listOf, t } from '../locale/index.ts';
+import { isLanguage, languageNames } from '../locale/shelf.ts';
 import type { VisitChoice } from '../rooms/protocol/index.ts';
 
 interface DoorProps {
@@ -11,11 +12,11 @@ interface DoorProps {
   readonly isLarge: boolean;
   readonly visit: VisitChoice | null;
   readonly isFull: boolean;
-  readonly languages: readonly string[];
 }
 
 /** How a phone comes to the table: one code for all of them, for cameras and for fingers. Large while places are free, then in its corner. */
-export function Door({ room, address, code, isLarge, visit, isFull, languages }: DoorProps): JSX.Element {
+export function Door({ room, address, code, isLarge, visit, isFull }: DoorProps): JSX.Element {
+  const languages = (visit?.languages ?? []).filter(isLanguage).map((id) => languageNames[id]);
   return (
     <section className={isLarge ? 'big-door large panel' : 'big-door panel'} data-door={room}>
       {code === null ? null : <div className="big-code">{code}</div>}

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
+import type { AgainTable } from '../rooms/client/again-table.ts';
 import type { RoomClient } from '../rooms/client/index.ts';
 import type { Known } from '../rooms/protocol/index.ts';
 import { TableActor } from '../turn/react.ts';
 
 /** Tells the room what has been shown: opponents wait for that, so that everybody can follow. */
-export function useShown(client: RoomClient, { n, log, revision }: Known): void {
+export function useShown(client: RoomClient, table: AgainTable, known: Known): void {
+  const { n, log } = known;
   const isShown = TableActor.useSelector(
-    ({ context }) => context.stages.length === 0 && context.log.length === log.length && context.revision === revision,
+    ({ context }) =>
+      context.stages.length === 0 && context.log.length === log.length && context.revision === table.revisionOf(known),
   );
   useEffect(() => {
     if (isShown) client.tell({ type: 'shown', step: n });

@@ -1,4 +1,4 @@
-import { type CSSProperties, type JSX, type ReactNode, useCallback } from 'react';
+import { type ComponentType, type CSSProperties, type JSX, type ReactNode, useCallback } from 'react';
 import { Confirm, Peek, phaseChoices, promptOf, shownWords, useChoose, useCurtain, usePeekEnds } from '../hud/hand.ts';
 import { type Game, isSuspense, Swatch, useGame } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
@@ -31,6 +31,10 @@ interface HandProps {
   /** Whose turn waits for nobody: its place is free. */
   readonly isFree: boolean;
   readonly isPaused: boolean;
+  /** Somebody explains the game at the big screen. */
+  readonly isHeld: boolean;
+  /** Says a line to whoever is new to something. */
+  readonly coach: ComponentType<{ readonly game: Game }>;
   /** The line is cut, and is being mended. */
   readonly isCut: boolean;
   /** What the table is to know: who asks to join, what was refused by the room. */
@@ -69,6 +73,8 @@ function Own({
   acts,
   isFree,
   isPaused,
+  isHeld,
+  coach: Coach,
   isCut,
   notices,
   after,
@@ -113,7 +119,7 @@ function Own({
         ) : null}
       </header>
       <p className="hand-prompt" role="status" data-prompt>
-        {isPaused ? t('living.paused') : words}
+        {isHeld ? t('living.held') : isPaused ? t('living.paused') : words}
       </p>
       {refusal === null ? null : (
         <div className="hand-refusal parchment" role="alert">
@@ -125,7 +131,10 @@ function Own({
           </button>
         </div>
       )}
-      <div className="hand-notices">{notices}</div>
+      <div className="hand-notices">
+        {notices}
+        {phase === 'gameOver' || refusal !== null ? null : <Coach game={game} />}
+      </div>
       <div className="hand-main">
         {phase === 'gameOver' ? (
           <End game={game} after={after} />

@@ -26,7 +26,7 @@ export function Pick({ game }: { readonly game: Game }): JSX.Element {
           <button type="button" className="hand-combo" data-combo={index} onClick={() => setLooked(index)}>
             <Portrait race={one.race} />
             <span className="hand-combo-words">
-              <b>{said(comboName(one))}</b>
+              <b>{said(comboName(one))}</b>{' '}
               <small>
                 <Glyph name="thing.token" /> {tokensOf(game, one)}
                 <span className="unseen">{t('hand.region.cost', { count: tokensOf(game, one) })}</span>
@@ -38,7 +38,7 @@ export function Pick({ game }: { readonly game: Game }): JSX.Element {
                   </>
                 ) : null}
               </small>
-            </span>
+            </span>{' '}
             <span className="hand-price">{t('hand.combo.cost', { count: index })}</span>
           </button>
         </li>

@@ -54,7 +54,7 @@ export function SeatChoice({ known, name: last, onSit, onLeave }: SeatChoiceProp
     <main className="hand hand-choice" data-hand="choice">
       <header className="hand-top">
         <h1>{t('hand.choose')}</h1>
-        <LanguageChoice />
+        <LanguageChoice only={visit?.languages} />
       </header>
       {visit !== null ? <p>{t('hand.choose.visit', { minutes: visit.minutes })}</p> : null}
       {some ? null : <p>{t('hand.choose.none')}</p>}
@@ -112,7 +112,7 @@ export function SeatChoice({ known, name: last, onSit, onLeave }: SeatChoiceProp
                 data-state={state}
                 onClick={() => onSit({ seat, name: name.trim(), colour: colour ?? setup.seats[seat]?.colour ?? seat })}
               >
-                <b>{state === 'free' ? t('hand.place', { number: seat + 1 }) : seatName(setup, seat)}</b>
+                <b>{state === 'free' ? t('hand.place', { number: seat + 1 }) : seatName(setup, seat)}</b>{' '}
                 <small>
                   {isFree(state)
                     ? t('hand.sit')

@@ -1,8 +1,9 @@
-import { type Choice, percent, regionChoices } from '../hud/hand.ts';
+import { type Choice, hindrance, percent, regionChoices } from '../hud/hand.ts';
 import type { Game } from '../hud/index.ts';
 import { prospectOf } from '../judgement/index.ts';
 import { t } from '../locale/index.ts';
-import type { RegionId } from '../rules/index.ts';
+import { activeForce, type RegionId } from '../rules/index.ts';
+import type { RefusalWords } from '../words/index.ts';
 
 /** A region in which something may be done now: what, and at which cost. */
 export interface RegionOffer {
@@ -29,6 +30,24 @@ export function regionsOf({ view, legal, naming }: Game): readonly RegionOffer[]
       return first === undefined ? [] : [{ region, choices, ...costOf(view, region, choices, first) }];
     })
     .sort((a, b) => a.cost - b.cost || a.region - b.region);
+}
+
+/** A region in which nothing may be done now, and why. */
+export interface RegionHindered {
+  readonly region: RegionId;
+  readonly why: RefusalWords;
+}
+
+/** The regions whose conquest the rules hinder now, by their reasons and then as they lie. */
+export function hinderedOf(game: Game, offers: readonly RegionOffer[]): readonly RegionHindered[] {
+  const own = activeForce(game.view, game.view.seat)?.id;
+  return game.view.regions
+    .flatMap(({ force }, region): RegionHindered[] => {
+      if ((force !== null && force === own) || offers.some((offer) => offer.region === region)) return [];
+      const why = hindrance(game, region);
+      return why === null ? [] : [{ region, why }];
+    })
+    .sort((a, b) => a.why.text.localeCompare(b.why.text) || a.region - b.region);
 }
 
 function costOf(view: Game['view'], region: RegionId, choices: readonly Choice[], first: Choice) {

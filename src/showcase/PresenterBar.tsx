@@ -21,8 +21,13 @@ const keys: readonly (readonly [string, Exclude<Ask, 'toggle'>])[] = [
   ['P', 'close'],
 ];
 
-/** Explains the presenter's keys for some seconds at first and after an unknown one; says that the game is held while it is. */
-export function PresenterBar({ mode, slow, puzzled }: Pick<Presenter, 'mode' | 'slow' | 'puzzled'>): JSX.Element {
+/** Explains the presenter's keys for some seconds at first and after an unknown one; says that the game is held while it is. `isTable`: it is one of people, which goes on afterwards. */
+export function PresenterBar({
+  mode,
+  slow,
+  puzzled,
+  isTable = false,
+}: Pick<Presenter, 'mode' | 'slow' | 'puzzled'> & { readonly isTable?: boolean }): JSX.Element {
   const [gone, setGone] = useState(-1);
   useEffect(() => {
     const timer = setTimeout(() => setGone(puzzled), lingers);
@@ -41,7 +46,7 @@ export function PresenterBar({ mode, slow, puzzled }: Pick<Presenter, 'mode' | '
           </li>
           {keys.map(([key, what]) => (
             <li key={key}>
-              <kbd>{key}</kbd> {t(`presenter.${what}`)}
+              <kbd>{key}</kbd> {t(isTable && what === 'close' ? 'presenter.leave' : `presenter.${what}`)}
             </li>
           ))}
         </ul>

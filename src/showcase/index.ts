@@ -1,9 +1,8 @@
 /** The big screen: its games, camera, captions and times. */
 
-export { borrowSettings } from './borrowed-settings.ts';
 export { countedSeconds, showcaseMachine, stateOf, takesSeats, visitOf } from './machine.ts';
 export { Overlay } from './Overlay.tsx';
-export { readOptions, type ShowcaseSpeed } from './options.ts';
+export { readOptions, type ShowcaseOptions, type ShowcaseSpeed, usualOptions } from './options.ts';
 export { pauseOf, slowed, tellingTime } from './pace.ts';
 export { opensPresenter } from './presses.ts';
 export { seatsToGive } from './seats.ts';

@@ -7,9 +7,7 @@ import { presenterOf, type showcaseMachine } from './machine.ts';
 import { askOf } from './presses.ts';
 import { cutOf } from './rewind.ts';
 import { finds, type Goal } from './seek.ts';
-import { playedAgain } from './store.ts';
 import type { Hand } from './use-hands.ts';
-import type { ShowcaseTop } from './use-table.ts';
 
 /** A presenter's requests so far. */
 export interface Presenter {
@@ -21,14 +19,10 @@ export interface Presenter {
   readonly handle: (hand: Hand) => void;
 }
 
-/**
- * Makes the game hold, go on and go back at a presenter's request; replayed from there it takes the same course, since opponents decide by what they
- * see. `forget` ends their thinking about a game that is laid again.
- */
+/** Makes the game hold, go on and go back at a presenter's request. `goBack` sets it back to where its log was so long; it says whether it could. */
 export function usePresenter(
   showcase: ActorRefFrom<typeof showcaseMachine>,
-  table: ShowcaseTop,
-  forget: () => void,
+  goBack: (played: number) => boolean,
 ): Presenter {
   const actor = TableActor.useActorRef();
   const mode = useSelector(showcase, presenterOf);
@@ -50,17 +44,10 @@ export function usePresenter(
 
   const rewind = useCallback(
     (to: 'step' | 'turn') => {
-      const played = table.record();
-      if (played === null) return;
-      const { setup, log } = played;
-      const commands = log.slice(0, cutOf(log, to)).map(({ command }) => command);
-      const again = playedAgain(setup, commands);
-      if (again === null) return;
-      showcase.send({ type: 'rewound' });
-      forget();
-      table.lay(setup, again);
+      const { log } = actor.getSnapshot().context;
+      if (goBack(cutOf(log, to))) showcase.send({ type: 'rewound' });
     },
-    [table, showcase, forget],
+    [actor, showcase, goBack],
   );
 
   const seek = useCallback(

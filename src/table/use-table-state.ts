@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { GameView } from '../rules/index.ts';
+import { useAttention } from '../attention/index.ts';
+import { forcesOf, type GameView } from '../rules/index.ts';
 import { arrangementFor, tableBoard } from './camera/arrangement.ts';
 import type { Frame } from './camera/framing.ts';
 import type { TableState } from './layout/index.ts';
@@ -14,5 +15,9 @@ export function useTableState(view: GameView, seats: readonly { readonly colour:
   // Compared by value: a seat taken over mid-show also brings its colour.
   const dealt = seats.map(({ colour }) => colour).join();
   const colours = useMemo(() => dealt.split(',').map(Number), [dealt]);
-  return useMemo(() => ({ view, board, arrangement, colours }), [view, board, arrangement, colours]);
+  const came = useAttention((attention) => attention.places)?.split(',') ?? null;
+  // Whoever has a race is known by it.
+  const sleepy = came?.map((place, seat) => (forcesOf(view, seat).length > 0 ? 'awake' : place)).join() ?? null;
+  const places = useMemo(() => sleepy?.split(',') ?? null, [sleepy]);
+  return useMemo(() => ({ view, board, arrangement, colours, places }), [view, board, arrangement, colours, places]);
 }

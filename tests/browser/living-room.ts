@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { serve } from '../../tools/house/serve.mjs';
+import type { PlayedGame } from '../../tools/players/game.ts';
 import { findEngine } from '../../tools/rooms/engine.mjs';
 import { startRooms } from '../../tools/rooms/rooms.mjs';
 import { freePort } from '../../tools/site/free-port.ts';
+import type { Guest } from '../rooms/support/guest.ts';
+import { openingOf } from '../rooms/support/place.ts';
+import { socketGuest } from '../rooms/support/socket-guest.ts';
 import { openProfile, type ProfileOptions } from './harness.ts';
 
 export const hasEngine = findEngine() !== null;
@@ -14,6 +18,8 @@ export const hasEngine = findEngine() !== null;
 export interface LivingRoom {
   /** A big screen whose address says so, with the table laid; and the code of its room. */
   table(search?: string, more?: ProfileOptions): Promise<{ screen: Page; room: string }>;
+  /** A table at which this game has been played so far, every seat free, with somebody who stands in for its big screen; and its code. */
+  lay(game: PlayedGame): Promise<string>;
   /** A phone that has opened the link of a room. */
   phone(room: string, more?: ProfileOptions): Promise<Page>;
   end(): Promise<void>;
@@ -23,6 +29,7 @@ export async function openLivingRoom(): Promise<LivingRoom> {
   const folder = mkdtempSync(join(tmpdir(), 'small-world-living-'));
   const rooms = await startRooms(folder, { port: await freePort() });
   let site = '';
+  const standing: Guest[] = [];
   const served = await serve(process.env.DIST ?? 'dist', {
     base: '/some/path/',
     rooms: rooms.port,
@@ -40,12 +47,24 @@ export async function openLivingRoom(): Promise<LivingRoom> {
       const room = await screen.locator('[data-big-screen]').getAttribute('data-big-screen');
       return { screen, room: room ?? '' };
     },
+    async lay({ setup: game, commands }) {
+      const opening = openingOf(new Array<'human'>(game.players).fill('human'), { bigScreen: { visit: null } });
+      const body = { ...opening, setup: { ...opening.setup, game }, commands };
+      const answer = await fetch(`${site}rooms/`, { method: 'POST', body: JSON.stringify(body) });
+      if (answer.status !== 201) throw new Error(`not opened: ${answer.status} ${await answer.text()}`);
+      const { room } = (await answer.json()) as { room: string };
+      const screen = await socketGuest(`${site.replace('http', 'ws')}rooms/${room}`, opening.secret);
+      await screen.hello();
+      standing.push(screen);
+      return room;
+    },
     async phone(room, more = { viewport: { width: 360, height: 640 }, hasTouch: true }) {
       const page = await pageAt(`?probe#room=${room}`, more);
       await page.locator('main.hand').waitFor();
       return page;
     },
     async end() {
+      for (const screen of standing) screen.cut();
       await served.close();
       await rooms.end();
       rmSync(folder, { recursive: true, force: true });

@@ -78,9 +78,38 @@ describe('a table on a big screen', () => {
     await sit(ana, 0, 'Ana');
     expect(codeIn(await stranger.ask<'beTable'>({ type: 'beTable', on: true }))).toBe('watching');
     expect(codeIn(await ana.ask<'beTable'>({ type: 'beTable', on: true }))).toBe('accepted');
-    expect(screen.now.roster.bigScreen).toEqual({ device: ana.now.you.device, isHere: true, seat: 0, visit: null });
+    expect(screen.now.roster.bigScreen).toMatchObject({
+      device: ana.now.you.device,
+      isHere: true,
+      seat: 0,
+      visit: null,
+    });
     await screen.ask<'beTable'>({ type: 'beTable', on: true });
     expect(ana.now.roster.bigScreen).toMatchObject({ device: 0, seat: null });
+  });
+
+  it('is held while somebody explains it at the big screen, and no longer than that screen is there', async () => {
+    const { place, room, screen, phone } = await table();
+    const ana = await phone();
+    await sit(ana, 0, 'Ana');
+    const hold = async (who: Guest, on: boolean) => codeIn(await who.ask<'hold'>({ type: 'hold', on }));
+    const isHeld = () => [ana.now.clock.isPaused, ana.now.roster.bigScreen?.isHeld];
+    expect(await hold(ana, true)).toBe('notHost');
+    expect(await hold(screen, true)).toBe('accepted');
+    expect(isHeld()).toEqual([true, true]);
+    await hold(screen, false);
+    expect(isHeld()).toEqual([false, false]);
+    // It dies in the middle of it: the game goes on at the phones.
+    await hold(screen, true);
+    screen.cut();
+    expect(isHeld()).toEqual([false, false]);
+    const back = await place.connect(room, screen.secret);
+    await back.hello();
+    // A pause that the table agreed upon is not ended by whoever explains.
+    await ana.ask<'propose'>({ type: 'propose', proposal: { what: 'pause' } });
+    await hold(back, true);
+    await hold(back, false);
+    expect(isHeld()).toEqual([true, false]);
   });
 
   it('shows what the one points at who decides, and nothing of it is kept', async () => {
@@ -124,11 +153,16 @@ describe('a table on a big screen', () => {
 
 describe('a table on a wall', () => {
   it('lends an opponent’s seat for a while, to so many, and keeps nothing of them', async () => {
-    const { place, room, screen, phone } = await table([opponent, opponent, opponent], { most: 1, minutes: 2 });
+    const { place, room, screen, phone } = await table([opponent, opponent, opponent], {
+      most: 1,
+      minutes: 2,
+      languages: ['ro'],
+    });
     place.isThinking = false;
     const visitor = await phone();
     expect(codeIn(await sit(visitor, 1, 'Zed'))).toBe('accepted');
     expect(visitor.now.setup.seats[1]).toMatchObject({ name: 'Zed', control: 'human' });
+    expect(visitor.now.roster.bigScreen?.visit?.languages).toEqual(['ro']);
     const next = await phone();
     expect(codeIn(await sit(next, 2))).toBe('full');
     place.pass(2 * minute + 1);

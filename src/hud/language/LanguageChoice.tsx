@@ -4,8 +4,13 @@ import { speak, useLanguage } from '../../locale/language.ts';
 import { isLanguage, languageNames, languages } from '../../locale/shelf.ts';
 import { useSettings } from '../../look/index.ts';
 
+interface LanguageChoiceProps {
+  /** Only these; all where none are named. */
+  readonly only?: readonly string[] | undefined;
+}
+
 /** The language of the table, each listed under its own name; and a notice if one could not be fetched. */
-export function LanguageChoice(): JSX.Element {
+export function LanguageChoice({ only = [] }: LanguageChoiceProps): JSX.Element {
   const choice = useSettings((settings) => settings.language);
   const missing = useLanguage((language) => language.missing);
   return (
@@ -16,8 +21,8 @@ export function LanguageChoice(): JSX.Element {
           value={isLanguage(choice) ? choice : 'system'}
           onChange={(event) => useSettings.setState({ language: event.target.value })}
         >
-          <option value="system">{t('language.system')}</option>
-          {languages.map((id) => (
+          {only.length > 0 ? null : <option value="system">{t('language.system')}</option>}
+          {(only.length > 0 ? only.filter(isLanguage) : languages).map((id) => (
             <option key={id} value={id} lang={id}>
               {languageNames[id]}
             </option>

@@ -31,6 +31,8 @@ export const living = {
   'living.wall.full': 'Местата за гости са заети: сканирай след няколко минути',
   'living.wall.languages': 'Езици: {languages}',
   'living.paused': 'Масата е в почивка.',
+  'living.held': 'Някой обяснява играта на големия екран. След малко продължава.',
+  'living.again': 'Още веднъж',
   'hand.choose': 'Избери място',
   'hand.choose.none':
     'Всички места са заети. Натисни някое, за да играеш там и с този телефон: хората на масата ще бъдат попитани.',
@@ -46,6 +48,7 @@ export const living = {
   'hand.region.die': 'зарче: {percent}',
   'hand.regions': 'Региони, първо най-евтините',
   'hand.back': 'Назад',
+  'hand.others': 'Сега не: други региони',
   'hand.page.next': 'Още',
   'hand.page': '{page} от {pages}',
   'hand.combo.cost': '{count, plural, =0 {безплатно} one {# монета} other {# монети}}',

@@ -32,6 +32,7 @@ export const visit = {
   'presenter.decline': 'Следващ упадък',
   'presenter.tour': 'Фазите на хода',
   'presenter.close': 'Обратно към показа',
+  'presenter.leave': 'Обратно към играта',
   'tour.title': 'Фазите на хода',
   'tour.ways': 'Оттук ходът може да продължи с: {ways}',
 } satisfies Words<typeof english>;

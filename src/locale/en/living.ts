@@ -28,6 +28,8 @@ export const living = {
   'living.wall.full': 'All guests’ places are taken: scan in a few minutes',
   'living.wall.languages': 'In {languages}',
   'living.paused': 'The table is paused.',
+  'living.held': 'Somebody explains the game at the big screen. It goes on in a moment.',
+  'living.again': 'Shown once more',
   'hand.choose': 'Choose your place',
   'hand.choose.none':
     'Every place is taken. Press one to play there with this phone as well: those at the table are asked.',
@@ -43,6 +45,7 @@ export const living = {
   'hand.region.die': 'die: {percent}',
   'hand.regions': 'Regions, the cheapest first',
   'hand.back': 'Back',
+  'hand.others': 'Not now: other regions',
   'hand.page.next': 'More',
   'hand.page': '{page} of {pages}',
   'hand.combo.cost': '{count, plural, =0 {free} one {# coin} other {# coins}}',

@@ -29,6 +29,7 @@ export const visit = {
   'presenter.decline': 'Next decline',
   'presenter.tour': 'Phases of a turn',
   'presenter.close': 'Back to the showcase',
+  'presenter.leave': 'Back to the game',
   'tour.title': 'The phases of a turn',
   'tour.ways': 'From here the turn can go on to: {ways}',
 } as const;

@@ -31,6 +31,8 @@ export const living = {
   'living.wall.full': 'I posti per gli ospiti sono occupati: inquadra fra qualche minuto',
   'living.wall.languages': 'In {languages}',
   'living.paused': 'Il tavolo è in pausa.',
+  'living.held': 'Qualcuno spiega il gioco al grande schermo. Fra poco si continua.',
+  'living.again': 'Rivediamo',
   'hand.choose': 'Scegli il tuo posto',
   'hand.choose.none':
     'Tutti i posti sono occupati. Premine uno per giocarvi anche con questo telefono: lo si chiede a chi è al tavolo.',
@@ -46,6 +48,7 @@ export const living = {
   'hand.region.die': 'dado: {percent}',
   'hand.regions': 'Regioni, prima le meno costose',
   'hand.back': 'Indietro',
+  'hand.others': 'Non ora: altre regioni',
   'hand.page.next': 'Altre',
   'hand.page': '{page} di {pages}',
   'hand.combo.cost': '{count, plural, =0 {gratis} one {# moneta} other {# monete}}',

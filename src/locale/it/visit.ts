@@ -32,6 +32,7 @@ export const visit = {
   'presenter.decline': 'Prossimo declino',
   'presenter.tour': 'Le fasi del turno',
   'presenter.close': 'Torna alla dimostrazione',
+  'presenter.leave': 'Torna alla partita',
   'tour.title': 'Le fasi del turno',
   'tour.ways': 'Da qui il turno può passare a: {ways}',
 } satisfies Words<typeof english>;

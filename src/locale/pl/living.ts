@@ -32,6 +32,8 @@ export const living = {
   'living.wall.full': 'Miejsca gości są zajęte: zeskanuj za kilka minut',
   'living.wall.languages': 'Języki: {languages}',
   'living.paused': 'Stół jest wstrzymany.',
+  'living.held': 'Ktoś objaśnia grę przy dużym ekranie. Za chwilę ciąg dalszy.',
+  'living.again': 'Jeszcze raz',
   'hand.choose': 'Wybierz miejsce',
   'hand.choose.none':
     'Wszystkie miejsca są zajęte. Naciśnij jedno, by grać tam także tym telefonem: zapytamy osoby przy stole.',
@@ -47,6 +49,7 @@ export const living = {
   'hand.region.die': 'kość: {percent}',
   'hand.regions': 'Obszary, najpierw najtańsze',
   'hand.back': 'Wróć',
+  'hand.others': 'Teraz nie: inne obszary',
   'hand.page.next': 'Więcej',
   'hand.page': '{page} z {pages}',
   'hand.combo.cost': '{count, plural, =0 {za darmo} one {# moneta} few {# monety} many {# monet} other {# monety}}',

@@ -32,6 +32,7 @@ export const visit = {
   'presenter.decline': 'Następny upadek',
   'presenter.tour': 'Fazy tury',
   'presenter.close': 'Wróć do pokazu',
+  'presenter.leave': 'Wróć do gry',
   'tour.title': 'Fazy tury',
   'tour.ways': 'Stąd tura może przejść do: {ways}',
 } satisfies Words<typeof english>;

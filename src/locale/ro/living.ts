@@ -31,6 +31,8 @@ export const living = {
   'living.wall.full': 'Locurile oaspeților sunt ocupate: scanează peste câteva minute',
   'living.wall.languages': 'În {languages}',
   'living.paused': 'Masa e în pauză.',
+  'living.held': 'Cineva explică jocul la ecranul mare. Continuă imediat.',
+  'living.again': 'Încă o dată',
   'hand.choose': 'Alege-ți locul',
   'hand.choose.none':
     'Toate locurile sunt ocupate. Apasă pe unul ca să joci acolo și cu acest telefon: cei de la masă sunt întrebați.',
@@ -46,6 +48,7 @@ export const living = {
   'hand.region.die': 'zar: {percent}',
   'hand.regions': 'Regiuni, întâi cele mai ieftine',
   'hand.back': 'Înapoi',
+  'hand.others': 'Acum nu: alte regiuni',
   'hand.page.next': 'Mai multe',
   'hand.page': '{page} din {pages}',
   'hand.combo.cost': '{count, plural, =0 {gratis} one {# monedă} few {# monede} other {# de monede}}',

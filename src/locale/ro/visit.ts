@@ -32,6 +32,7 @@ export const visit = {
   'presenter.decline': 'Următorul declin',
   'presenter.tour': 'Fazele unui tur',
   'presenter.close': 'Înapoi la prezentare',
+  'presenter.leave': 'Înapoi la joc',
   'tour.title': 'Fazele unui tur',
   'tour.ways': 'De aici turul poate continua cu: {ways}',
 } satisfies Words<typeof english>;

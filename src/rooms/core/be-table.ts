@@ -1,5 +1,7 @@
 import type { Saying } from '../protocol/index.ts';
 import type { Caller } from './caller.ts';
+import { clockSeen, pauseClock } from './clock.ts';
+import { isOver } from './game.ts';
 import { refusedFor, type Verdict } from './playing.ts';
 import type { Table } from './table.ts';
 import { tellRoster } from './telling.ts';
@@ -18,11 +20,40 @@ export function beTable(table: Table, { device, now }: Caller, { on }: Saying<'b
     const isOne = device === big.home || device === host || table.seatsOf(device).length > 0;
     if (!isOne) return refusedFor('watching');
     if (!on && big.now !== device) return null;
+    const isOther = big.now !== (on ? device : null);
     table.setFacts({ bigScreen: { ...big, now: on ? device : null } });
+    if (isOther && big.isHeld) setHeld(table, false, now);
   }
   table.shown = -1;
   tellRoster(table, now);
   return null;
+}
+
+/** Somebody explains the game at the big screen: it holds the game, or lets it go on. Nobody else's pause is ended by that. */
+export function hold(table: Table, { device, now }: Caller, { on }: Saying<'hold'>): Verdict {
+  const big = table.facts.bigScreen ?? null;
+  if (big === null || big.now !== device) return refusedFor('notHost');
+  if (on && isOver(table.game)) return refusedFor('notNow');
+  if (on ? !table.facts.clock.isPaused : big.isHeld) setHeld(table, on, now);
+  return null;
+}
+
+function setHeld(table: Table, isHeld: boolean, now: number): void {
+  const big = table.facts.bigScreen ?? null;
+  if (big === null) return;
+  table.setFacts({ bigScreen: { ...big, isHeld } });
+  pauseClock(table, isHeld, now);
+  table.sendAll({ type: 'clock', clock: clockSeen(table, now) });
+  tellRoster(table, now);
+}
+
+/** A screen that is gone, or shows the table no longer, holds nothing; nor does one whose table has agreed to go on. */
+export function endHold(table: Table, now: number): void {
+  const big = table.facts.bigScreen ?? null;
+  if (!big?.isHeld) return;
+  const isHere = big.now !== null && table.linesOf(big.now).length > 0;
+  if (isHere && table.facts.clock.isPaused) return;
+  setHeld(table, false, now);
 }
 
 /** What the seat that has to decide points at: only the big screen is told, and nothing is stored. */

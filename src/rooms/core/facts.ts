@@ -42,5 +42,7 @@ export interface Facts {
     readonly now: number | null;
     readonly home: number;
     readonly visit: VisitChoice | null;
+    /** It holds the game for now. */
+    readonly isHeld?: boolean;
   } | null;
 }

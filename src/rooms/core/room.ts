@@ -1,7 +1,7 @@
 import type { Command } from '../../rules/index.ts';
 import { bounds, idIn, readToRoom, type Saying, type ToRoom, type ToRoomType } from '../protocol/index.ts';
 import { askLater, isAsked } from './asking.ts';
-import { beTable, noteShown, point } from './be-table.ts';
+import { beTable, hold, noteShown, point } from './be-table.ts';
 import { putOut, stayAlone } from './beside.ts';
 import { forgetGuest } from './big-screen.ts';
 import type { Caller } from './caller.ts';
@@ -36,6 +36,7 @@ const handlers: Handlers = {
   claim: claimAnother,
   sit,
   beTable,
+  hold,
   point,
   shown: noteShown,
   share: takeShare,

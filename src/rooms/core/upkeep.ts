@@ -1,5 +1,6 @@
 import type { Opened } from '../protocol/index.ts';
 import { askAgain, askOpponent } from './asking.ts';
+import { endHold } from './be-table.ts';
 import { runClock, timeUp } from './clock.ts';
 import { shareOf } from './drawing.ts';
 import { isOver } from './game.ts';
@@ -25,6 +26,7 @@ const awake = { bank: 15_000, days: 30 * 60_000 } as const;
  */
 export function keepUp(table: Table, now: number, isActive: boolean): void {
   if (!isOver(table.game)) returnSeats(table, now);
+  endHold(table, now);
   runClock(table, now);
   askOpponent(table, now);
   noticeTurn(table, now);

@@ -65,6 +65,8 @@ const roster = v.object({
       isHere: v.boolean(),
       seat: v.nullable(seat),
       visit: v.nullable(visitChoice),
+      /** Somebody explains the game there, and holds it meanwhile. */
+      isHeld: v.optional(v.boolean()),
     }),
   ),
 });

@@ -51,8 +51,12 @@ export type Choices = v.InferOutput<typeof choices>;
 
 export const usualChoices: Choices = { clock: { kind: 'none' }, late: 'opponent', patience: 60_000, behind: false };
 
-/** How passers-by may play at a table on a wall: so many at once, each for so many minutes. */
-export const visitChoice = v.object({ most: whole(1, limits.players), minutes: whole(1, bounds.visit) });
+/** How passers-by may play at a table on a wall: so many at once, each for so many minutes, in these languages (in any, where none are named). */
+export const visitChoice = v.object({
+  most: whole(1, limits.players),
+  minutes: whole(1, bounds.visit),
+  languages: v.optional(list(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), 10)),
+});
 export type VisitChoice = v.InferOutput<typeof visitChoice>;
 
 /** Phrases and gestures: words come from the reader's own catalogue (`rooms.phrase.<id>`). */

@@ -68,6 +68,8 @@ const messages = [
   v.object({ type: v.literal('sit'), ...asked, seat, name: v.optional(playerName), colour: v.optional(seat) }),
   /** From now on this device shows the table, or no longer does. */
   v.object({ type: v.literal('beTable'), ...asked, on: v.boolean() }),
+  /** The big screen holds the game, or lets it go on: somebody explains it there. */
+  v.object({ type: v.literal('hold'), ...asked, on: v.boolean() }),
   /** What the seat that has to decide points at (null: nothing any more), to be seen on the big screen. Kept nowhere. */
   v.object({ type: v.literal('point'), seat, region: v.nullable(whole(0, 99)) }),
   /** The big screen has shown everything up to this step: opponents go on. Kept nowhere. */

@@ -18,17 +18,19 @@ export interface TableState {
   readonly arrangement: Arrangement;
   /** Player colour of each seat: an index into the palette's players. */
   readonly colours: readonly number[];
+  /** At a table that people come to: whether somebody sits at each place, `awake` or `asleep`. Null at any other. */
+  readonly places?: readonly string[] | null;
 }
 
 /** Half a die's edge, in board units: the height of its centre above what it lies on. */
 export const DIE_HALF = 0.21;
 
 /** Where every piece lies. A pure function of its argument; ids are unique. */
-export function layout({ view, board, arrangement, colours }: TableState): Placement[] {
+export function layout({ view, board, arrangement, colours, places = null }: TableState): Placement[] {
   const die = diePlace(board, arrangement);
   return [
     ...placeRegions(view, board, colours),
-    ...placeSeats(view, board, colours),
+    ...placeSeats(view, board, colours, places),
     ...placeColumn(view, board, arrangement),
     ...placeTray(view, board, arrangement),
     ...placeTrack(view, board),

@@ -7,8 +7,19 @@ import { type Placement, piece } from './placement.ts';
 import { stack } from './stacks.ts';
 import { type SeatPlace, seatPlace } from './table-plan.ts';
 
-/** Everything on the players' strips of cloth. `colours` gives each seat's player colour. */
-export function placeSeats(view: GameView, board: BoardGeometry, colours: readonly number[]): Placement[] {
+/** How a figure lies that waits for somebody: on its side, in radians, and so high. */
+const ASLEEP = { lean: 1.36, high: 0.2 } as const;
+
+/**
+ * Everything on the players' strips of cloth. `colours` gives each seat's player colour; `places`, at a table that people come to, whether somebody sits there:
+ * until the first race comes a figure lies on the cloth, or stands.
+ */
+export function placeSeats(
+  view: GameView,
+  board: BoardGeometry,
+  colours: readonly number[],
+  places: readonly string[] | null = null,
+): Placement[] {
   return Array.from({ length: view.players }, (_, seat) => {
     const place = seatPlace(board, view.players, seat);
     const { colour } = playerColour(colours[seat] ?? seat);
@@ -21,8 +32,16 @@ export function placeSeats(view: GameView, board: BoardGeometry, colours: readon
       piece(`purse/${seat}`, 'purse', pursePlace(place), { tint: colour }),
       ...forces.flatMap((force, k) => placeForce(view, force, forceSlot(place, k, forces.length), colours)),
       ...placeSavings(view, seat, place),
+      ...(places === null || forces.length > 0 ? [] : [placeSitter(seat, place, colour, places[seat] === 'asleep')]),
     ];
   }).flat();
+}
+
+function placeSitter(seat: Seat, { x, y, z }: SeatPlace, tint: Colour, isAsleep: boolean): Placement {
+  const { lean, high } = ASLEEP;
+  return isAsleep
+    ? piece(`sitter/${seat}`, 'sitter', [x + 0.35, y + high, z], { tint, lean, stone: 0.7, scale: 0.85 })
+    : piece(`sitter/${seat}`, 'sitter', [x, y + 0.03, z], { tint, scale: 0.95 });
 }
 
 /** A seat's races in play, the active one first. */

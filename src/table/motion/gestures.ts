@@ -9,6 +9,9 @@ const BREATH = { lasts: 2000, time: 1000, grows: 0.05 } as const;
 /** Milliseconds for which the winners cheer, and of one hop; its height, in board units. */
 const CHEER = { lasts: 4200, time: 525, high: 0.34, sway: 0.16 } as const;
 
+/** Milliseconds in which a figure gets up that lay on its side, and of its hop then; the hop's height, in board units. */
+const WAKE = { lasts: 1300, up: 500, lean: 1.36, high: 0.42 } as const;
+
 const pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
 const turned = new Quaternion();
 const across = new Vector3(1, 0, 0);
@@ -67,6 +70,19 @@ export class Gestures {
       if (side < 0)
         each.turn.premultiply(turned.setFromAxisAngle(upright, 2 * Math.PI * within * within * (3 - 2 * within)));
       each.turn.premultiply(turned.setFromAxisAngle(forth, side * CHEER.sway * Math.sin(within * Math.PI)));
+    });
+  }
+
+  /** These figures get up, and hop once around: somebody has come to play them. */
+  wake(figures: readonly Placement[]): void {
+    const lay = figures.every(({ model }) => model === 'sitter');
+    this.begin(figures, WAKE.lasts, (each, now) => {
+      const lying = lay ? Math.max(0, 1 - now / WAKE.up) ** 2 : 0;
+      each.turn.premultiply(turned.setFromAxisAngle(forth, WAKE.lean * lying));
+      const hop = Math.min(1, Math.max(0, (now - WAKE.up * 0.6) / (WAKE.lasts - WAKE.up * 0.6)));
+      const up = 4 * hop * (1 - hop);
+      each.position.y += up * WAKE.high + 0.2 * lying;
+      each.turn.premultiply(turned.setFromAxisAngle(upright, 2 * Math.PI * hop * hop * (3 - 2 * hop)));
     });
   }
 

@@ -46,6 +46,10 @@ export class Life {
     this.gestures.breathe(figures);
   }
 
+  wake(figures: readonly Placement[]): void {
+    this.gestures.wake(figures);
+  }
+
   /** The winners cheer, coins and confetti fall on their lands, and their purses burst. */
   celebrate(winners: readonly Winner[]): void {
     this.gestures.cheer(winners.flatMap(({ figures }) => figures));

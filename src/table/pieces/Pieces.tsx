@@ -95,7 +95,7 @@ export function Pieces(props: PiecesProps) {
     raised.current = now;
   }, []);
   const shake = useMemo(() => new Shake(), []);
-  const { board, arrangement, colours } = state;
+  const { board, arrangement, colours, places = null } = state;
   const listener = useRef({ step: onStep, moment: onMoment, done: onShown });
   const effects = useMemo(
     (): Effects => ({
@@ -116,7 +116,7 @@ export function Pieces(props: PiecesProps) {
     () =>
       new Runner(
         batch,
-        { board, arrangement, colours },
+        { board, arrangement, colours, places },
         {
           step: (view) => listener.current.step(view),
           moment: (events, moment) => listener.current.moment(events, moment),
@@ -125,7 +125,7 @@ export function Pieces(props: PiecesProps) {
         effects,
         showStore,
       ),
-    [batch, board, arrangement, colours, effects, showStore],
+    [batch, board, arrangement, colours, places, effects, showStore],
   );
   const fresh = useRef(true);
 

@@ -31,6 +31,7 @@ function isFigure({ model, id, stone }: Placement, forces: ReadonlySet<number>, 
 export function useLife({ life, view, rests, still, placements, purse, showStore, invalidate }: Lively): void {
   const hovered = useAttention((attention) => attention.hovered);
   const last = useRef({ turn: '', phase: view.phase });
+  useWaking({ life, view, rests, still, placements, invalidate });
 
   useEffect(() => {
     if (still || !rests) return;
@@ -65,6 +66,25 @@ export function useLife({ life, view, rests, still, placements, purse, showStore
     } else if (turn !== '' && turn !== now) life.breathe(figuresOf([view.turnSeat]));
     invalidate();
   }, [life, view, rests, still, placements, purse, showStore, invalidate]);
+}
+
+/** Somebody has sat down: the figure of the place gets up, or its race's figures hop. */
+function useWaking({ life, view, rests, still, placements, invalidate }: Omit<Lively, 'purse' | 'showStore'>): void {
+  const places = useAttention((attention) => attention.places);
+  const last = useRef(places);
+  useEffect(() => {
+    if (!rests) return;
+    const before = last.current?.split(',');
+    last.current = places;
+    const came = places?.split(',').flatMap((now, seat) => (now === 'awake' && before?.[seat] !== now ? [seat] : []));
+    if (still || before === undefined || came === undefined || came.length === 0) return;
+    for (const seat of came) {
+      const forces = new Set(view.forces.flatMap((force) => (force.seat === seat ? [force.id] : [])));
+      const sitter = placements().filter(({ id }) => id === `sitter/${seat}`);
+      life.wake(sitter.length > 0 ? sitter : placements().filter((each) => isFigure(each, forces)));
+    }
+    invalidate();
+  }, [life, view, rests, still, places, placements, invalidate]);
 }
 
 /** The regions where these seats' figures cheer; where no race is active any more, all that they hold. */

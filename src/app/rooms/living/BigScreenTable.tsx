@@ -1,31 +1,32 @@
-import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
-import { BigScreen, usePointing, useShot, useShown } from '../../../big-screen/index.ts';
+import { type CSSProperties, type JSX, useCallback, useEffect, useMemo } from 'react';
+import { BigScreen, useCourse, usePlaces, usePointing, useShot, useShown } from '../../../big-screen/index.ts';
 import { outlinesOf } from '../../../boards/index.ts';
-import { ErrorBoundary, type Game, Hud, type HudSlots, lazyPanel, Missing, useGame } from '../../../hud/index.ts';
+import { ErrorBoundary, Hud, type HudSlots, lazyPanel, Missing, useGame } from '../../../hud/index.ts';
 import { lazyComponent, retryMissing, useLazy } from '../../../lazy/index.ts';
 import { t } from '../../../locale/index.ts';
 import '../../../locale/living.ts';
 import '../../../locale/rooms.ts';
 import '../../../locale/share.ts';
+import '../../../locale/showcase.ts';
 import { useSettings, useStill } from '../../../look/index.ts';
+import { againTable } from '../../../rooms/client/again-table.ts';
 import { playedOf } from '../../../rooms/client/fairness.ts';
-import { addressForOthers, type RoomClient, type RoomState } from '../../../rooms/client/index.ts';
+import type { RemoteTable, RoomClient, RoomState } from '../../../rooms/client/index.ts';
 import type { Known } from '../../../rooms/protocol/index.ts';
-import { boardIds, type GameEvent } from '../../../rules/index.ts';
-import { captionOf } from '../../../showcase/captions.ts';
-import { tellingTime } from '../../../showcase/index.ts';
-import { type CaptionWords, usePacer } from '../../../showcase/shown.ts';
+import { boardIds } from '../../../rules/index.ts';
+import { useBystander } from '../../../showcase/index.ts';
+import { slowed, usePacer } from '../../../showcase/shown.ts';
 import { loadStoryTold } from '../../../story/index.ts';
-import type { DrawCamera } from '../../../table/index.ts';
-import { loadDirectedCamera } from '../../../table/lazy.ts';
-import { opponentIn, type TablePort, tableMachine } from '../../../turn/index.ts';
+import { opponentIn, tableMachine } from '../../../turn/index.ts';
 import { TableActor } from '../../../turn/react.ts';
+import { loadTour } from '../../../turn-map/index.ts';
 import { Crash } from '../../Crash.tsx';
 import { useKiosk } from '../../kiosk/use-kiosk.ts';
 import { MissingScreen } from '../../MissingScreen.tsx';
 import { Picture } from '../../Picture.tsx';
 import { useProbe } from '../../probe.ts';
 import { slots } from '../../slots.tsx';
+import { useDirected } from '../../use-directed.tsx';
 import { usePicture } from '../../use-picture.ts';
 import { useSound } from '../../use-sound.ts';
 import { Presence } from '../Presence.tsx';
@@ -38,10 +39,12 @@ import { useAtRoom } from '../use-at-room.ts';
 import { fillFree, sitHere } from './acts.ts';
 import { isTableWanted } from './is-table-wanted.ts';
 import { forgetTable, openTable } from './open-table.ts';
-import { readWish } from './wanted.ts';
+import { useAddress } from './use-address.ts';
+import { useAhead } from './use-ahead.ts';
+import { useWallOptions } from './use-wall-options.ts';
 
-const DirectedCamera = lazyComponent(loadDirectedCamera);
 const StoryTold = lazyComponent(loadStoryTold);
+const Tour = lazyComponent(loadTour);
 const QrCode = lazyPanel(() => import('../../share/QrCode.tsx'));
 
 interface BigScreenTableProps {
@@ -79,6 +82,8 @@ const nobody = () => null;
 const MANY = 3;
 /** Pieces move at most so much faster than usual. */
 const FASTEST = 1.6;
+/** The address of the start page. */
+const way = location.pathname;
 
 // Whoever plays at the big screen itself hands no links on.
 const { share: _share, review: _review, afterGame: _afterGame, ...usual } = slots;
@@ -90,8 +95,10 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
   const { picture, setPicture, attempt } = usePicture();
   const still = useStill();
   const game = useGame();
+  const visit = known.roster.bigScreen?.visit ?? null;
+  const options = useWallOptions(visit !== null);
   // A phone that stands in as the table shows nothing of its owner’s hand.
-  const shown = useMemo(() => (isTableWanted() ? table : asSeenByAll(table)), [table]);
+  const shown = useMemo(() => againTable(client, isTableWanted() ? table : asSeenByAll(table)), [client, table]);
   const isNew = known.log.length === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether it is new is asked once
   useEffect(() => actor.send({ type: 'open', table: shown, isTakenUp: !isNew }), [actor, shown]);
@@ -100,43 +107,44 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
   // Somebody who plays at this screen has it for the turn.
   const isOwn =
     game !== null && game.view.viewer !== null && game.view.seat === game.view.viewer && game.stage === null;
-  const waiting = TableActor.useSelector(({ context }) => context.stages.length);
-  const by = TableActor.useSelector(({ context }) => context.stages[0]?.seat ?? null);
-  const isPersons = by !== null && opponentIn(known.setup, by) === null;
-  // What people do is shown as soon as they do it: nobody reads about his own hand. Opponents wait until everybody has read.
-  const isInstant = useSettings((settings) => settings.speed === 'instant');
-  const speed = isInstant || (isPersons && waiting > 1) ? 'instant' : waiting > MANY ? 4 : isPersons ? 2 : 1;
-  const pacer = usePacer({ speed, still, isTitle: false, isOff: isOwn, isHeld: false });
-  useShown(client, known);
-  const pointed = usePointing(client, waiting > 0);
-  const hear = useSound(picture !== 'drawn' || isInstant);
-  const ahead = useAhead(isPersons);
-  const { onMoment: note, onShown, rate } = pacer;
-  const board = boardIds.find((id) => id === known.view.board) ?? 2;
-  const shot = useShot(pacer.shot, waiting > 0, pointed, board);
-  const onMoment = useCallback(
-    (events: readonly GameEvent[], moment: 'begins' | 'lands') => {
-      note(events, moment);
-      hear(events, moment);
-    },
-    [note, hear],
-  );
-  const camera = useCallback<DrawCamera>(
-    (given) => <DirectedCamera {...given} shot={shot} pace={speed === 'instant' ? 8 : speed} sparing={false} />,
-    [shot, speed],
-  );
-  const address = useAddress();
-  const wish = useMemo(() => readWish(location.search), []);
-  const visit = known.roster.bigScreen?.visit ?? null;
   const another = useCallback(() => {
     forgetTable();
     void openTable(location.search).then(goToRoom, () => undefined);
   }, []);
-  const { chapter, story } = useStoryTold(known, game, () => {
+  const onEnd = useCallback(() => {
     if (visit === null) return;
     void client.ask({ type: 'delete' });
     another();
+  }, [client, visit, another]);
+  const course = useCourse({ client, table: shown, state, isEnded: known.isOver, isOwn, onEnd });
+  const { mode, slow } = course.presenter;
+  const isPresented = mode !== null;
+  const isNear = useBystander(visit !== null && options.exit && !isPresented ? way : null);
+  const waiting = TableActor.useSelector(({ context }) => context.stages.length);
+  const by = TableActor.useSelector(({ context }) => context.stages[0]?.seat ?? null);
+  const isPersons = !isPresented && by !== null && opponentIn(known.setup, by) === null;
+  // What people do is shown as soon as they do it: nobody reads about his own hand. Opponents wait until everybody has read, and a presenter talks.
+  const isInstant = useSettings((settings) => settings.speed === 'instant') || options.speed === 'instant';
+  const pace = options.speed === 'instant' ? 1 : options.speed;
+  const hurried = waiting > MANY ? 4 : isPersons ? 2 : pace;
+  const usualSpeed = isInstant || (isPersons && waiting > 1) ? 'instant' : hurried;
+  const speed = !isPresented ? usualSpeed : slow ? slowed(options.speed) : isInstant ? 'instant' : pace;
+  const pacer = usePacer({ speed, still, isTitle: false, isOff: isOwn, isHeld: isPresented && mode !== 'flowing' });
+  useShown(client, shown, known);
+  const pointed = usePointing(client, waiting > 0);
+  const hear = useSound(picture !== 'drawn' || isInstant);
+  const ahead = useAhead(isPersons);
+  const { onShown, rate } = pacer;
+  const board = boardIds.find((id) => id === known.view.board) ?? 2;
+  const shot = useShot(pacer.shot, waiting > 0, pointed, board);
+  const { onMoment, camera } = useDirected({
+    note: pacer.onMoment,
+    hear,
+    shot,
+    tempo: speed,
+    sparing: options.sparing,
   });
+  const address = useAddress();
   const acts = useMemo(
     () => ({
       fill: () => void fillFree(known, ask),
@@ -145,20 +153,27 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
     }),
     [known, ask, visit, isNew, another],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of it matters
+  const played = useMemo(() => playedOf(known), [known.opened, known.log]);
+  const record = useCallback(() => played, [played]);
+  usePlaces(known);
+  const style: CSSProperties & Record<'--margin', string> = { '--margin': String(options.margin) };
   return (
     <main
       className={isOwn ? 'game' : still ? 'big still' : 'big'}
+      style={style}
       aria-label={t('living.label')}
       data-big-screen={known.room}
       data-line={state.line}
       data-shot={shot.of}
+      data-again={course.isPast ? '' : undefined}
     >
       <Picture
         key={attempt}
         state={picture}
         onState={setPicture}
         onMoment={onMoment}
-        {...(isOwn ? {} : { onShown, rate: isInstant ? rate : Math.min(rate, FASTEST), camera })}
+        {...(isOwn ? {} : { onShown, rate: isInstant || isPresented ? rate : Math.min(rate, FASTEST), camera })}
       />
       {isOwn ? (
         <Hud onLeave={onLeave} flat={picture !== 'drawn'} slots={ownSlots} isPassing recaps={false} />
@@ -169,83 +184,29 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
           code={!address ? null : <QrCode text={`${address}#room=${known.room}`} />}
           caption={ahead ?? pacer.caption}
           isOutcomeShown={ahead === null && pacer.isOutcomeShown}
-          pointed={pointed}
+          pointed={course.isPast ? null : pointed}
           acts={acts}
-          story={story}
-          chapter={chapter}
+          course={course}
+          story={
+            game === null || played === null || !course.isOver ? null : (
+              <StoryTold game={game} chapter={course.chapter} played={record} onTold={course.onTold} />
+            )
+          }
+          tour={course.presenter.tour && game !== null ? <Tour phase={game.stage?.name ?? game.phase} /> : null}
           notices={<RoomNotices />}
-          languages={wish.languages}
+          note={options.note}
         />
       )}
+      {isNear ? (
+        <a className="big-return" href={way}>
+          {t('showcase.leave')}
+        </a>
+      ) : null}
     </main>
   );
 }
 
-/** What somebody has just done, in words, while pieces still move for what they did before: said at once, the picture comes after. */
-function useAhead(isPersons: boolean): CaptionWords | null {
-  const stages = TableActor.useSelector(({ context }) => context.stages);
-  const setup = TableActor.useSelector(({ context }) => context.setup);
-  return useMemo(() => {
-    const last = stages.at(-1);
-    if (!isPersons || stages.length < 2 || last === undefined || setup === null) return null;
-    return captionOf(last, [], { board: last.after.board, seats: setup.seats });
-  }, [stages, setup, isPersons]);
-}
-
 /** The table as everybody may see it, whoever sits at this screen. */
-function asSeenByAll(table: TablePort): TablePort {
+function asSeenByAll(table: RemoteTable): RemoteTable {
   return { ...table, look: async () => ({ ...(await table.look(null)), here: [] }) };
-}
-
-/** Milliseconds until the way here is asked for again where there was no answer. */
-const ASK_AGAIN = 4000;
-
-/** The address that leads phones here; undefined until it is known, null where none can come. */
-function useAddress(): string | null | undefined {
-  const [address, setAddress] = useState<string | null | undefined>(undefined);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOff = false;
-    const ask = () =>
-      addressForOthers(location.href.replace(/[?#].*$/s, '')).then(
-        (found) => isOff || setAddress(found),
-        () => {
-          if (!isOff) timer = setTimeout(ask, ASK_AGAIN);
-        },
-      );
-    void ask();
-    return () => {
-      isOff = true;
-      clearTimeout(timer);
-    };
-  }, []);
-  return address;
-}
-
-/** Milliseconds for which the result is shown before its story. */
-const RESULT = 14_000;
-
-/** The story of a game that is over, chapter by chapter, then its result again; `onEnd` once all was told. */
-function useStoryTold(known: Known, game: Game | null, onEnd: () => void) {
-  const { opened, log, isOver } = known;
-  const [chapters, setChapters] = useState<readonly number[]>([]);
-  const [chapter, setChapter] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of it matters
-  const played = useMemo(() => playedOf(known), [opened, log]);
-  const record = useCallback(() => played, [played]);
-  useEffect(() => {
-    if (!isOver) return;
-    const time = chapter === 0 ? RESULT : tellingTime(chapters[chapter - 1] ?? 0, 1);
-    const timer = setTimeout(() => {
-      const isLast = chapter >= chapters.length;
-      if (isLast) onEnd();
-      setChapter(isLast ? 0 : chapter + 1);
-    }, time);
-    return () => clearTimeout(timer);
-  });
-  const story =
-    game === null || played === null || !isOver ? null : (
-      <StoryTold game={game} chapter={chapter} played={record} onTold={setChapters} />
-    );
-  return { chapter, story };
 }

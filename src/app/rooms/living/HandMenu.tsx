@@ -9,6 +9,7 @@ import { useRoom } from '../room-context.ts';
 const Rules = lazyPanel(loadRules);
 
 interface HandMenuProps {
+  readonly first: 'menu' | 'rules';
   readonly onClose: () => void;
   readonly onLeave: () => void;
   readonly onWhole: () => void;
@@ -16,10 +17,10 @@ interface HandMenuProps {
 }
 
 /** What a hand needs rarely: the rules, the table's agreements, showing the table, another person, the way out. */
-export function HandMenu({ onClose, onLeave, onWhole, onAnother }: HandMenuProps): JSX.Element | null {
+export function HandMenu({ first, onClose, onLeave, onWhole, onAnother }: HandMenuProps): JSX.Element | null {
   const at = useRoom();
   const game = useGame();
-  const [shown, setShown] = useState<'menu' | 'rules' | 'table' | 'say'>('menu');
+  const [shown, setShown] = useState<'menu' | 'rules' | 'table' | 'say'>(first);
   if (at === null || game === null) return null;
   const { known, ask, client, kept } = at;
   const [seat] = known.you.seats;
@@ -80,7 +81,7 @@ export function HandMenu({ onClose, onLeave, onWhole, onAnother }: HandMenuProps
               </button>
             </>
           )}
-          <LanguageChoice />
+          <LanguageChoice only={known.roster.bigScreen?.visit?.languages} />
           <button type="button" data-leave onClick={done(onLeave)}>
             {t('action.leave')}
           </button>

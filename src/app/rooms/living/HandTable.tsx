@@ -1,13 +1,15 @@
 import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { outlinesOf } from '../../../boards/index.ts';
+import { loadVisitCoach } from '../../../coach/index.ts';
 import { Hand, SeatChoice, type SeatWish, stayAwake } from '../../../hand/index.ts';
-import { ErrorBoundary } from '../../../hud/index.ts';
+import { ErrorBoundary, lazyPanel, usePanels } from '../../../hud/index.ts';
 import type { RoomClient, RoomState } from '../../../rooms/client/index.ts';
 import type { Known } from '../../../rooms/protocol/index.ts';
 import { boardIds } from '../../../rules/index.ts';
 import { tableMachine } from '../../../turn/index.ts';
 import { TableActor } from '../../../turn/react.ts';
 import { Crash } from '../../Crash.tsx';
+import { Coach } from '../../coach.ts';
 import { keepAwake } from '../../kiosk/wake-lock.ts';
 import { useProbe } from '../../probe.ts';
 import { keepName, lastName } from '../last-name.ts';
@@ -19,6 +21,7 @@ import { useLooking, useYourTurn } from '../your-turn.ts';
 import { AfterHand } from './AfterHand.tsx';
 import { Gone } from './Gone.tsx';
 import { HandMenu } from './HandMenu.tsx';
+import { useVisitor } from './use-visitor.ts';
 
 interface HandTableProps {
   readonly client: RoomClient;
@@ -37,6 +40,7 @@ export default function HandTable({ client, state, known, goLocal, onLeave, onWh
   const isVisit = (known.roster.bigScreen?.visit ?? null) !== null;
   const [isAnother, setAnother] = useState(false);
   const isSeated = known.you.seats.length > 0;
+  useVisitor(known.roster.bigScreen?.visit ?? null);
   useYourTurn(client, known);
   useLooking(client, known.room);
   useEffect(() => {
@@ -80,6 +84,8 @@ export default function HandTable({ client, state, known, goLocal, onLeave, onWh
 
 const nobody = () => null;
 
+const VisitorsCoach = lazyPanel(loadVisitCoach, { place: 'notices' });
+
 interface SeatedProps extends Pick<HandTableProps, 'onLeave' | 'onWhole'> {
   readonly at: AtRoom;
   readonly onAnother: () => void;
@@ -88,7 +94,16 @@ interface SeatedProps extends Pick<HandTableProps, 'onLeave' | 'onWhole'> {
 function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
   const { client, table, known, state } = at;
   const actor = TableActor.useActorRef();
-  const [isMenu, setMenu] = useState(false);
+  const [menu, setMenu] = useState<'menu' | 'rules' | null>(null);
+  // The coach leads to the rules: a hand has them in its menu.
+  const isAsked = usePanels(({ open }) => open === 'rules');
+  useEffect(() => {
+    if (isAsked) setMenu('rules');
+  }, [isAsked]);
+  const close = () => {
+    usePanels.setState({ open: null });
+    setMenu(null);
+  };
   const isNew = known.log.length === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether it is new is asked once, when somebody sits down
   useEffect(() => actor.send({ type: 'open', table, isTakenUp: !isNew }), [actor, table]);
@@ -101,7 +116,7 @@ function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
         last.current = region;
         client.tell({ type: 'point', seat, region });
       },
-      onMenu: () => setMenu(true),
+      onMenu: () => setMenu('menu'),
     }),
     [client],
   );
@@ -111,6 +126,8 @@ function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
         acts={acts}
         isFree={known.roster.seats[known.view.seat]?.state === 'free'}
         isPaused={known.clock.isPaused}
+        isHeld={known.roster.bigScreen?.isHeld ?? false}
+        coach={known.roster.bigScreen?.visit ? VisitorsCoach : Coach}
         isCut={state.line === 'resuming'}
         notices={
           <>
@@ -120,9 +137,9 @@ function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
         }
         after={<AfterHand />}
       />
-      {isMenu ? (
-        <HandMenu onClose={() => setMenu(false)} onLeave={onLeave} onWhole={onWhole} onAnother={onAnother} />
-      ) : null}
+      {menu === null ? null : (
+        <HandMenu key={menu} first={menu} onClose={close} onLeave={onLeave} onWhole={onWhole} onAnother={onAnother} />
+      )}
     </>
   );
 }

@@ -7,8 +7,11 @@ import { MissingScreen } from '../../MissingScreen.tsx';
 import { goToRoom } from '../room-address.ts';
 import { openTable, tableToGoOnWith } from './open-table.ts';
 
-/** `?table`: lays a table for phones, and goes to it. A screen that was switched off in the middle of a game comes back to it. */
-export function OpenTable(): JSX.Element {
+/**
+ * `?table`: lays a table for phones, and goes to it. A screen that was switched off in the middle of a game comes back to it. `onAlone`: what is done where phones
+ * cannot come; null: that is said.
+ */
+export function OpenTable({ onAlone }: { readonly onAlone: (() => void) | null }): JSX.Element {
   const [trouble, setTrouble] = useState<NoRoom['code'] | null>(null);
   useEffect(() => {
     let isOff = false;
@@ -16,14 +19,16 @@ export function OpenTable(): JSX.Element {
     // Mounted twice where React looks for mistakes: only one table is laid.
     const timer = setTimeout(() => {
       open().catch((failure: unknown) => {
-        if (!isOff) setTrouble(failure instanceof NoRoom ? failure.code : 'refused');
+        if (isOff) return;
+        if (onAlone !== null) onAlone();
+        else setTrouble(failure instanceof NoRoom ? failure.code : 'refused');
       });
     }, 0);
     return () => {
       isOff = true;
       clearTimeout(timer);
     };
-  }, []);
+  }, [onAlone]);
   if (trouble === null) return <p className="waiting">{t('living.opening')}</p>;
   return (
     <MissingScreen onLeave={() => location.assign(location.pathname)}>

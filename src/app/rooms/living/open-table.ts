@@ -2,7 +2,7 @@ import { attempt } from '../../../look/browser-storage.ts';
 import { useSettings } from '../../../look/index.ts';
 import { characterTempers } from '../../../opponents/tempers.ts';
 import { characterIds, evenTemper } from '../../../opponents/types.ts';
-import { openRoomAt } from '../../../rooms/client/index.ts';
+import { openFairly, pledged } from '../../../rooms/client/index.ts';
 import { usualChoices } from '../../../rooms/protocol/index.ts';
 import { newestBox } from '../../../rules/index.ts';
 import type { Control, TableSetup } from '../../../turn/index.ts';
@@ -19,13 +19,15 @@ const lasts = 12 * 60 * 60_000;
 const usualPlayers = 4;
 
 /** Everybody without a name yet; on a wall opponents, each of another character. */
-function setupFor({ players, wall }: TableWish): TableSetup {
+function setupFor({ players, wall, levels }: TableWish): TableSetup {
   const draft = lastDraft(useSettings.getState().curtain);
   const count = players ?? (draft.players > 2 ? draft.players : usualPlayers);
   const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
   const opponent = (seat: number): Control => {
     const character = characterIds[(Math.abs(seedFor(characterIds.length, chance) >> 4) + seat) % characterIds.length];
     const seed = seedFor(seat, chance);
+    const level = levels?.[seat % levels.length];
+    if (level !== undefined) return { level, temper: evenTemper, seed };
     return character === undefined
       ? { level: 'raider', temper: evenTemper, seed }
       : { level: 'raider', temper: characterTempers[character], seed, character };
@@ -51,14 +53,18 @@ export async function openTable(search: string): Promise<string> {
 export async function layTable(setup: TableSetup, { wall }: Pick<TableWish, 'wall'>): Promise<string> {
   const secret = kept.newSecret();
   const { lesson: _lesson, ...plain } = setup;
-  const room = await openRoomAt(document.baseURI, {
+  // The screen has a share in chance of its own: whoever keeps the rooms cannot choose the deal alone.
+  const { value, commitment } = pledged();
+  const opened = await openFairly(document.baseURI, {
     secret,
     setup: { ...plain, seats: [...setup.seats], options: { curtain: true } },
     commands: [],
     choices: usualChoices,
+    commitment,
     bigScreen: { visit: wall },
   });
-  await kept.keepAs(room, secret);
+  const { room } = opened;
+  await kept.keepAs(room, secret, { value, toward: opened.commitment });
   attempt(() => globalThis.localStorage?.setItem(place, JSON.stringify({ room, at: Date.now() })));
   return room;
 }

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { isLanguage, languageNames } from '../../../locale/shelf.ts';
+import { isLanguage } from '../../../locale/shelf.ts';
+import type { LevelId } from '../../../opponents/types.ts';
 import type { VisitChoice } from '../../../rooms/protocol/index.ts';
 import { boardIds } from '../../../rules/index.ts';
 import { limits } from '../../../saves/index.ts';
+import { readOptions } from '../../../showcase/options.ts';
 
 /** What the address of a big screen says. */
 export interface TableWish {
@@ -10,26 +12,33 @@ export interface TableWish {
   readonly players: number | null;
   /** The table hangs on a wall: it plays by itself, and passers-by may play along. Null at a table of friends. */
   readonly wall: VisitChoice | null;
-  /** In which languages passers-by may read it; all where the address says nothing. */
-  readonly languages: readonly string[];
+  /** Who decides for the places of a wall, in turn; everybody another character where the address says nothing. */
+  readonly levels: readonly LevelId[] | null;
 }
 
 const whole = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
 
-/** Reads `table` (number of places), `guests` (how many passers-by at once: then it hangs on a wall), `minutes` (how long each) and `languages`. */
+/**
+ * Reads `table` (number of places), `guests` (how many passers-by at once: then it hangs on a wall), `minutes` (how long each) and `languages`; of a showcase that
+ * phones may come to, its `players` and `levels`.
+ */
 export function readWish(search: string): TableWish {
   const given = new URLSearchParams(search);
   const read = (name: string, least: number, most: number) => {
     const parsed = v.safeParse(whole(least, most), given.get(name));
     return parsed.success ? parsed.output : null;
   };
-  const players = read('table', limits.least, limits.players);
+  const shown = readOptions(search).options;
+  const players = read('table', limits.least, limits.players) ?? shown.players;
   const guests = read('guests', 1, limits.players);
   const languages = (given.get('languages') ?? '').split(',').filter(isLanguage);
   return {
     players: boardIds.find((id) => id === players) ?? null,
-    wall: guests === null ? null : { most: guests, minutes: read('minutes', 1, 120) ?? 10 },
-    languages: languages.map((id) => languageNames[id]),
+    wall:
+      guests === null
+        ? null
+        : { most: guests, minutes: read('minutes', 1, 120) ?? 10, ...(languages.length > 0 ? { languages } : {}) },
+    levels: shown.levels,
   };
 }

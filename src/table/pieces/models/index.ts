@@ -16,7 +16,8 @@ const models: Readonly<Record<string, Make>> = {
   stud,
   cloth,
   chip: (of, detail) => (of === '' ? disc() : chipOf(Number(of), detail)),
-  figure: pawn,
+  figure: () => pawn(),
+  sitter: () => pawn('#ffffff'),
   // Sized in board units: a stand-in chip would be a giant among them.
   coin: small,
   die: small,

@@ -1,9 +1,9 @@
 import { defaultRace } from '../../../look/index.ts';
 import { ball, joined, limb, type Part } from '../shape.ts';
 
-/** For a race without its own figure: a plain pawn. Like a figure it stands at y = 0 and faces +z. */
-export function pawn(): Part {
-  const { main, skin } = defaultRace;
+/** For a race without its own figure, and for whoever has none yet: a plain pawn. Like a figure it stands at y = 0 and faces +z. */
+export function pawn(main = defaultRace.main): Part {
+  const { skin } = defaultRace;
   return joined([
     ball([0, -0.02, 0], [0.36, 0.055, 0.36], '#4a3826', 'clay', 10),
     limb([0, 0, 0], [0, 0.6, 0], 0.28, 0.12, main),

@@ -1,8 +1,8 @@
-import { type Settings, useSettings } from '../look/index.ts';
+import { type Settings, useSettings } from './settings.ts';
 
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-/** Applies these settings for as long as the showcase lasts, without saving them. Returns a function that restores the person's own. */
+/** Applies these settings for a while, as for a passer-by, without saving them. Returns a function that restores the person's own. */
 export function borrowSettings(settings: Partial<Settings>): () => void {
   const own = useSettings.getState();
   const { storage } = useSettings.persist.getOptions();

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { followPads } from '../hud/page.ts';
+import { opensPresenter } from './presses.ts';
+import type { Hand } from './use-hands.ts';
+
+/** Somebody wants to explain the game: by the presenter's key, a remote's menu or a pad's. Every other press stays what it is. */
+export function useOpening(onOpen: () => void, isOn: boolean): void {
+  const latest = useRef(onOpen);
+  latest.current = onOpen;
+  useEffect(() => {
+    if (!isOn) return;
+    const heed = (hand: Hand) => opensPresenter(hand) && latest.current();
+    const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      const isTyped = target instanceof Element && target.matches('input, select, textarea');
+      if (!isTyped && !ctrlKey && !metaKey && !altKey) heed({ of: 'key', key });
+    };
+    addEventListener('keydown', press);
+    const leavePads = followPads((wish) => heed({ of: 'pad', wish }));
+    return () => {
+      removeEventListener('keydown', press);
+      leavePads();
+    };
+  }, [isOn]);
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { isTableWanted } from '../../src/app/rooms/living/is-table-wanted.ts';
+import { guestLanguage } from '../../src/app/rooms/living/use-visitor.ts';
+import { readWish } from '../../src/app/rooms/living/wanted.ts';
+
+it('lets a passer-by read a language of the wall: their own, else one their browser names, else its first', () => {
+  expect(guestLanguage(['ro', 'it'], 'it', ['it-IT'])).toBeNull();
+  expect(guestLanguage(['ro', 'it'], 'bg', ['bg', 'it-CH'])).toBe('it');
+  expect(guestLanguage(['ro', 'it'], 'bg', ['bg'])).toBe('ro');
+  expect(guestLanguage([''], 'bg', ['bg'])).toBeNull();
+  expect(guestLanguage(['xx'], 'bg', ['bg'])).toBeNull();
+});
+
+it('reads from the address how many may come, for how long, in which languages, also of a showcase', () => {
+  expect(readWish('?table=4&guests=2&minutes=7&languages=ro,xx,it')).toEqual({
+    players: 4,
+    wall: { most: 2, minutes: 7, languages: ['ro', 'it'] },
+    levels: null,
+  });
+  expect(readWish('?showcase&players=3&levels=raider&guests=1')).toEqual({
+    players: 3,
+    wall: { most: 1, minutes: 10 },
+    levels: ['raider'],
+  });
+  expect(readWish('?table').wall).toBeNull();
+  expect(isTableWanted('?showcase&guests=2')).toBe(true);
+  expect(isTableWanted('?showcase')).toBe(false);
+  expect(isTableWanted('?table=3')).toBe(true);
+});
