@@ -1,14 +1,20 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { makeLink } from '../../src/links/index.ts';
-import { puzzleOf } from '../../src/puzzles/collection.ts';
+import { listed, puzzleOf } from '../../src/puzzles/collection.ts';
 import { type Puzzle, puzzleStart } from '../../src/puzzles/index.ts';
+import { legal } from '../../src/rules/index.ts';
 import type { Host } from './blocked.ts';
 import { waitFor } from './hands.ts';
 import { books, comesBack, comesUnseen, isThere, tried } from './left-out.ts';
 
-/** A puzzle for two, in which one may go into decline at once. */
-const number = 3;
+/** The number of a puzzle for two, in which one may go into decline at once. */
+const number =
+  listed.find(({ number: one, players }) => {
+    const setup = puzzleOf(one)?.setup;
+    const start = setup && puzzleStart(setup);
+    return players === 2 && start != null && legal(start).some(({ type }) => type === 'decline');
+  })?.number ?? expect.fail('no such puzzle');
 
 /** The folds of the start page: the ladder, the puzzles, and a history that comes from a file. */
 export async function folds(page: Page, host: Host): Promise<void> {
