@@ -146,15 +146,17 @@ describe('a game in a link', () => {
     const [film] = await Promise.all([page.waitForEvent('download'), saveFilm.click({ timeout: 60_000 })]);
     expect(film.suggestedFilename()).toMatch(/^small-world\.(mp4|webm)$/);
     expect((await stat(await film.path())).size).toBeGreaterThan(5000);
+    // It can be looked at before it goes anywhere.
+    expect(await page.evaluate(coloursOf, 'video.film')).toBeGreaterThan(500);
   }, 90_000);
 });
 
-/** How many colours an image has. Runs in the page. */
+/** How many colours an image has, or the frame that a film stands at. Runs in the page. */
 async function coloursOf(selector: string): Promise<number> {
-  const image = document.querySelector<HTMLImageElement>(selector);
+  const image = document.querySelector<HTMLImageElement | HTMLVideoElement>(selector);
   const pen = new OffscreenCanvas(200, 200).getContext('2d');
   if (image === null || pen === null) return 0;
-  await image.decode();
+  if (image instanceof HTMLImageElement) await image.decode();
   pen.drawImage(image, 0, 0, 200, 200);
   return new Set(new Uint32Array(pen.getImageData(0, 0, 200, 200).data.buffer)).size;
 }
