@@ -1,6 +1,7 @@
 import type { CombinedHooks } from './combine.ts';
 import { type Content, contentDigest, isGround, mountain } from './content.ts';
 import { ownContent } from './own.ts';
+import { guest } from './guests.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import type { BoxId, BoxName, Force, MarkerId } from './state.ts';
@@ -71,12 +72,16 @@ function contentCalled(name: BoxName | undefined): Content {
   return made.content;
 }
 
-/** The name of a box as a state holds it, with its digest; omitted for the first box, as in states from before there were others. */
+/** The name of a box as a state holds it, with its digest; omitted for the first box by the usual rules, as in states from before there were others. */
 export function nameInState(said: BoxName | undefined, content: Content): BoxName | undefined {
-  if (said === undefined || content === first) return undefined;
-  const { id, own } = said;
-  const digest = contentDigest(content);
-  const name = own === undefined ? { id, digest } : { id, digest, own };
+  if (said === undefined || (content === first && said.house === undefined)) return undefined;
+  const { id, own, house } = said;
+  const name = {
+    id,
+    digest: contentDigest(content),
+    ...(own !== undefined && { own }),
+    ...(house !== undefined && { house }),
+  };
   found.set(name, content);
   return name;
 }
@@ -100,7 +105,7 @@ export function badgeStays(game: Dealt, { power }: Force): boolean {
 /** What a marker does, by its id. */
 export function markerRule(game: Dealt, id: MarkerId): MarkerRule {
   // Most markers looked at are mountains, and the comparison is faster than the map.
-  const rule = isGround(id) ? mountain : contentOf(game).markers.get(id);
+  const rule = isGround(id) ? mountain : (contentOf(game).markers.get(id) ?? (id === guest.id ? guest : undefined));
   if (!rule) throw new Error(`rules: no marker "${id}"`);
   return rule;
 }

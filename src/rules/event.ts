@@ -21,6 +21,7 @@ export type MoveReason =
   | 'lost'
   | 'withdrawn'
   | 'placed'
+  | 'lodged'
   | 'lifted'
   | 'reinforced'
   | 'setAside'

@@ -68,7 +68,8 @@ export { redrawn, withGenerator } from './redraw.ts';
 export type { ConquestCost, CostLine, FactValue, Odds, Refusal, RefusalCode, RemedyCode } from './refusal.ts';
 export { type Replay, replay } from './replay.ts';
 export { income, type PayLine } from './scoring.ts';
-export { newGame, type Start, startingCoins } from './setup.ts';
+export * from './rulings/index.ts';
+export { newGame, type Start } from './setup.ts';
 export type * from './state.ts';
 export type {
   CoinLine,
@@ -86,4 +87,4 @@ export { freshTurn, hasTurnToCome, isLastTurn, nextSeat, seatsInOrder } from './
 export type { StateFault } from './validity/fault.ts';
 export { isAfield } from './validity/races.ts';
 export { firstRules, inState, newestRules, recorded, rulesOf } from './versions.ts';
-export { openView, view } from './view.ts';
+export { areCoinsOpen, openView, view } from './view.ts';

@@ -1,0 +1,12 @@
+export {
+  type House,
+  type Housed,
+  houseBounds,
+  houseOf,
+  isHouse,
+  readHouse,
+  ruled,
+  tidied,
+} from './house.ts';
+export { type Edition, type Holders, holdersOf, isRuling, type RulingId, rulingIds, rulings } from './rulings.ts';
+export { hasDraft, hasDrafted, isDrafting, roundsOf, startingCoins, startingCoinsOf } from './variants.ts';
