@@ -1,7 +1,7 @@
 import type { CombinedHooks } from './combine.ts';
 import { type Content, contentDigest, isGround, mountain } from './content.ts';
-import { ownContent } from './own.ts';
 import { guest } from './guests.ts';
+import { ownContent } from './own.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import type { BoxId, BoxName, Force, MarkerId } from './state.ts';

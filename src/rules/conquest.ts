@@ -71,7 +71,7 @@ export function takeRegion(play: Play, force: Force, region: RegionId, taking: T
 
 /** MAP-6, read otherwise: is the region held by another race of the conqueror's player, in decline, and so empty for it? */
 function countsAsEmpty(state: PublicState, force: Force, loser: Force | null): boolean {
-  return loser !== null && loser.declined && loser.seat === force.seat && ruled(state, 'MAP-6');
+  return loser?.declined === true && loser.seat === force.seat && ruled(state, 'MAP-6');
 }
 
 /**

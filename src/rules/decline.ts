@@ -28,6 +28,7 @@ export function keepsTokens(state: PublicState, force: Force): boolean {
 export function declineForce(play: Play, force: Force, clause: Clause): void {
   const { state } = play;
   const extinct = tokensLeft(state, force) === 0;
+  gatherGuests(play, force, 'DEC-3');
   const mixes = ruled(state, 'COL-8');
   const before = state.forces.length;
   for (const older of pushedOut(state, force)) leaveBoard(play, older, 'DEC-2', !mixes);
@@ -40,7 +41,6 @@ export function declineForce(play: Play, force: Force, clause: Clause): void {
   // GHO-1, read otherwise: where all tokens stay, those in hand do too.
   if (!keeps || !ruled(state, 'GHO-1'))
     moveTokens(play, force, force.hand, inHand, inTray, 'declined', keeps?.clause ?? 'DEC-3');
-  gatherGuests(play, force, 'DEC-3');
   moveTokens(play, force, force.aside, setAside, inTray, 'declined', 'DEC-3');
   withdrawMarkers(play, force);
   endPacts(play, (pact) => pact.force === force.id, 'DIP-2');

@@ -22,6 +22,7 @@ export type MoveReason =
   | 'withdrawn'
   | 'placed'
   | 'lodged'
+  | 'stoodBack'
   | 'lifted'
   | 'reinforced'
   | 'setAside'

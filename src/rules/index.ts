@@ -67,8 +67,8 @@ export {
 export { redrawn, withGenerator } from './redraw.ts';
 export type { ConquestCost, CostLine, FactValue, Odds, Refusal, RefusalCode, RemedyCode } from './refusal.ts';
 export { type Replay, replay } from './replay.ts';
-export { income, type PayLine } from './scoring.ts';
 export * from './rulings/index.ts';
+export { income, type PayLine } from './scoring.ts';
 export { newGame, type Start } from './setup.ts';
 export type * from './state.ts';
 export type {

@@ -3,9 +3,9 @@ import type { Clause } from './clause.ts';
 import { leaveBoard } from './column.ts';
 import { clearMarkers } from './markers.ts';
 import { inHand, inRegion, inTray, moveTokens, type Play } from './play.ts';
-import { standBack } from './standing-back.ts';
 import { holdsAny, tokensLeft } from './queries.ts';
 import { ruled } from './rulings/index.ts';
+import { standBack } from './standing-back.ts';
 import type { Force, PublicState, RegionId, Seat } from './state.ts';
 
 /** How a region was lost: to whom, and by which clause all tokens there are lost, if they are (SOR-1). */

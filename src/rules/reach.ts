@@ -1,5 +1,15 @@
 import { hooksOf, markerRule } from './box.ts';
-import { factsOf, forceOf, heldRegions, holder, holdsAny, isWaterRegion, isWithinReach, reachOf, regionOf } from './queries.ts';
+import {
+  factsOf,
+  forceOf,
+  heldRegions,
+  holder,
+  holdsAny,
+  isWaterRegion,
+  isWithinReach,
+  reachOf,
+  regionOf,
+} from './queries.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import { ruled } from './rulings/index.ts';

@@ -12,7 +12,7 @@ export function standingBack({ turn }: PublicState): number {
 /** GHO-3, read otherwise: these survivors of a region fight no more this turn. */
 export function standBack(play: Play, force: Force, count: number): void {
   if (count === 0) return;
-  moveTokens(play, force, count, inHand, setAside, 'setAside', 'GHO-3');
+  moveTokens(play, force, count, inHand, setAside, 'stoodBack', 'GHO-3');
   rememberThisTurn(play, standingBackCounter, standingBack(play.state) + count);
 }
 
@@ -20,6 +20,6 @@ export function standBack(play: Play, force: Force, count: number): void {
 export function stepUp(play: Play, force: Force): void {
   const count = standingBack(play.state);
   if (count === 0) return;
-  moveTokens(play, force, count, setAside, inHand, 'withdrawn', 'GHO-3');
+  moveTokens(play, force, count, setAside, inHand, 'readied', 'GHO-3');
   rememberThisTurn(play, standingBackCounter, 0);
 }

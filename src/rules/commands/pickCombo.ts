@@ -66,7 +66,16 @@ export function pick(play: Play, index: number): void {
   state.coins[seat] = (state.coins[seat] ?? 0) - cost + coins;
   state.turn.picked = true;
   const id = state.nextForce++;
-  emitEvent(play, { type: 'comboPicked', seat, force: id, index, race, power, cost, clause: isFree ? 'VAR-1' : 'COL-1' });
+  emitEvent(play, {
+    type: 'comboPicked',
+    seat,
+    force: id,
+    index,
+    race,
+    power,
+    cost,
+    clause: isFree ? 'VAR-1' : 'COL-1',
+  });
   const force = forceOf(state, id);
   const extra = hooksOf(state, force).extraTokens;
   const content = contentOf(state);

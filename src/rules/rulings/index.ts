@@ -9,4 +9,12 @@ export {
   tidied,
 } from './house.ts';
 export { type Edition, type Holders, holdersOf, isRuling, type RulingId, rulingIds, rulings } from './rulings.ts';
-export { hasDraft, hasDrafted, isDrafting, roundsOf, startingCoins, startingCoinsOf } from './variants.ts';
+export {
+  hasDraft,
+  hasDrafted,
+  isDrafting,
+  isWaitingToBegin,
+  roundsOf,
+  startingCoins,
+  startingCoinsOf,
+} from './variants.ts';

@@ -24,6 +24,15 @@ export function isDrafting(state: Pick<PublicState, 'nextForce' | 'players' | 'c
   return state.nextForce < state.players && hasDraft(state);
 }
 
+/** VAR-1: does the seat hold a drafted combo in hand that it has not begun to play with? */
+export function isWaitingToBegin(
+  state: Pick<PublicState, 'nextForce' | 'players' | 'round' | 'firstSeat' | 'turnSeat' | 'content'>,
+  seat: Seat,
+): boolean {
+  const turnsAway = (who: Seat) => (who - state.firstSeat + state.players) % state.players;
+  return isDrafting(state) || (hasDrafted(state) && turnsAway(seat) > turnsAway(state.turnSeat));
+}
+
 /** VAR-1: is this the round played with the drafted combos, so that each turn begins with one as if it had just been picked? */
 export function hasDrafted(state: Pick<PublicState, 'nextForce' | 'players' | 'round' | 'content'>): boolean {
   return state.round === 1 && state.nextForce >= state.players && hasDraft(state);

@@ -93,7 +93,10 @@ export function* ofColumn({ state }: Survey): Generator<StateFault> {
       );
   }
   const all = [...coins, ...column.map((combo) => combo.coins)].reduce((sum, some) => sum + some, 0);
-  const began = Array.from({ length: players }, (_, seat) => startingCoinsOf(state, seat)).reduce((sum, some) => sum + some, 0);
+  const began = Array.from({ length: players }, (_, seat) => startingCoinsOf(state, seat)).reduce(
+    (sum, some) => sum + some,
+    0,
+  );
   if (all < began)
     yield breach(
       'SET-5',

@@ -1,7 +1,7 @@
 import { badgeStays, hooksOf } from '../box.ts';
 import type { Clause } from '../clause.ts';
 import { guestTokens } from '../guests.ts';
-import { ruled } from '../rulings/index.ts';
+import { isWaitingToBegin, ruled } from '../rulings/index.ts';
 import { standingBack } from '../standing-back.ts';
 import type { Force, GameState } from '../state.ts';
 import { at, breach, many, type StateFault } from './fault.ts';
@@ -158,7 +158,9 @@ function* ofAside(standing: Holding, state: GameState): Generator<StateFault> {
 }
 
 /** Are all tokens of an active race in play: from its ready-troops or picking to the end of its redeployment (AMA-2)? */
-export function isAfield({ phase, turnSeat, turn }: GameState, force: Force): boolean {
+export function isAfield(state: GameState, force: Force): boolean {
+  const { phase, turnSeat, turn } = state;
+  if (isWaitingToBegin(state, force.seat)) return true;
   if (force.seat !== turnSeat) return false;
   return phase === 'conquer' || phase === 'redeploy' || (phase === 'ghouls' && turn.picked);
 }

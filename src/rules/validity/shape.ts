@@ -42,7 +42,8 @@ function memory(given: Given): Record<string, number> {
 function markers(given: Given, box: Content): Record<string, number> {
   return Object.fromEntries(
     entriesOf(given, mostEntries).map(([name, value]) => {
-      if (!box.markers.has(name) && name !== guest.id) note(value, 'unknownName', `There is no marker "${name.slice(0, 40)}" in the box.`);
+      if (!box.markers.has(name) && name !== guest.id)
+        note(value, 'unknownName', `There is no marker "${name.slice(0, 40)}" in the box.`);
       return [name, integer(value, 1, mostCounted)];
     }),
   );
