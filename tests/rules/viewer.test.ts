@@ -89,6 +89,8 @@ const others = [
     'makeOwn',
     'contentDigest',
   ],
+  ...['areCoinsOpen', 'houseOf', 'isHouse', 'readHouse', 'ruled', 'tidied', 'holdersOf', 'isRuling', 'hasDraft'],
+  ...['guestsOf', 'hasDrafted', 'isDrafting', 'isWaitingToBegin', 'roundsOf', 'startingCoinsOf'],
   ...['canonical', 'digest', 'fingerprint'],
 ];
 
