@@ -4,6 +4,7 @@ import { guest } from './guests.ts';
 import { ownContent } from './own.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
+import type { House } from './rulings/index.ts';
 import type { BoxId, BoxName, Force, MarkerId } from './state.ts';
 import type { MarkerRule } from './trait.ts';
 
@@ -35,11 +36,12 @@ export function boxesReleased(): readonly Content[] {
 
 /**
  * The field of a set-up with which a new game is dealt from the newest released box: the one place that says which box that is. Without a name while there
- * is only the first, so that records stay as they were.
+ * is only the first, so that records stay as they were. With what the table plays otherwise, if anything.
  */
-export function newestBox(): Dealt {
+export function newestBox(house?: House): Dealt {
   const newest = [...released.values()].at(-1);
-  return newest === undefined || newest === first ? {} : { content: { id: newest.id } };
+  if (newest === undefined || (newest === first && house === undefined)) return {};
+  return { content: { id: newest.id, ...(house !== undefined && { house }) } };
 }
 
 /** Finds the box of that name, the first one if there is no name; or says why it cannot be played with. */

@@ -36,9 +36,14 @@ export function houseOf({ content }: Housed): House {
 
 const noHouse: House = {};
 
+/** How many things the table plays otherwise: clauses and variants. */
+export function houseCount({ otherwise = [], draft, rounds, coins }: House): number {
+  return otherwise.length + [draft, rounds, coins].filter((part) => part !== undefined).length;
+}
+
 /** Does the table play anything otherwise? */
 export function isHouse(house: House): boolean {
-  return Object.values(house).some((part) => part !== undefined);
+  return houseCount(house) > 0;
 }
 
 /** The one form of such rules: lists in order and without repetition, nothing that changes nothing; undefined if nothing is left. */

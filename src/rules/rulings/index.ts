@@ -2,6 +2,7 @@ export {
   type House,
   type Housed,
   houseBounds,
+  houseCount,
   houseOf,
   isHouse,
   readHouse,
