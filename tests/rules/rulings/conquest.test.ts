@@ -41,7 +41,7 @@ describe('both readings of a conquest', () => {
   it('MAP-6 one’s own region in decline is non-empty, or empty', () => {
     const { usual, otherwise } = bothWays('MAP-6', besideOwn);
     expect(only(play(usual, conquer(forest)).events, 'conquered')[0]?.nonEmpty).toBe(true);
-    const taken = play(otherwise, conquer(forest), done, put(3), end);
+    const taken = play(otherwise, conquer(forest), done, put(2), end);
     expect(only(taken.events, 'conquered')[0]?.nonEmpty).toBe(false);
     expect(paid(taken.events)['ORC-1']).toBeUndefined();
     expect(paid(play(usual, conquer(forest), done, put(2), end).events)['ORC-1']).toBe(1);
