@@ -36,6 +36,8 @@ const unseen = (words: readonly (string | JSX.Element)[]) => (
 interface PickButtonProps {
   readonly combo: Combo;
   readonly index: number;
+  /** Coins that it costs. */
+  readonly cost: number;
   readonly isOpen: boolean;
   /** Id of the words that say why not. */
   readonly noted: string | undefined;
@@ -43,7 +45,7 @@ interface PickButtonProps {
 }
 
 /** Picks the combo, and says what that costs. */
-export function PickButton({ combo, index, isOpen, noted, className }: PickButtonProps): JSX.Element {
+export function PickButton({ combo, index, cost, isOpen, noted, className }: PickButtonProps): JSX.Element {
   const send = useDo();
   return (
     <button

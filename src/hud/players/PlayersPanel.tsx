@@ -1,7 +1,7 @@
 import { type JSX, useId } from 'react';
 import { said, t } from '../../locale/index.ts';
 import { Glyph, playerColour, useMedia } from '../../look/index.ts';
-import { areCoinsOpen, activeForce, forcesOf, heldRegions, type Seat, seatsInOrder } from '../../rules/index.ts';
+import { activeForce, areCoinsOpen, forcesOf, heldRegions, type Seat, seatsInOrder } from '../../rules/index.ts';
 import { type LogEntry, opponentIn, type SeenSetup } from '../../turn/index.ts';
 import { comboName, type Naming, raceName, seatName } from '../../words/index.ts';
 import { Coins, PlayerName, Swatch, TraitLink } from '../frame/chips.tsx';

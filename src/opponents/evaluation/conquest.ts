@@ -8,9 +8,9 @@ import {
   forceOf,
   type GameState,
   isNonEmpty,
-  ruled,
   oddsOf,
   type RegionId,
+  ruled,
 } from '../../rules/index.ts';
 import type { Temper } from '../types.ts';
 import { turnsLeft } from './outlook.ts';

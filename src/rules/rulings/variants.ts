@@ -24,6 +24,11 @@ export function isDrafting(state: Pick<PublicState, 'nextForce' | 'players' | 'c
   return state.nextForce < state.players && hasDraft(state);
 }
 
+/** Coins that the combo at this place of the column costs now: one for each above it (COL-2), none in a draft (VAR-1). */
+export function comboCost(state: Pick<PublicState, 'nextForce' | 'players' | 'content'>, index: number): number {
+  return isDrafting(state) ? 0 : index;
+}
+
 /** VAR-1: does the seat hold a drafted combo in hand that it has not begun to play with? */
 export function isWaitingToBegin(
   state: Pick<PublicState, 'nextForce' | 'players' | 'round' | 'firstSeat' | 'turnSeat' | 'content'>,
