@@ -92,6 +92,7 @@ const others = [
   ...[
     'areCoinsOpen',
     'houseOf',
+    'comboCost',
     'houseCount',
     'isHouse',
     'readHouse',

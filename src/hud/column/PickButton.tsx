@@ -60,10 +60,10 @@ export function PickButton({ combo, index, cost, isOpen, noted, className }: Pic
       }}
     >
       <span>{parts<JSX.Element>('action.pickCombo', { combo: comboName(combo) }, { at: unseen })}</span>{' '}
-      {index === 0 ? (
+      {cost === 0 ? (
         <small>{t('column.top')}</small>
       ) : (
-        <Coins amount={`−${index}`} label={t('coins', { amount: index })} />
+        <Coins amount={`−${cost}`} label={t('coins', { amount: cost })} />
       )}
     </button>
   );

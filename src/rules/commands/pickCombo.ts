@@ -7,7 +7,7 @@ import { emitEvent, inHand, inTray, moveTokens, type Play } from '../play.ts';
 import { forceOf, need } from '../queries.ts';
 import type { Refusal } from '../refusal.ts';
 import { refuse } from '../refuse.ts';
-import { isDrafting } from '../rulings/index.ts';
+import { comboCost, isDrafting } from '../rulings/index.ts';
 import type { PublicState } from '../state.ts';
 import { beginConquests, goOnDrafting } from '../turn-order.ts';
 import { coinsSeen } from '../view.ts';
@@ -58,7 +58,7 @@ export function pick(play: Play, index: number): void {
   const player = { at: 'player', seat } as const;
   const { race, power, coins } = need(state.column[index], 'combo');
   const isFree = isDrafting(state);
-  const cost = isFree ? 0 : index;
+  const cost = comboCost(state, index);
   const pay = (amount: number, from: CoinPlace, to: CoinPlace, clause: Clause) =>
     emitEvent(play, { type: 'coinsMoved', amount, from, to, clause, force: null, region: null, of: null });
   for (let above = 0; above < cost; above++) pay(1, player, { at: 'column', index: above }, 'COL-2');

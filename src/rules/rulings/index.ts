@@ -11,6 +11,7 @@ export {
 } from './house.ts';
 export { type Edition, type Holders, holdersOf, isRuling, type RulingId, rulingIds, rulings } from './rulings.ts';
 export {
+  comboCost,
   hasDraft,
   hasDrafted,
   isDrafting,
