@@ -1,6 +1,6 @@
 import type { CombinedHooks } from './combine.ts';
 import { type Content, contentDigest, isGround, mountain } from './content.ts';
-import { guest } from './guests.ts';
+import { guest } from './guest-marker.ts';
 import { ownContent } from './own.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';

@@ -1,24 +1,13 @@
 import type { Clause } from './clause.ts';
+import { guest } from './guest-marker.ts';
 import { inHand, inRegion, moveMarker, moveTokens, type Play, setAside } from './play.ts';
 import { forcesOf, heldRegions } from './queries.ts';
 import { ruled } from './rulings/index.ts';
 import type { Force, PublicState, RegionId } from './state.ts';
-import type { MarkerRule } from './trait.ts';
 
 // LOS-2, read otherwise: withdrawn troops may go to any region of their player. A region belongs to one race, so tokens of another stand there as
 // guests: they add to its defence until their race is readied, and hold nothing. They lie beside the map (`aside`), a marker stands for each, and the
 // race remembers where.
-
-/** A token of one race in a region of another race of its player. */
-export const guest: MarkerRule = {
-  id: 'guest',
-  clause: 'LOS-2',
-  supply: 60,
-  defence: 1,
-  guards: true,
-  returns: true,
-  leavesInDecline: false,
-};
 
 const prefix = 'guest.';
 

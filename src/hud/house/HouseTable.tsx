@@ -15,6 +15,7 @@ export default function HouseTable({ view, nameOf }: HouseTableProps): JSX.Eleme
   const { otherwise = [], draft, rounds, coins = [] } = houseOf(view);
   return (
     <section className="house-table" data-house>
+      <h3>{t('house.table')}</h3>
       <p>{t('house.table.intro')}</p>
       <ul>
         {otherwise.map((id) => (

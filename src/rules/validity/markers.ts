@@ -1,6 +1,7 @@
 import { contentOf, hooksOf, markerRule } from '../box.ts';
 import { type Content, isGround } from '../content.ts';
-import { guest, guestCounter, guestsOf } from '../guests.ts';
+import { guest } from '../guest-marker.ts';
+import { guestCounter, guestsOf } from '../guests.ts';
 import { ruled } from '../rulings/index.ts';
 import type { Force, GameState, MarkerId, RegionId } from '../state.ts';
 import type { MarkerRule } from '../trait.ts';

@@ -3,7 +3,7 @@ import { findContent, nameInState } from '../box.ts';
 import { readBoxName } from '../box-name.ts';
 import type { Clause } from '../clause.ts';
 import type { Content } from '../content.ts';
-import { guest } from '../guests.ts';
+import { guest } from '../guest-marker.ts';
 import { phases } from '../phases.ts';
 import { dieFaces, highestFace } from '../random.ts';
 import { roundsOf } from '../rulings/index.ts';
