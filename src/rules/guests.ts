@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts';
 import { guest } from './guest-marker.ts';
 import { inHand, inRegion, moveMarker, moveTokens, type Play, setAside } from './play.ts';
-import { forcesOf, heldRegions } from './queries.ts';
+import { forcesOf, heldRegions, holdsAny } from './queries.ts';
 import { ruled } from './rulings/index.ts';
 import type { Force, PublicState, RegionId } from './state.ts';
 
@@ -32,6 +32,11 @@ export function refuges(state: PublicState, force: Force): RegionId[] {
   return forcesOf(state, force.seat).flatMap((one) => heldRegions(state, one));
 }
 
+/** Is there any region that the race's withdrawn troops may go to (LOS-2)? */
+export function hasRefuge(state: PublicState, force: Force): boolean {
+  return ruled(state, 'LOS-2') ? refuges(state, force).length > 0 : holdsAny(state, force);
+}
+
 /** The race whose withdrawn troops are placed in a region held by `host`: its own, and when it has none left, those of another of its player's. */
 export function comingTo(state: PublicState, host: Force): Force {
   if (host.hand > 0 || state.phase !== 'withdrawal' || !ruled(state, 'LOS-2')) return host;
@@ -47,6 +52,7 @@ export function lodge(play: Play, force: Force, region: RegionId, count: number)
 
 /** Takes the race's guests off the regions, before it is readied or leaves the map; its tokens stay aside. */
 export function gatherGuests(play: Play, force: Force, clause: Clause): void {
+  if (!ruled(play.state, 'LOS-2')) return;
   for (const [region, count] of guestsOf(force)) {
     moveMarker(play, guest.id, count, inRegion(region), inHand, clause);
     remember(force, region, 0);

@@ -1,5 +1,5 @@
 import { hooksOf } from './box.ts';
-import { comingTo, lodge, refuges } from './guests.ts';
+import { comingTo, hasRefuge, lodge } from './guests.ts';
 import { markersWaiting, placeableMarkers } from './markers.ts';
 import { inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
 import { activeForce, forcesOf, heldRegions, holder, holdsAny, regionOf, tokensOnMap } from './queries.ts';
@@ -108,7 +108,7 @@ export function refuseEnd(state: PublicState): Refusal | null {
   const withdrawal = state.phase === 'withdrawal';
   for (const force of state.forces) {
     if (force.seat !== state.seat || !(withdrawal || deploys(state, force))) continue;
-    if (withdrawal ? refuges(state, force).length === 0 : !holdsAny(state, force)) continue;
+    if (withdrawal ? !hasRefuge(state, force) : !holdsAny(state, force)) continue;
     const wanted = withdrawal ? 0 : tokensToSetAside(state, force);
     if (force.hand > wanted) {
       return refuse(
@@ -151,7 +151,7 @@ export function hasWithdrawn(state: PublicState, seat: Seat): boolean {
   return state.forces.some(
     (force) =>
       force.seat === seat &&
-      ((force.hand > 0 && refuges(state, force).length > 0) || markersWaiting(state, force, true).length > 0),
+      ((force.hand > 0 && hasRefuge(state, force)) || markersWaiting(state, force, true).length > 0),
   );
 }
 

@@ -138,9 +138,10 @@ function placeForced(play: Play, seat: Seat): void {
   const { state } = play;
   for (const force of state.forces) {
     if (force.seat !== seat || !mayHaveWithdrawn(state, force)) continue;
-    const [refuge, otherRefuge] = refuges(state, force);
+    const held = heldRegions(state, force);
+    const [refuge, otherRefuge] = ruled(state, 'LOS-2') ? refuges(state, force) : held;
     if (refuge !== undefined && otherRefuge === undefined) place(play, force, refuge, force.hand);
-    const [only, another] = heldRegions(state, force);
+    const [only, another] = held;
     if (only === undefined || another !== undefined) continue;
     for (const rule of markersWaiting(state, force, true)) {
       const room = rule.placing.perRegion - (regionOf(state, only).markers[rule.id] ?? 0);

@@ -25,8 +25,8 @@ export interface Housed {
 
 /** Is the clause read otherwise at this table? Asked where the clause is decided, so it must be cheap: most tables play nothing otherwise. */
 export function ruled({ content }: Housed, id: RulingId): boolean {
-  const otherwise = content?.house?.otherwise;
-  return otherwise?.includes(id) ?? false;
+  if (content === undefined) return false;
+  return content.house?.otherwise?.includes(id) ?? false;
 }
 
 /** The rules of the house, if the table has any. */
