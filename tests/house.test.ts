@@ -108,7 +108,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   look: ['kept-language.ts', 'browser-storage.ts', 'borrowed-settings.ts', 'faces.ts'],
   judgement: ['ahead.ts', 'verdict.ts'],
   table: ['lazy.ts'],
-  hud: ['page.ts', 'by-hand.ts', 'hand.ts'],
+  hud: ['page.ts', 'by-hand.ts', 'hand.ts', 'house.ts'],
   saves: ['course.ts', 'limits.ts', 'reading.ts', 'schema.ts'],
   coach: ['borrow.ts', 'card.ts'],
   puzzles: ['lazy.ts'],

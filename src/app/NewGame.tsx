@@ -5,6 +5,7 @@ import { patternBackground, playerColour, useSettings } from '../look/index.ts';
 import { type BoardId, boardIds, boards } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { companyOf, type Draft, ofTheDay, peopleIn, setupOf, withCompany, withPlayers } from './draft.ts';
+import { HouseFold } from './house/HouseFold.tsx';
 import { keepDraft, lastDraft } from './last-draft.ts';
 import { draftName, SeatFields } from './SeatFields.tsx';
 
@@ -70,6 +71,11 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
               </span>
             </label>
           )}
+          <HouseFold
+            house={draft.house}
+            names={draft.seats.slice(0, draft.players).map((one, seat) => draftName(seat, one))}
+            onChange={(house) => setDraft({ ...draft, house })}
+          />
           <details className="start-more">
             <summary>{t('setup.more')}</summary>
             <label>

@@ -1,6 +1,6 @@
 import { characterTempers } from '../opponents/tempers.ts';
 import { type CharacterId, characterIds, evenTemper, type LevelId, type Temper } from '../opponents/types.ts';
-import { newestBox, type Seat } from '../rules/index.ts';
+import { type House, newestBox, type Seat, tidied } from '../rules/index.ts';
 import { limits } from '../saves/index.ts';
 import type { Control, SeatSetup, TableSetup } from '../turn/index.ts';
 
@@ -17,6 +17,8 @@ export interface Draft {
   readonly curtain: boolean;
   /** As typed; empty for a random seed. */
   readonly seed: string;
+  /** What the table plays otherwise, if anything. */
+  readonly house?: House | undefined;
 }
 
 /** A seat of the draft: what is typed, its colour, and who plays it. */
@@ -107,10 +109,15 @@ export function setupOf(draft: Draft, chance: number): TableSetup {
   );
   const firstSeat = draft.firstSeat === null ? {} : { firstSeat: draft.firstSeat };
   return {
-    game: { players: draft.players, seed, ...firstSeat, ...newestBox() },
+    game: { players: draft.players, seed, ...firstSeat, ...newestBox(houseIn(draft)) },
     seats,
     options: { curtain: draft.curtain },
   };
+}
+
+/** What the table plays otherwise; coins go to seats that are taken. */
+function houseIn({ house, players }: Draft): House | undefined {
+  return house && tidied({ ...house, coins: house.coins?.slice(0, players) });
 }
 
 /** The draft with the deal of a day (in local time): for this many players the same everywhere. */

@@ -1,6 +1,6 @@
 import { attempt } from '../look/browser-storage.ts';
 import { characterIds, evenTemper, isEven, levelIds, type Temper } from '../opponents/types.ts';
-import { type BoardId, boardIds } from '../rules/index.ts';
+import { type BoardId, boardIds, readHouse } from '../rules/index.ts';
 import { type Draft, type DraftSeat, freshDraft, longestName } from './draft.ts';
 
 /** Where this browser keeps the set-up that was played last. */
@@ -59,7 +59,8 @@ export function readDraft(found: unknown, usual: Draft): Draft {
   const first = given.firstSeat;
   const firstSeat =
     typeof first === 'number' && Number.isInteger(first) && first >= 0 && first < players ? first : null;
-  return { seats, players, firstSeat, curtain: usual.curtain, seed: '' };
+  const house = isObject(given.house) ? readHouse({ ...given.house })?.house : undefined;
+  return { seats, players, firstSeat, curtain: usual.curtain, seed: '', ...(house && { house }) };
 }
 
 /** The set-up that was played last in this browser, or a fresh one. */

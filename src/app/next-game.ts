@@ -10,7 +10,7 @@ import { freshDraft, seedFor, setupOf } from './draft.ts';
 export function nextSetup(next: NextGame, { game, seats, ...table }: TableSetup, chance: number): TableSetup {
   if (next !== 'again') return setupOf(freshDraft(table.options.curtain, next), chance);
   // By the newest rules, and nothing given that would make it the same game. From the newest box too, but for a lesson, whose position is of its box,
-  // and for a box of the players' own.
+  // and for a box of the players' own. What the table plays otherwise, it goes on playing.
   const { players, firstSeat, content } = game;
   const keepsBox = table.lesson !== undefined || content?.own !== undefined;
   return {
@@ -19,7 +19,7 @@ export function nextSetup(next: NextGame, { game, seats, ...table }: TableSetup,
       players,
       seed: chance,
       ...(firstSeat === undefined ? {} : { firstSeat }),
-      ...(!keepsBox ? newestBox() : content === undefined ? {} : { content }),
+      ...(!keepsBox ? newestBox(content?.house) : content === undefined ? {} : { content }),
     },
     // In a lesson the opponent plays the same each time.
     seats: table.lesson === undefined ? reseeded(seats, chance) : seats,

@@ -3,7 +3,7 @@ import { useDo } from '../hud/hand.ts';
 import { type Game, Portrait } from '../hud/index.ts';
 import { named, said, t } from '../locale/index.ts';
 import { Glyph } from '../look/index.ts';
-import { type Combo, contentOf, explain } from '../rules/index.ts';
+import { type Combo, comboCost, contentOf, explain } from '../rules/index.ts';
 import { comboName, refusalWords } from '../words/index.ts';
 import { Buttons } from './Buttons.tsx';
 import { Paged } from './Paged.tsx';
@@ -39,7 +39,7 @@ export function Pick({ game }: { readonly game: Game }): JSX.Element {
                 ) : null}
               </small>
             </span>{' '}
-            <span className="hand-price">{t('hand.combo.cost', { count: index })}</span>
+            <span className="hand-price">{t('hand.combo.cost', { count: comboCost(game.view, index) })}</span>
           </button>
         </li>
       ))}
@@ -77,7 +77,8 @@ function Looked({ game, combo, index, onBack }: LookedProps): JSX.Element {
           <Glyph name={`race.${race}`} /> {named('race', race, 'short')}
         </p>
         <p>
-          <b>{t('hand.region.cost', { count: tokensOf(game, combo) })}</b> · {t('hand.combo.cost', { count: index })}
+          <b>{t('hand.region.cost', { count: tokensOf(game, combo) })}</b> ·{' '}
+          {t('hand.combo.cost', { count: comboCost(game.view, index) })}
           {coins > 0 ? ` · ${t('hand.combo.gain', { count: coins })}` : null}
         </p>
         {refusal === null ? null : <p role="note">{refusalWords(refusal, game.naming).text}</p>}

@@ -4,6 +4,7 @@ import { limits } from '../saves/index.ts';
 import type { Control, SeatSetup, TableSetup } from '../turn/index.ts';
 import { readBox, writeBox } from './box-field.ts';
 import { type Field, flag, integer, list, optional, orderOf, share, within } from './fields.ts';
+import { houseField } from './house-field.ts';
 import type { NumberReader, NumberWriter } from './number.ts';
 import { LinkError } from './problem.ts';
 import { textLike } from './text.ts';
@@ -14,14 +15,15 @@ const LONGEST = { position: 10_000, dice: 1000 } as const;
 /** Places for characters, and for rungs, in version 2: more than there are, so that others may follow. */
 const PLACES = 32;
 
-/** The version a set-up needs: the second if any opponent has a character or stands on a rung. */
-export function versionFor({ seats }: TableSetup): number {
+/** The version a set-up needs: the third if the table plays anything otherwise, the second if any opponent has a character or stands on a rung. */
+export function versionFor({ game, seats }: TableSetup): number {
+  if (game.content?.house !== undefined) return 3;
   const isPlain = ({ control }: SeatSetup) =>
     control === 'human' || (control.character === undefined && control.rung === undefined);
   return seats.every(isPlain) ? 1 : 2;
 }
 
-/** What version 2 says of an opponent besides: its character and its rung. */
+/** What a version from the second on says of an opponent besides: its character and its rung. */
 const besides: Field<Pick<Opponent, 'character' | 'rung'>> = {
   write(to, { character, rung }) {
     to.put(character === undefined ? 0 : 1 + characterIds.indexOf(character), PLACES);
@@ -71,9 +73,11 @@ function positionField({ races, powers, markers }: Content): Field<string | unde
 
 /** Writes a game's set-up in the version it needs. `game` is a state of it: it knows the version of the rules and the box. Names only if they are wanted. */
 export function writeSetup(to: NumberWriter, setup: TableSetup, game: GameState, hasNames: boolean): void {
-  const control = controlIn(versionFor(setup));
+  const version = versionFor(setup);
+  const control = controlIn(version);
   integer.write(to, rulesOf(game));
   const content = writeBox(to, game.content);
+  if (version > 2) houseField.write(to, game.content?.house);
   players.write(to, setup.game.players);
   integer.write(to, setup.game.seed);
   optional(within(0, setup.game.players - 1)).write(to, setup.game.firstSeat);
@@ -97,7 +101,9 @@ export function readSetup(from: NumberReader, version: number): TableSetup {
   const control = controlIn(version);
   const rules = integer.read(from);
   if (rules > newestRules) throw new LinkError('newer');
-  const { name, content } = readBox(from);
+  const { name: box, content } = readBox(from);
+  const house = version > 2 ? houseField.read(from) : undefined;
+  const name = box && house ? { ...box, house } : box;
   const count = players.read(from);
   const seed = integer.read(from);
   const firstSeat = optional(within(0, count - 1)).read(from);

@@ -9,6 +9,7 @@ import type { first } from './en/first.ts';
 import type { games } from './en/games.ts';
 import type { grasp } from './en/grasp.ts';
 import type { history } from './en/history.ts';
+import type { house } from './en/house.ts';
 import type { lesson } from './en/lesson.ts';
 import type { lessonAgain } from './en/lesson-again.ts';
 import type { lessonQuestions } from './en/lesson-questions.ts';
@@ -45,6 +46,7 @@ export type MessageKey =
   | keyof typeof grasp
   | keyof typeof panels
   | keyof typeof history
+  | keyof typeof house
   | keyof typeof lesson
   | keyof typeof lessonAgain
   | keyof typeof lessonQuestions

@@ -1,6 +1,7 @@
 import { chapterFor, chapterOf, type Subject, subjectOf } from './chapters.ts';
-import { has, named, t } from './index.ts';
+import { named } from './index.ts';
 import { textsOf } from './language.ts';
+import { settledHere } from './readings.ts';
 import './settled.ts';
 
 /** One entry of the rules reference: a clause by its id, or a race or power by its name. */
@@ -69,11 +70,13 @@ export async function loadRulebook(): Promise<Rulebook> {
 
 function clauseOf(id: string, text: string): Clause {
   const { kind, id: subject } = subjectOf(id);
-  const key = `settled.${id}`;
   return {
     id,
     text,
-    settled: has(key) ? t(key) : null,
+    // Asked whenever it is told: another table may read it otherwise.
+    get settled() {
+      return settledHere(id);
+    },
     about: kind === 'clause' ? null : { kind, id: subject },
   };
 }

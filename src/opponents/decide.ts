@@ -22,7 +22,7 @@ export function decide(view: GameView, asked: Asked): Thought {
   return level(imagine(view, seedFor(asked.seed, view)), mindOf(view, asked));
 }
 
-function mindOf({ players }: GameView, { temper, seed, character, memory = noMemory(players) }: Asked): Mind {
+function mindOf(view: GameView, { temper, seed, character, memory = noMemory(view) }: Asked): Mind {
   if (character === undefined) return { temper, seed };
   const leaning = leanings[character];
   return { temper, seed, leaning: (state, command) => leaning(state, command, memory) };

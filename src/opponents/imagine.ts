@@ -1,4 +1,4 @@
-import { contentOf, type GameState, type GameView, startingCoins } from '../rules/index.ts';
+import { contentOf, type GameState, type GameView, startingCoinsOf } from '../rules/index.ts';
 import { type Chance, chanceOf } from './chance.ts';
 
 /** Average coins per turn, to guess other players' coins from what they may be, never what they are. */
@@ -29,7 +29,7 @@ export function imagine(view: GameView, seed: number): GameState {
     ...open,
     regions: [...open.regions],
     forces: [...open.forces],
-    coins: coins.map((amount) => amount ?? guess(chance, view)),
+    coins: coins.map((amount, seat) => amount ?? guess(chance, view, seat)),
     hidden: {
       banners: banners.slice(0, view.bannersLeft),
       badges: badges.slice(0, view.badgesLeft),
@@ -39,9 +39,9 @@ export function imagine(view: GameView, seed: number): GameState {
   };
 }
 
-function guess(chance: Chance, view: GameView): number {
+function guess(chance: Chance, view: GameView, seat: number): number {
   const paid = (view.round - 1) * usualPay;
-  return startingCoins + Math.round(paid * (0.8 + 0.4 * chance.share()));
+  return startingCoinsOf(view, seat) + Math.round(paid * (0.8 + 0.4 * chance.share()));
 }
 
 function unseen(all: readonly string[], seen: readonly (string | null)[]): string[] {

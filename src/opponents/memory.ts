@@ -1,9 +1,10 @@
-import { type GameEvent, type GameView, type Seat, startingCoins } from '../rules/index.ts';
+import { type GameEvent, type GameView, type Seat, startingCoinsOf } from '../rules/index.ts';
 import type { Memory } from './types.ts';
 
 /** What a seat remembers before anything has happened. */
-export function noMemory(players: number): Memory {
-  return { attacker: null, coins: new Array<number>(players).fill(startingCoins) };
+export function noMemory({ players, content }: Pick<GameView, 'players' | 'content'>): Memory {
+  const coins = Array.from({ length: players }, (_, seat) => startingCoinsOf({ content }, seat));
+  return { attacker: null, coins };
 }
 
 /** What a seat remembers after these events, all of them public: who attacked it last, and what everybody was paid. */
@@ -21,6 +22,6 @@ export function remembered(memory: Memory, seat: Seat, events: readonly GameEven
 }
 
 /** What the seat to decide remembers of a game: all that has happened in it, and what it sees now. */
-export function memoryOf({ players, seat }: Pick<GameView, 'players' | 'seat'>, events: readonly GameEvent[]): Memory {
-  return remembered(noMemory(players), seat, events);
+export function memoryOf(view: Pick<GameView, 'players' | 'seat' | 'content'>, events: readonly GameEvent[]): Memory {
+  return remembered(noMemory(view), view.seat, events);
 }

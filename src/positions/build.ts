@@ -7,8 +7,9 @@ import {
   type GameState,
   inState,
   type RegionState,
+  roundsOf,
   seedRandom,
-  startingCoins,
+  startingCoinsOf,
 } from '../rules/index.ts';
 import { placeTribes, standForces } from './build-map.ts';
 import { setTurn } from './build-turn.ts';
@@ -75,12 +76,15 @@ function bare(reading: Reading, board: BoardId): GameState {
     ['hidden.dice', draft.dice],
   ] as const)
     for (const [index, { word }] of (words ?? []).entries()) places.set(`${list}[${index}]`, word);
-  const coins = Array.from({ length: board }, (_, seat) => draft.coins?.[seat]?.value ?? startingCoins);
+  const coins = Array.from(
+    { length: board },
+    (_, seat) => draft.coins?.[seat]?.value ?? startingCoinsOf(reading, seat),
+  );
   const extra = draft.coins?.[board];
   if (extra) blame(reading, extra.word, `There are ${board} seats, so this number of coins is nobody's.`);
   return {
     board,
-    rounds: facts.rounds,
+    rounds: roundsOf(reading, facts.rounds),
     round: draft.round?.value ?? defaultRound,
     players: board,
     firstSeat: draft.first?.value ?? 0,

@@ -1,14 +1,14 @@
-import type { Content } from '../rules/index.ts';
+import { type Content, guest } from '../rules/index.ts';
 import { blame, clipped, counted, type ForceDraft, nameOf, numberOf, type Reading, type StandDraft } from './draft.ts';
 import { cut, cutAll, type Statement, type Word } from './words.ts';
 
 /** What a force line may say besides regions. */
 const parts = ['declined', 'hand', 'aside', 'id'];
 
-/** Every marker brought by a race or a power of the box. */
+/** Every marker brought by a race or a power of the box, and the guests of other races. */
 function markerNames({ races, powers }: Content): string[] {
   const traits = [...Object.values(races), ...Object.values(powers)];
-  return traits.flatMap(({ markers }) => (markers ?? []).map(({ id }) => id));
+  return [...traits.flatMap(({ markers }) => (markers ?? []).map(({ id }) => id)), guest.id];
 }
 
 /** `race+power`, or the race alone. */

@@ -7,7 +7,7 @@ import {
   type RegionId,
   rulesOf,
   seedRandom,
-  startingCoins,
+  startingCoinsOf,
 } from '../rules/index.ts';
 import {
   allTribes,
@@ -42,7 +42,7 @@ export function writePosition(state: GameState): string {
       ...(firstSeat === 0 ? [] : [`first ${firstSeat}`]),
       ofTurn(state),
     ].join('; '),
-    ...(coins.every((amount) => amount === startingCoins) ? [] : line('coins', coins)),
+    ...(coins.every((amount, seat) => amount === startingCoinsOf(state, seat)) ? [] : line('coins', coins)),
     ...ofTribes(state),
     ...state.forces.map((force, index) => ofForce(state, force, state.forces[index - 1])),
     ...ofNext(state),

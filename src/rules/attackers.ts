@@ -6,6 +6,7 @@ import { type Marched, setOut } from './march.ts';
 import { isConquest } from './part-kind.ts';
 import { begin } from './play.ts';
 import { actingInDecline, activeForce, forceOf, heldRegions } from './queries.ts';
+import { ruled } from './rulings/index.ts';
 import type { Combo, Force, ForceId, GameState, PublicState, Seat } from './state.ts';
 import { trial } from './trial.ts';
 import { freshTurn, isLastTurn, nextSeat, readyTroops } from './turn-order.ts';
@@ -138,11 +139,14 @@ export function withSomeRace(state: GameState, seats: readonly Seat[]): GameStat
 export function settings(state: GameState, id: ForceId): Marched[] {
   const force = forceOf(state, id);
   const held = heldRegions(state, force);
-  const mayGiveUp = held.every((region) => abandon.refuse(state, { type: 'abandon', region }, null) === null);
-  if (!mayGiveUp || held.length === 0) return [setOut(state, id)];
-  return [null, ...held].map((kept) => {
+  const free = held.filter((region) => abandon.refuse(state, { type: 'abandon', region }, null) === null);
+  if (free.length === 0) return [setOut(state, id)];
+  return [null, ...free].map((kept) => {
     const play = begin(state);
-    for (const region of held) if (region !== kept) abandonRegion(play, forceOf(play.state, id), region, 'TRN-4');
+    const mover = forceOf(play.state, id);
+    for (const region of free) if (region !== kept) abandonRegion(play, mover, region, 'TRN-4');
+    // Where it may be given up at any time, its tokens can still be used after others were conquered from it.
+    if (kept !== null && ruled(state, 'TRN-4')) mover.hand += state.regions[kept]?.tokens ?? 0;
     return setOut(play.state, id, kept);
   });
 }

@@ -1,3 +1,4 @@
+import { readHouse } from './rulings/index.ts';
 import type { BoxName, OwnBox, OwnPowerData, OwnRaceData } from './state.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -13,11 +14,12 @@ const name = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
  */
 export function readBoxName(value: unknown): BoxName | null {
   try {
-    const { id, digest, own } = fieldsOf(value, ['id', 'digest', 'own']);
+    const { id, digest, own, house } = fieldsOf(value, ['id', 'digest', 'own', 'house']);
     return {
       id: nameFrom(id),
       ...(digest !== undefined && { digest: textFrom(digest) }),
       ...(own !== undefined && { own: ownFrom(own) }),
+      ...(house !== undefined && houseFrom(house)),
     };
   } catch {
     // A getter or a proxy that throws is not a box name either.
@@ -26,6 +28,14 @@ export function readBoxName(value: unknown): BoxName | null {
 }
 
 class NoName extends Error {}
+
+/** The rules of the house as a field of the name, in their one form; no field if they change nothing. */
+function houseFrom(value: unknown): Pick<BoxName, 'house'> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new NoName();
+  const read = readHouse({ ...value });
+  if (read === null) throw new NoName();
+  return read.house === undefined ? {} : { house: read.house };
+}
 
 function ownFrom(value: unknown): OwnBox {
   const { races, powers, ownRaces, ownPowers } = fieldsOf(value, ['races', 'powers', 'ownRaces', 'ownPowers']);

@@ -1,8 +1,10 @@
 import type { CombinedHooks } from './combine.ts';
 import { type Content, contentDigest, isGround, mountain } from './content.ts';
+import { guest } from './guest-marker.ts';
 import { ownContent } from './own.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
+import type { House } from './rulings/index.ts';
 import type { BoxId, BoxName, Force, MarkerId } from './state.ts';
 import type { MarkerRule } from './trait.ts';
 
@@ -34,11 +36,12 @@ export function boxesReleased(): readonly Content[] {
 
 /**
  * The field of a set-up with which a new game is dealt from the newest released box: the one place that says which box that is. Without a name while there
- * is only the first, so that records stay as they were.
+ * is only the first, so that records stay as they were. With what the table plays otherwise, if anything.
  */
-export function newestBox(): Dealt {
+export function newestBox(house?: House): Dealt {
   const newest = [...released.values()].at(-1);
-  return newest === undefined || newest === first ? {} : { content: { id: newest.id } };
+  if (newest === undefined || (newest === first && house === undefined)) return {};
+  return { content: { id: newest.id, ...(house !== undefined && { house }) } };
 }
 
 /** Finds the box of that name, the first one if there is no name; or says why it cannot be played with. */
@@ -71,12 +74,16 @@ function contentCalled(name: BoxName | undefined): Content {
   return made.content;
 }
 
-/** The name of a box as a state holds it, with its digest; omitted for the first box, as in states from before there were others. */
+/** The name of a box as a state holds it, with its digest; omitted for the first box by the usual rules, as in states from before there were others. */
 export function nameInState(said: BoxName | undefined, content: Content): BoxName | undefined {
-  if (said === undefined || content === first) return undefined;
-  const { id, own } = said;
-  const digest = contentDigest(content);
-  const name = own === undefined ? { id, digest } : { id, digest, own };
+  if (said === undefined || (content === first && said.house === undefined)) return undefined;
+  const { id, own, house } = said;
+  const name = {
+    id,
+    digest: contentDigest(content),
+    ...(own !== undefined && { own }),
+    ...(house !== undefined && { house }),
+  };
   found.set(name, content);
   return name;
 }
@@ -100,7 +107,7 @@ export function badgeStays(game: Dealt, { power }: Force): boolean {
 /** What a marker does, by its id. */
 export function markerRule(game: Dealt, id: MarkerId): MarkerRule {
   // Most markers looked at are mountains, and the comparison is faster than the map.
-  const rule = isGround(id) ? mountain : contentOf(game).markers.get(id);
+  const rule = isGround(id) ? mountain : (contentOf(game).markers.get(id) ?? (id === guest.id ? guest : undefined));
   if (!rule) throw new Error(`rules: no marker "${id}"`);
   return rule;
 }

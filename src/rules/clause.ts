@@ -46,6 +46,7 @@ export interface ClauseCounts {
   UND: 2;
   WEA: 1;
   OWN: 3;
+  VAR: 3;
 }
 
 /** 1 up to `Count`. */

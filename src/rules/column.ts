@@ -1,4 +1,5 @@
 import type { Clause } from './clause.ts';
+import { gatherGuests } from './guests.ts';
 import { clearMarkers } from './markers.ts';
 import { editHidden, emitEvent, inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
 import { heldRegions, need } from './queries.ts';
@@ -47,9 +48,10 @@ export function discardBadge(play: Play, force: Force, clause: Clause): void {
   emitEvent(play, { type: 'badgeDiscarded', power: force.power, clause });
 }
 
-/** A race leaves the game board for good: tokens to the tray, badge to the discard, banner under the stack (COL-7). */
-export function leaveBoard(play: Play, force: Force, clause: Clause): void {
+/** A race leaves the game board for good: tokens to the tray, badge to the discard, banner under the stack (COL-7). With `refills` false the column is filled up by the caller. */
+export function leaveBoard(play: Play, force: Force, clause: Clause, refills = true): void {
   const { state } = play;
+  gatherGuests(play, force, clause);
   for (const region of heldRegions(state, force)) {
     moveTokens(play, force, state.regions[region]?.tokens ?? 0, inRegion(region), inTray, 'declined', clause);
     clearMarkers(play, region, clause);
@@ -60,6 +62,16 @@ export function leaveBoard(play: Play, force: Force, clause: Clause): void {
   endPacts(play, (pact) => pact.force === force.id, clause);
   editHidden(play).banners.push(force.race);
   emitEvent(play, { type: 'raceLeft', seat: force.seat, force: force.id, race: force.race, clause });
+  if (refills) refillColumn(play, 'COL-7');
+}
+
+/** COL-8, read otherwise: so many banners lie under the stack at once; they are shuffled among themselves, and the column is filled up. */
+export function mixReturned(play: Play, count: number): void {
+  if (count > 1) {
+    const hidden = editHidden(play);
+    const returned = hidden.banners.splice(-count);
+    hidden.banners.push(...shuffle(hidden.random, returned));
+  }
   refillColumn(play, 'COL-7');
 }
 

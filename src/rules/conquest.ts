@@ -1,4 +1,4 @@
-import { hooksOf } from './box.ts';
+import { hooksOf, markerRule } from './box.ts';
 import type { Clause } from './clause.ts';
 import type { AttackMeans, Place } from './event.ts';
 import { loseRegion } from './losses.ts';
@@ -6,7 +6,8 @@ import { clearMarkers } from './markers.ts';
 import { emitEvent, inRegion, moveTokens, type Play } from './play.ts';
 import { holder, isNonEmpty, regionOf } from './queries.ts';
 import type { ConquestCost } from './refusal.ts';
-import type { Force, RegionId } from './state.ts';
+import { ruled } from './rulings/index.ts';
+import type { Force, MarkerId, PublicState, RegionId } from './state.ts';
 import type { ConquestMethod } from './trait.ts';
 
 /** How a region is taken. */
@@ -21,8 +22,11 @@ export interface Taking {
   readonly converts?: boolean;
 }
 
-/** Reports the attack on a region, and records whose active race was attacked (DIP-1). Ghouls' attacks count for nobody (GHO-4). */
-export function beginAttack(play: Play, force: Force, region: RegionId, by: AttackMeans): void {
+/**
+ * Reports the attack on a region, and records whose active race was attacked (DIP-1). Ghouls' attacks count for nobody (GHO-4); one that has failed
+ * does unless the table reads it otherwise.
+ */
+export function beginAttack(play: Play, force: Force, region: RegionId, by: AttackMeans, hasFailed = false): void {
   const { turn } = play.state;
   const defender = holder(play.state, region);
   turn.begun = true;
@@ -31,7 +35,8 @@ export function beginAttack(play: Play, force: Force, region: RegionId, by: Atta
     !defender.declined &&
     !force.declined &&
     defender.seat !== force.seat &&
-    !turn.attacked.includes(defender.seat)
+    !turn.attacked.includes(defender.seat) &&
+    !(hasFailed && ruled(play.state, 'DIP-1'))
   ) {
     turn.attacked = [...turn.attacked, defender.seat];
   }
@@ -49,17 +54,33 @@ export function beginAttack(play: Play, force: Force, region: RegionId, by: Atta
 export function takeRegion(play: Play, force: Force, region: RegionId, taking: Taking): void {
   const { state } = play;
   const there = regionOf(state, region);
-  const nonEmpty = isNonEmpty(there);
+  const loser = holder(state, region);
+  const nonEmpty = isNonEmpty(there) && !countsAsEmpty(state, force, loser);
   const { cost, clause, how } = taking;
   const by = how.by === 'act' ? how.action : how.by;
   beginAttack(play, force, region, by);
   if (there.lostTribe) emitEvent(play, { type: 'lostTribeRemoved', region, clause: 'CON-10' });
-  const loser = holder(state, region);
-  clearMarkers(play, region, 'CON-10');
-  if (loser) loseRegion(play, loser, region, taking.converts ? taking.clause : null);
+  clearMarkers(play, region, 'CON-10', (marker) => outlivesConquest(state, force, loser, marker));
+  if (loser) loseRegion(play, loser, region, { by: force.seat, converted: taking.converts ? taking.clause : null });
   moveTokens(play, force, taking.tokens, taking.from, inRegion(region), 'conquered', taking.clause);
   state.turn.conquests = [...state.turn.conquests, { force: force.id, region, nonEmpty }];
   state.turn.roll = null;
   play.events.push({ type: 'conquered', seat: force.seat, force: force.id, region, nonEmpty, by, cost, clause });
   for (const onConquered of hooksOf(state, force).onConquered) onConquered(play, force, region, how);
+}
+
+/** MAP-6, read otherwise: is the region held by another race of the conqueror's player, in decline, and so empty for it? */
+function countsAsEmpty(state: PublicState, force: Force, loser: Force | null): boolean {
+  return loser?.declined === true && loser.seat === force.seat && ruled(state, 'MAP-6');
+}
+
+/**
+ * CON-10, read otherwise: does a Lair or a Fortress stay, because the region goes from one race of a player to another? What the conqueror brings to every
+ * region of its own is brought anew.
+ */
+function outlivesConquest(state: PublicState, force: Force, loser: Force | null, marker: MarkerId): boolean {
+  if (loser === null || loser.seat !== force.seat || !ruled(state, 'CON-10')) return false;
+  const { leavesInDecline, returns } = markerRule(state, marker);
+  const brings = hooksOf(state, force).markers.some(({ id, everywhere }) => everywhere && id === marker);
+  return !leavesInDecline && !returns && !brings;
 }

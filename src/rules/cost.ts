@@ -4,6 +4,7 @@ import { isGround } from './content.ts';
 import { forceOf, regionOf } from './queries.ts';
 import { highestFace } from './random.ts';
 import type { ConquestCost, CostLine, Odds } from './refusal.ts';
+import { ruled } from './rulings/index.ts';
 import type { Force, PublicState, RegionId } from './state.ts';
 
 /** Tokens a conquest costs before anything defends (CON-1). */
@@ -30,8 +31,9 @@ function tally(state: PublicState, force: Force, region: RegionId, receipt: Cost
     sum += 1;
   }
   if (there.force !== null) {
-    const { tokens } = there;
-    receipt?.push({ clause: 'CON-1', amount: tokens, source: 'tokens', of: forceOf(state, there.force).race });
+    const defender = forceOf(state, there.force);
+    const tokens = defendsNothing(state, force, defender) ? 0 : there.tokens;
+    receipt?.push({ clause: 'CON-1', amount: tokens, source: 'tokens', of: defender.race });
     sum += tokens;
   }
   const { discounts, surcharges } = hooksOf(state, force);
@@ -53,6 +55,11 @@ function tally(state: PublicState, force: Force, region: RegionId, receipt: Cost
     sum -= roll.value;
   }
   return sum;
+}
+
+/** CON-1, read otherwise: are these tokens of the attacker's own player, in decline, which then cost nothing? */
+function defendsNothing(state: PublicState, force: Force, defender: Force): boolean {
+  return defender.declined && defender.seat === force.seat && ruled(state, 'CON-1');
 }
 
 /** Tokens a race needs to conquer a region: the total of `conquestCost`, without the receipt. */

@@ -1,6 +1,10 @@
 import { contentOf, type Dealt } from './box.ts';
 import type { Content } from './content.ts';
+import { finalRollCounter } from './final-rolls.ts';
+import { guestCounter } from './guests.ts';
 import { placedCounters } from './markers.ts';
+import { ruled } from './rulings/index.ts';
+import { standingBackCounter } from './standing-back.ts';
 import type { Force, GameState } from './state.ts';
 import type { Trait } from './trait.ts';
 
@@ -25,13 +29,16 @@ export function turnCounters(state: GameState): string[] {
     ...actions.flatMap((action) => action.remembers?.(state) ?? []),
     ...markers.flatMap((rule) => placedCounters(state, rule)),
   ]);
+  if (ruled(state, 'GHO-2')) names.push(finalRollCounter);
+  if (ruled(state, 'GHO-3')) names.push(standingBackCounter);
   return [...new Set(names)];
 }
 
 /** The names of the counters that a race may keep itself (`memory`). */
-export function forceCounters(game: Dealt, force: Force): string[] {
+export function forceCounters(game: Dealt & Pick<GameState, 'regions'>, force: Force): string[] {
   const names = traitsOf(contentOf(game), force).flatMap(({ markers = [] }) =>
     markers.flatMap(({ countedAs }) => countedAs ?? []),
   );
+  if (ruled(game, 'LOS-2')) names.push(...game.regions.map((_, region) => guestCounter(region)));
   return [...new Set(names)];
 }

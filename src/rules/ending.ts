@@ -1,11 +1,13 @@
 import type { Standing } from './event.ts';
+import { guestTokens } from './guests.ts';
 import { forcesOf, tokensOnMap } from './queries.ts';
+import { ruled } from './rulings/index.ts';
 import type { GameState, Position, PublicState, Seat } from './state.ts';
 import { coinsSeen } from './view.ts';
 
 /** END-2: race tokens of a seat on the board, active and in decline. */
 function tieBreakTokens(state: PublicState, seat: Seat): number {
-  return forcesOf(state, seat).reduce((tokens, force) => tokens + tokensOnMap(state, force), 0);
+  return forcesOf(state, seat).reduce((tokens, force) => tokens + tokensOnMap(state, force) + guestTokens(force), 0);
 }
 
 /**
@@ -20,10 +22,17 @@ export function standings(position: Position, viewer?: Seat | null): Standing[] 
     rows.push({ seat, coins, tokens: tieBreakTokens(position, seat) });
   }
   const beats = (a: (typeof rows)[number], b: (typeof rows)[number]) =>
-    a.coins > b.coins || (a.coins === b.coins && a.tokens > b.tokens);
+    a.coins > b.coins ||
+    (a.coins === b.coins && (a.tokens > b.tokens || (a.tokens === b.tokens && isLater(position, a.seat, b.seat))));
   return rows
     .map((row) => ({ ...row, place: 1 + rows.filter((other) => beats(other, row)).length }))
     .sort((a, b) => a.place - b.place);
+}
+
+/** END-2, read otherwise: does the seat play after the other in a round, and so win a tie that stays? */
+function isLater(state: PublicState, seat: Seat, other: Seat): boolean {
+  const turnsAway = (who: Seat) => (who - state.firstSeat + state.players) % state.players;
+  return ruled(state, 'END-2') && turnsAway(seat) > turnsAway(other);
 }
 
 /** Ends the game. */

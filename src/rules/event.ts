@@ -21,6 +21,8 @@ export type MoveReason =
   | 'lost'
   | 'withdrawn'
   | 'placed'
+  | 'lodged'
+  | 'stoodBack'
   | 'lifted'
   | 'reinforced'
   | 'setAside'

@@ -28,8 +28,10 @@ export interface Forecast {
     readonly reach: Reach;
   } | null;
   readonly decline: {
-    /** Coins of the turn of decline (DEC-5): the regions held then pay the same each later turn, as long as they are held. */
+    /** Coins of the turn of decline (DEC-5). */
     readonly coins: number;
+    /** Coins of each later turn for the regions held then, as long as they are held: the same, unless the table reads DEC-5 otherwise. */
+    readonly later: number;
     /** Races in decline that would leave the map (DEC-2). */
     readonly leaving: readonly RaceId[];
   };
@@ -51,14 +53,15 @@ export function forecast(position: PublicState): Forecast | null {
   const force = activeForce(position, seat);
   if (!force || (phase !== 'readyTroops' && phase !== 'stout')) return null;
   const state = trial({ ...position, phase: 'readyTroops', turn: freshTurn() });
-  const declined = done(state, decline.only);
+  const { state: declined, paid } = turnOf(state, decline.only);
   const left = new Set(declined.forces.map(({ id }) => id));
   return {
     race: force.race,
     turnsAfter: position.rounds - position.round,
     expand: expansion(state, seat),
     decline: {
-      coins: coinsOf(declined, seat),
+      coins: paid,
+      later: coinsOf(declined, seat),
       leaving: state.forces
         .filter((one) => one.seat === seat && one.declined && !left.has(one.id))
         .map((one) => one.race),
@@ -70,6 +73,14 @@ function done(state: GameState, command: Command): GameState {
   const outcome = apply(state, command);
   if (!outcome.ok) throw new Error(`rules: ${outcome.refusal.code}`);
   return outcome.state;
+}
+
+/** The state after a command that ends the turn, and what the turn was paid. */
+function turnOf(state: GameState, command: Command): { readonly state: GameState; readonly paid: number } {
+  const outcome = apply(state, command);
+  if (!outcome.ok) throw new Error(`rules: ${outcome.refusal.code}`);
+  const scored = outcome.events.find((event) => event.type === 'scored');
+  return { state: outcome.state, paid: scored?.type === 'scored' ? scored.amount : 0 };
 }
 
 function expansion(state: GameState, seat: Seat): Forecast['expand'] {

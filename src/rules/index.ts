@@ -35,6 +35,8 @@ export { canonical, digest, fingerprint } from './digest.ts';
 export { standings } from './ending.ts';
 export type { CoinPlace, GameEvent, MoveReason, Place, Standing } from './event.ts';
 export { explain } from './explain.ts';
+export { guest } from './guest-marker.ts';
+export { guestsOf } from './guests.ts';
 export { legal } from './legal.ts';
 export { markerPool, type OwnMarkers, ownMarkers, placeableMarkers } from './markers.ts';
 export { type Made, makeOwn, mostOwnTokens, type OwnFolk, type OwnRace } from './own.ts';
@@ -67,8 +69,9 @@ export {
 export { redrawn, withGenerator } from './redraw.ts';
 export type { ConquestCost, CostLine, FactValue, Odds, Refusal, RefusalCode, RemedyCode } from './refusal.ts';
 export { type Replay, replay } from './replay.ts';
+export * from './rulings/index.ts';
 export { income, type PayLine } from './scoring.ts';
-export { newGame, type Start, startingCoins } from './setup.ts';
+export { newGame, type Start } from './setup.ts';
 export type * from './state.ts';
 export type {
   CoinLine,
@@ -86,4 +89,4 @@ export { freshTurn, hasTurnToCome, isLastTurn, nextSeat, seatsInOrder } from './
 export type { StateFault } from './validity/fault.ts';
 export { isAfield } from './validity/races.ts';
 export { firstRules, inState, newestRules, recorded, rulesOf } from './versions.ts';
-export { openView, view } from './view.ts';
+export { areCoinsOpen, openView, view } from './view.ts';

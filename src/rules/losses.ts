@@ -4,12 +4,22 @@ import { leaveBoard } from './column.ts';
 import { clearMarkers } from './markers.ts';
 import { inHand, inRegion, inTray, moveTokens, type Play } from './play.ts';
 import { holdsAny, tokensLeft } from './queries.ts';
-import type { Force, PublicState, RegionId } from './state.ts';
+import { ruled } from './rulings/index.ts';
+import { standBack } from './standing-back.ts';
+import type { Force, PublicState, RegionId, Seat } from './state.ts';
 
-/** LOS-1, LOS-4: the holder of a region loses a token there and takes the others in hand. `converted` tokens are all lost (SOR-1). */
-export function loseRegion(play: Play, loser: Force, region: RegionId, converted: Clause | null): void {
-  const tokens = play.state.regions[region]?.tokens ?? 0;
-  const own = hooksOf(play.state, loser).losses;
+/** How a region was lost: to whom, and by which clause all tokens there are lost, if they are (SOR-1). */
+export interface Loss {
+  readonly by: Seat;
+  readonly converted: Clause | null;
+}
+
+/** LOS-1, LOS-4: the holder of a region loses a token there and takes the others in hand. */
+export function loseRegion(play: Play, loser: Force, region: RegionId, { by, converted: turned }: Loss): void {
+  const { state } = play;
+  const tokens = state.regions[region]?.tokens ?? 0;
+  const own = isSpared(state, loser, by) ? hooksOf(state, loser).losses : null;
+  const converted = turned ?? (losesAll(state, loser) ? 'GHO-5' : null);
   const losses = converted ? tokens : Math.min(tokens, own?.tokens ?? 1);
   moveTokens(
     play,
@@ -21,7 +31,18 @@ export function loseRegion(play: Play, loser: Force, region: RegionId, converted
     converted ?? (tokens === losses ? 'LOS-4' : 'LOS-1'),
   );
   moveTokens(play, loser, tokens - losses, inRegion(region), inHand, 'withdrawn', own?.clause ?? 'LOS-1');
+  if (by === loser.seat && !loser.declined && ruled(state, 'GHO-3')) standBack(play, loser, tokens - losses);
   if (loser.declined && isGone(play.state, loser)) leaveBoard(play, loser, 'DEC-7');
+}
+
+/** GHO-5, read otherwise: does a race that still acts in decline lose all tokens of a region, as if it did not? */
+function losesAll(state: PublicState, loser: Force): boolean {
+  return loser.declined && ruled(state, 'GHO-5') && hooksOf(state, loser).acts !== null;
+}
+
+/** ELF-1: is the loser spared by a clause of its own? Read otherwise, not by its player's other races. */
+function isSpared(state: PublicState, loser: Force, by: Seat): boolean {
+  return loser.seat !== by || !ruled(state, 'ELF-1');
 }
 
 /** DEC-7: has a race in decline left the map for good? One that still acts may return with its tokens in hand (GHO-5). */

@@ -2,6 +2,8 @@ import { hooksOf, markerRule } from './box.ts';
 import type { Clause } from './clause.ts';
 import type { PlacedMarker } from './combine.ts';
 import { isGround } from './content.ts';
+import { guest } from './guest-marker.ts';
+import { releaseGuests } from './guests.ts';
 import { inHand, inRegion, inTray, moveMarker, type Play, rememberThisTurn } from './play.ts';
 import { heldRegions, need, regionOf } from './queries.ts';
 import type { Refusal } from './refusal.ts';
@@ -49,11 +51,17 @@ function leftWithOwner(state: PublicState, force: Force, rule: MarkerRule): numb
   return Math.min(left, placing.perTurn - placed);
 }
 
-/** Removes the markers that belong to tokens from a region: to their owner if they return, else to the box. */
-export function clearMarkers(play: Play, region: RegionId, clause: Clause): void {
+/** Removes the markers that belong to tokens from a region, but those that stay: to their owner if they return, else to the box. */
+export function clearMarkers(
+  play: Play,
+  region: RegionId,
+  clause: Clause,
+  stays: (marker: MarkerId) => boolean = isGround,
+): void {
   for (const [marker, count] of Object.entries(regionOf(play.state, region).markers)) {
-    if (isGround(marker)) continue;
+    if (isGround(marker) || stays(marker)) continue;
     moveMarker(play, marker, count, inRegion(region), markerRule(play.state, marker).returns ? inHand : inTray, clause);
+    if (marker === guest.id) releaseGuests(play, region);
   }
 }
 

@@ -1,20 +1,32 @@
 import { hooksOf, markerRule } from './box.ts';
-import { factsOf, heldRegions, holder, holdsAny, isWaterRegion, isWithinReach, reachOf, regionOf } from './queries.ts';
+import {
+  factsOf,
+  forceOf,
+  heldRegions,
+  holder,
+  holdsAny,
+  isWaterRegion,
+  isWithinReach,
+  reachOf,
+  regionOf,
+} from './queries.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
+import { ruled } from './rulings/index.ts';
 import type { Force, PublicState, RegionId } from './state.ts';
 
 /** What keeps a race from attacking a region, however many tokens it has. */
 export type Barrier = 'alreadyHeld' | 'immune' | 'water' | 'pact' | 'notBorder' | 'notAdjacent';
 
-/** Has the force promised not to attack this region's holder (DIP-2)? Races in decline are neither bound nor protected. */
+/** Has the force promised not to attack this region's holder (DIP-2)? Races in decline are not bound, and protected only where the table reads it so. */
 function isBound(state: PublicState, force: Force, region: RegionId): boolean {
   if (force.declined || state.pacts.length === 0) return false;
   const defender = holder(state, region);
+  if (defender === null) return false;
+  if (!defender.declined) return state.pacts.some((pact) => pact.force === defender.id && pact.bound === force.seat);
   return (
-    defender !== null &&
-    !defender.declined &&
-    state.pacts.some((pact) => pact.force === defender.id && pact.bound === force.seat)
+    ruled(state, 'DIP-2') &&
+    state.pacts.some((pact) => pact.bound === force.seat && forceOf(state, pact.force).seat === defender.seat)
   );
 }
 
@@ -24,10 +36,15 @@ export function immunity(state: PublicState, region: RegionId): string | null {
   return null;
 }
 
+/** CON-8, read otherwise: does the region belong to the attacker's own player, whom nothing there stops? */
+function isOwnGround(state: PublicState, force: Force, region: RegionId): boolean {
+  return ruled(state, 'CON-8') && holder(state, region)?.seat === force.seat;
+}
+
 /** Barriers to any kind of attack: its own region, immunity, water, a treaty. */
 export function standingBarrier(state: PublicState, force: Force, region: RegionId): Barrier | null {
   if (regionOf(state, region).force === force.id) return 'alreadyHeld';
-  if (immunity(state, region) !== null) return 'immune';
+  if (immunity(state, region) !== null && !isOwnGround(state, force, region)) return 'immune';
   if (isWaterRegion(state, region) && !hooksOf(state, force).water) return 'water';
   if (isBound(state, force, region)) return 'pact';
   return null;

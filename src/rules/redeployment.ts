@@ -1,9 +1,11 @@
 import { hooksOf } from './box.ts';
+import { comingTo, hasRefuge, lodge } from './guests.ts';
 import { markersWaiting, placeableMarkers } from './markers.ts';
 import { inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
 import { activeForce, forcesOf, heldRegions, holder, holdsAny, regionOf, tokensOnMap } from './queries.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
+import { ruled } from './rulings/index.ts';
 import type { Force, PublicState, RegionId, Seat } from './state.ts';
 
 /** Does the race have tokens to move: is it active (TRN-7), acting in decline (GHO-2), or holding withdrawn tokens (LOS-2)? */
@@ -19,7 +21,10 @@ function redeploying(state: PublicState, seat: Seat): Force[] {
 /** Tokens of the race that must be off the map when redeployment ends (AMA-2, AMA-4). */
 export function tokensToSetAside(state: PublicState, force: Force): number {
   const rule = hooksOf(state, force).setAside;
-  return rule ? Math.min(rule.tokens, force.hand + tokensOnMap(state, force)) : 0;
+  if (!rule) return 0;
+  // AMA-3, read otherwise: one token stays in each region, and no region is emptied.
+  const free = ruled(state, 'AMA-3') ? spareOnMap(state, force) : tokensOnMap(state, force);
+  return Math.min(rule.tokens, force.hand + free);
 }
 
 /** What a race has in hand. */
@@ -68,9 +73,10 @@ export function mayRedeploy(state: PublicState): boolean {
   return redeploying(state, state.turnSeat).some((force) => holdsAny(state, force));
 }
 
-/** The race of the acting seat that holds the region and may place tokens now; else why not. */
+/** The race of the acting seat that may place tokens in the region now: the one that holds it (but LOS-2, read otherwise); else why not. */
 export function placingForce(state: PublicState, region: RegionId): Force | Refusal {
-  const force = holder(state, region);
+  const host = holder(state, region);
+  const force = host && comingTo(state, host);
   if (!force || force.seat !== state.seat) return refuse('RED-1', 'notYourRegion', { region }, 'chooseOwn');
   return deploys(state, force) ? force : refuse('RED-1', 'inDecline', { region, race: force.race });
 }
@@ -87,9 +93,13 @@ function mayEmpty(state: PublicState, force: Force): boolean {
   return force.hand < tokensToSetAside(state, force) && spareOnMap(state, force) === 0;
 }
 
-/** Moves tokens from hand to a region. */
+/** Moves tokens from hand to a region, where they are guests if another race holds it. */
 export function place(play: Play, force: Force, region: RegionId, count: number): void {
   const clause = play.state.phase === 'withdrawal' ? 'LOS-2' : 'RED-1';
+  if (regionOf(play.state, region).force !== force.id) {
+    lodge(play, force, region, count);
+    return;
+  }
   moveTokens(play, force, count, inHand, inRegion(region), 'placed', clause);
 }
 
@@ -97,7 +107,8 @@ export function place(play: Play, force: Force, region: RegionId, count: number)
 export function refuseEnd(state: PublicState): Refusal | null {
   const withdrawal = state.phase === 'withdrawal';
   for (const force of state.forces) {
-    if (force.seat !== state.seat || !(withdrawal || deploys(state, force)) || !holdsAny(state, force)) continue;
+    if (force.seat !== state.seat || !(withdrawal || deploys(state, force))) continue;
+    if (withdrawal ? !hasRefuge(state, force) : !holdsAny(state, force)) continue;
     const wanted = withdrawal ? 0 : tokensToSetAside(state, force);
     if (force.hand > wanted) {
       return refuse(
@@ -140,8 +151,7 @@ export function hasWithdrawn(state: PublicState, seat: Seat): boolean {
   return state.forces.some(
     (force) =>
       force.seat === seat &&
-      (force.hand > 0 || markersWaiting(state, force, true).length > 0) &&
-      holdsAny(state, force),
+      ((force.hand > 0 && hasRefuge(state, force)) || markersWaiting(state, force, true).length > 0),
   );
 }
 

@@ -54,6 +54,8 @@ export type RefusalCode =
   | 'noLateDecline'
   | 'notYourRegion'
   | 'conquestsBegun'
+  | 'conqueredNow'
+  | 'finalRollUsed'
   | 'rolledAlready'
   | 'noSuchAction'
   | 'rollWaiting'

@@ -2,7 +2,7 @@ import { hooksOf } from './box.ts';
 import type { CoinPlace } from './event.ts';
 import type { Play } from './play.ts';
 import { heldRegions } from './queries.ts';
-import type { PublicState, Seat } from './state.ts';
+import type { ForceId, PublicState, Seat } from './state.ts';
 import type { CoinLine, CoinSource } from './trait.ts';
 
 /** A line of a turn's pay, with the race that earns it and its source. */
@@ -28,13 +28,14 @@ export function income(state: PublicState, seat: Seat): PayLine[] {
 
 const stash: CoinPlace = { at: 'stash' };
 
-/** Pays the turn (SCO). */
-export function score(play: Play): void {
+/** Pays the turn (SCO): for all races of the player, or for one alone. */
+export function score(play: Play, only: ForceId | null = null): void {
   const { state, events } = play;
   const seat = state.turnSeat;
   const player: CoinPlace = { at: 'player', seat };
   let sum = 0;
   for (const { clause, amount, region, force, of } of income(state, seat)) {
+    if (only !== null && force !== only) continue;
     sum += amount;
     events.push({ type: 'coinsMoved', amount, from: stash, to: player, clause, force, region, of });
   }

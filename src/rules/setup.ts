@@ -8,12 +8,10 @@ import type { Play } from './play.ts';
 import { drawInt, seedRandom, shuffle } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
+import { houseOf, roundsOf, startingCoinsOf } from './rulings/index.ts';
 import type { GameSetup, GameState, PowerId, RaceId } from './state.ts';
-import { beginTurn, freshTurn } from './turn-order.ts';
+import { beginGame, freshTurn } from './turn-order.ts';
 import { firstRules, inState, newestRules } from './versions.ts';
-
-/** Coins each player starts with (SET-5). */
-export const startingCoins = 5;
 
 /** A started game, or why it cannot be started like this. */
 export type Start =
@@ -77,7 +75,8 @@ function parseSetup(given: unknown): Parsed | { readonly refusal: Refusal } {
   if (firstSeat !== undefined && !isIntegerIn(firstSeat, 0, players - 1))
     return { refusal: refuse('SET-6', 'firstSeat') };
   const name = content === undefined ? undefined : readBoxName(content);
-  if (name === null) return { refusal: refuse(null, 'malformedSetup') };
+  if (name === null || (houseOf({ content: name }).coins ?? []).length > players)
+    return { refusal: refuse(null, 'malformedSetup') };
   const found = findContent(name);
   if (!found.ok) return found;
   const { races, powers } = found.content;
@@ -109,7 +108,7 @@ export function newGame(given: GameSetup): Start {
   const firstSeat = setup.firstSeat ?? drawInt(random, 0, setup.players - 1);
   const state: GameState = {
     board: board.id,
-    rounds: board.rounds,
+    rounds: roundsOf(setup, board.rounds),
     round: 1,
     players: setup.players,
     firstSeat,
@@ -131,13 +130,13 @@ export function newGame(given: GameSetup): Start {
     discard: [],
     pacts: [],
     turn: freshTurn(),
-    coins: Array.from({ length: setup.players }, () => startingCoins),
+    coins: Array.from({ length: setup.players }, (_, seat) => startingCoinsOf(setup, seat)),
     hidden: { banners, badges, random, dice: [...setup.dice] },
     rules: inState(setup.rules),
     content: nameInState(setup.content, box),
   };
   const play: Play = { state, events: [] };
   refillColumn(play, 'SET-3');
-  beginTurn(play, firstSeat);
+  beginGame(play);
   return { ok: true, state, events: play.events };
 }

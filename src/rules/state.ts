@@ -1,6 +1,7 @@
 import type { BoardId } from './boards/index.ts';
 import type { Clause } from './clause.ts';
 import type { Phase } from './phases.ts';
+import type { House } from './rulings/index.ts';
 
 export type { Phase };
 
@@ -50,6 +51,8 @@ export interface BoxName {
   readonly digest?: string | undefined;
   /** The custom part. */
   readonly own?: OwnBox | undefined;
+  /** What the table plays otherwise. */
+  readonly house?: House | undefined;
 }
 
 /** One banner and badge on offer, with the coins laid on it by players who passed it over (COL-2). */
@@ -119,7 +122,7 @@ export interface TurnState {
 /** Everything on the table that everyone may see. Plain JSON. */
 export interface PublicState {
   readonly board: BoardId;
-  /** Number of rounds of this game (SET-2). */
+  /** Number of rounds of this game (SET-2, VAR-2). */
   readonly rounds: number;
   /** Current round, 1-based. */
   round: number;

@@ -1,8 +1,8 @@
 import { type Attack, type Attacker, attacksOn, settings, withSomeRace } from './attackers.ts';
-import { hooksOf } from './box.ts';
 import type { Clause } from './clause.ts';
 import { isGround } from './content.ts';
 import { conquestCost, costOf, oddsOf } from './cost.ts';
+import { barredFromFinalRoll } from './final-rolls.ts';
 import { type Marched, type MarchStep, type MarchTerms, march, oddsOfMarch, rollOf, setOut } from './march.ts';
 import { activeForce, forceOf, heldRegions, holder, tokensLeft } from './queries.ts';
 import { highestFace } from './random.ts';
@@ -126,7 +126,7 @@ function byFinalRoll(reached: readonly Marched[], region: RegionId): Means | nul
   let best: Means | null = null;
   for (const here of reached) {
     const { state, force, steps } = here;
-    if (force.hand === 0 || hooksOf(state, force).noFinalRoll !== null || !openRegions(state, force)[region]) continue;
+    if (force.hand === 0 || barredFromFinalRoll(state, force) !== null || !openRegions(state, force)[region]) continue;
     const cost = conquestCost(state, force, region);
     const short = cost.total - force.hand;
     const odds = oddsOf(short);
@@ -192,7 +192,7 @@ function byDetour(attacker: Attacker, targets: readonly RegionId[], before: Befo
     reached.some(
       ({ state, force: mover }) =>
         mover.hand > 0 &&
-        hooksOf(state, mover).noFinalRoll === null &&
+        barredFromFinalRoll(state, mover) === null &&
         openRegions(state, mover)[region] &&
         Math.min(terms.most?.[region] ?? 0, costOf(state, mover, region)) - mover.hand <= highestFace,
     );

@@ -1,12 +1,15 @@
-import { endPacts } from './column.ts';
+import { endPacts, leaveBoard, refillColumn } from './column.ts';
 import { lateDecline } from './decline.ts';
 import { endGame } from './ending.ts';
+import { gatherGuests, refuges } from './guests.ts';
 import { markerPool, markersWaiting, shiftMarker } from './markers.ts';
 import { inHand, inRegion, moveTokens, type Play, setAside } from './play.ts';
-import { actingInDecline, activeForce, forceOf, heldRegions, holdsAny, regionOf } from './queries.ts';
+import { actingInDecline, activeForce, forceOf, heldRegions, holdsAny, regionOf, tokensLeft } from './queries.ts';
 import { beginRedeployment, hasWithdrawn, mayHaveWithdrawn, place, settleRedeployment } from './redeployment.ts';
+import { hasDrafted, isDrafting, ruled } from './rulings/index.ts';
 import { score } from './scoring.ts';
-import type { Force, GameState, Phase, PublicState, Seat, TurnState } from './state.ts';
+import { standingBack, stepUp } from './standing-back.ts';
+import type { Force, ForceId, GameState, Phase, PublicState, Seat, TurnState } from './state.ts';
 import { mayMakeTreaty } from './treaty.ts';
 
 /** A turn in which nothing has happened yet. */
@@ -20,6 +23,24 @@ function enter(play: Play, phase: Phase, seat: Seat): void {
   play.events.push({ type: 'phaseChanged', phase, seat });
 }
 
+/** Begins the game: with the first player's turn (SET-6), or with the draft, which goes the other way round (VAR-1). */
+export function beginGame(play: Play): void {
+  const { state } = play;
+  beginTurn(play, isDrafting(state) ? lastSeat(state) : state.firstSeat);
+}
+
+/** VAR-1: after a pick of the draft, the player before picks; when everybody has a combo the column is filled up, and the first player begins. */
+export function goOnDrafting(play: Play): void {
+  const { state } = play;
+  play.events.push({ type: 'turnEnded', seat: state.turnSeat });
+  if (isDrafting(state)) {
+    beginTurn(play, (state.turnSeat + state.players - 1) % state.players);
+    return;
+  }
+  refillColumn(play, 'VAR-1');
+  beginTurn(play, state.firstSeat);
+}
+
 /** Begins the turn of a seat: a pick without an active race (TRN-1), else the choice between expanding and decline (TRN-2). */
 export function beginTurn(play: Play, seat: Seat): void {
   const { state } = play;
@@ -28,6 +49,14 @@ export function beginTurn(play: Play, seat: Seat): void {
   state.seat = seat;
   play.events.push({ type: 'turnBegan', seat, round: state.round });
   endPacts(play, (pact) => forceOf(state, pact.force).seat === seat, 'DIP-2');
+  const active = activeForce(state, seat);
+  if (active && hasDrafted(state)) {
+    // VAR-1: the combo is as good as picked now (WEA-1).
+    state.turn.picked = true;
+    beginConquests(play);
+    return;
+  }
+  if (active && tokensLeft(state, active) === 0 && ruled(state, 'TRN-8')) leaveBoard(play, active, 'TRN-8');
   enter(play, activeForce(state, seat) ? 'readyTroops' : 'pickCombo', seat);
 }
 
@@ -39,7 +68,10 @@ export function readyTroops(play: Play, force: Force): void {
   for (const region of heldRegions(state, force)) {
     moveTokens(play, force, regionOf(state, region).tokens - 1, inRegion(region), inHand, 'readied', 'TRN-3');
   }
-  moveTokens(play, force, force.aside, setAside, inHand, 'readied', 'TRN-3');
+  gatherGuests(play, force, 'TRN-3');
+  // Those that stand back are the active race's (GHO-3).
+  const aside = force.declined ? force.aside : force.aside - standingBack(state);
+  moveTokens(play, force, aside, setAside, inHand, 'readied', 'TRN-3');
 }
 
 /** Starts the conquests of a turn: races in decline that act, one after the other, then the active race (TRN-7, GHO-2). */
@@ -71,7 +103,10 @@ export function finishConquests(play: Play): void {
 }
 
 function startRedeployment(play: Play): void {
-  play.state.turn.force = null;
+  const { state } = play;
+  state.turn.force = null;
+  const active = activeForce(state, state.turnSeat);
+  if (active) stepUp(play, active);
   if (beginRedeployment(play)) enter(play, 'redeploy', play.state.turnSeat);
   else finishRedeployment(play);
 }
@@ -92,9 +127,9 @@ export function finishTreaty(play: Play): void {
   else finishTurn(play);
 }
 
-/** A turn without expansion: only scoring (DEC-1, TRN-8). */
-export function scoreAndFinish(play: Play): void {
-  score(play);
+/** A turn without expansion: only scoring (DEC-1, TRN-8). With `only`, that race alone is paid for (DEC-5, read otherwise). */
+export function scoreAndFinish(play: Play, only: ForceId | null = null): void {
+  score(play, only);
   finishTurn(play);
 }
 
@@ -103,9 +138,11 @@ function placeForced(play: Play, seat: Seat): void {
   const { state } = play;
   for (const force of state.forces) {
     if (force.seat !== seat || !mayHaveWithdrawn(state, force)) continue;
-    const [only, another] = heldRegions(state, force);
+    const held = heldRegions(state, force);
+    const [refuge, otherRefuge] = ruled(state, 'LOS-2') ? refuges(state, force) : held;
+    if (refuge !== undefined && otherRefuge === undefined) place(play, force, refuge, force.hand);
+    const [only, another] = held;
     if (only === undefined || another !== undefined) continue;
-    place(play, force, only, force.hand);
     for (const rule of markersWaiting(state, force, true)) {
       const room = rule.placing.perRegion - (regionOf(state, only).markers[rule.id] ?? 0);
       for (let left = Math.min(room, markerPool(state, force, rule)); left > 0; left--)
@@ -131,6 +168,11 @@ export function finishTurn(play: Play): void {
 /** The seat whose turn comes next, clockwise (SET-6). */
 export function nextSeat({ turnSeat, players }: PublicState): Seat {
   return (turnSeat + 1) % players;
+}
+
+/** The seat whose turn comes last in a round. */
+function lastSeat({ firstSeat, players }: PublicState): Seat {
+  return (firstSeat + players - 1) % players;
 }
 
 /** All seats in the order of their turns in a round, the first player's first (SET-6). */

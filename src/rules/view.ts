@@ -1,8 +1,14 @@
+import { ruled } from './rulings/index.ts';
 import type { GameState, GameView, Position, Seat } from './state.ts';
 
+/** Do coins lie open: at the end (END-1), or all the time, where the table plays it so (SCO-3)? */
+export function areCoinsOpen(position: Pick<Position, 'phase' | 'content'>): boolean {
+  return position.phase === 'gameOver' || ruled(position, 'SCO-3');
+}
+
 /** The coins of a seat as a viewer knows them (SCO-3, END-1); null where they are hidden. */
-export function coinsSeen({ coins, phase }: Position, viewer: Seat | null, seat: Seat): number | null {
-  return phase === 'gameOver' || seat === viewer ? (coins[seat] ?? null) : null;
+export function coinsSeen(position: Position, viewer: Seat | null, seat: Seat): number | null {
+  return areCoinsOpen(position) || seat === viewer ? (position.coins[seat] ?? null) : null;
 }
 
 /**
@@ -16,5 +22,6 @@ export function view(state: GameState, viewer: Seat | null): GameView {
 
 /** The public part of a seat's view: the same without its coins, while those are hidden (SCO-3). */
 export function openView(seen: GameView): GameView {
-  return seen.phase === 'gameOver' ? seen : { ...seen, viewer: null, coins: seen.coins.map(() => null) };
+  if (seen.phase === 'gameOver') return seen;
+  return { ...seen, viewer: null, coins: areCoinsOpen(seen) ? seen.coins : seen.coins.map(() => null) };
 }

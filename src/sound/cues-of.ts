@@ -8,7 +8,8 @@ function cueOf(event: GameEvent): readonly [Cue, CueMoment] | null {
   switch (event.type) {
     case 'tokensMoved':
       if (event.why === 'lost' || event.why === 'abandoned') return ['lose', 'begins'];
-      if (event.why === 'withdrawn' || event.why === 'readied' || event.why === 'setAside') return ['walk', 'begins'];
+      if (event.why === 'withdrawn' || event.why === 'readied' || event.why === 'setAside' || event.why === 'stoodBack')
+        return ['walk', 'begins'];
       return ['place', 'lands'];
     case 'lostTribeRemoved':
       return ['lose', 'begins'];

@@ -28,7 +28,7 @@ export function opens(event: GameEvent, now: StageName | null): StageName | null
     case 'scored':
       return 'score';
     case 'tokensMoved':
-      return beforeWithdrawal.has(now) && event.why === 'placed' ? 'withdrawal' : null;
+      return beforeWithdrawal.has(now) && (event.why === 'placed' || event.why === 'lodged') ? 'withdrawal' : null;
     case 'markerMoved':
       return beforeWithdrawal.has(now) && event.to.at === 'region' ? 'withdrawal' : null;
     case 'turnBegan':

@@ -88,8 +88,8 @@ describe('what a seat remembers', () => {
 
   it('is the last to attack it, not whom it attacked or who fought somebody else', () => {
     const events = [attack(2, 0), attack(1, 0), attack(2, 1), attack(0, 2), attack(2, null)];
-    expect(remembered(noMemory(3), 0, events).attacker).toBe(1);
-    expect(noMemory(3).attacker).toBeNull();
+    expect(remembered(noMemory({ players: 3 }), 0, events).attacker).toBe(1);
+    expect(noMemory({ players: 3 }).attacker).toBeNull();
   });
 
   it('and the coins of all, as they were seen to move', () => {
@@ -97,6 +97,6 @@ describe('what a seat remembers', () => {
     const from = { at: 'stash' } as const;
     const to = { at: 'player', seat: 1 } as const;
     const paid: GameEvent = { type: 'coinsMoved', amount: 4, from, to, clause, force: null, region: null, of: null };
-    expect(remembered(noMemory(2), 0, [paid, { ...paid, from: to, to: from, amount: 1 }]).coins).toEqual([5, 8]);
+    expect(remembered(noMemory({ players: 2 }), 0, [paid, { ...paid, from: to, to: from, amount: 1 }]).coins).toEqual([5, 8]);
   });
 });

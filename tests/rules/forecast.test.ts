@@ -34,14 +34,14 @@ describe('what expanding and declining would come to', () => {
     expect(only(done.events, 'scored')[0]?.amount).toBe(decline?.coins);
     expect(coinsOf(done.state, 0)).toBe(decline?.coins);
     // Two regions and a mine; the badge pays no more.
-    expect(decline).toEqual({ coins: 3, leaving: [] });
+    expect(decline).toEqual({ coins: 3, later: 3, leaving: [] });
   });
 
   it('DEC-2 an older race in decline leaves, and pays no more; SPI-1 a Spirit one stays', () => {
     const state = choosing(`seat 0 dwarves declined ${peak}; seat 0 humans+merchant ${farm}:3`);
-    expect(forecast(state)?.decline).toEqual({ coins: 1, leaving: ['dwarves'] });
+    expect(forecast(state)?.decline).toEqual({ coins: 1, later: 1, leaving: ['dwarves'] });
     const spirit = choosing(`seat 0 dwarves+spirit declined ${peak}; seat 0 humans+merchant ${farm}:3`);
-    expect(forecast(spirit)?.decline).toEqual({ coins: 3, leaving: [] });
+    expect(forecast(spirit)?.decline).toEqual({ coins: 3, later: 3, leaving: [] });
   });
 
   it('TRN-8 a race without a token cannot go on', () => {

@@ -89,6 +89,20 @@ const others = [
     'makeOwn',
     'contentDigest',
   ],
+  ...[
+    'areCoinsOpen',
+    'houseOf',
+    'comboCost',
+    'houseCount',
+    'isHouse',
+    'readHouse',
+    'ruled',
+    'tidied',
+    'holdersOf',
+    'isRuling',
+    'hasDraft',
+  ],
+  ...['guestsOf', 'hasDrafted', 'isDrafting', 'isWaitingToBegin', 'roundsOf', 'startingCoinsOf'],
   ...['canonical', 'digest', 'fingerprint'],
 ];
 

@@ -25,7 +25,7 @@ export function played(opponents: readonly Asked[], seat: Seat, seed: number): P
   const start = newGame({ players: opponents.length, seed });
   if (!start.ok) throw new Error(start.refusal.code);
   let state: GameState = start.state;
-  const memories: Memory[] = opponents.map(() => noMemory(opponents.length));
+  const memories: Memory[] = opponents.map(() => noMemory({ players: opponents.length }));
   const counts = { attacks: 0, onOthers: 0, onLeader: 0, onAttacker: 0, picks: 0, paid: 0 };
   let declined: number | null = null;
   const note = (event: GameEvent, { coins, attacker }: Memory) => {
@@ -51,7 +51,7 @@ export function played(opponents: readonly Asked[], seat: Seat, seed: number): P
       if (state.seat === seat && command.type === 'pickCombo') counts.paid -= state.column[command.index]?.coins ?? 0;
       const outcome = apply(state, command);
       if (!outcome.ok) throw new Error(`seed ${seed}: ${JSON.stringify(command)} is refused: ${outcome.refusal.code}`);
-      for (const event of outcome.events) note(event, memories[seat] ?? noMemory(opponents.length));
+      for (const event of outcome.events) note(event, memories[seat] ?? noMemory({ players: opponents.length }));
       for (const [at, known] of memories.entries()) memories[at] = remembered(known, at, outcome.events);
       state = outcome.state;
     }

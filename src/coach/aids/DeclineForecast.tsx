@@ -41,7 +41,7 @@ function Facts({ view, found, naming }: FactsProps): JSX.Element {
           <dt>{t('aid.forecast.decline')}</dt>
           <dd data-forecast="decline">
             {t(late ? 'aid.forecast.decline.late' : 'aid.forecast.decline.facts', {
-              coins: decline.coins,
+              coins: late ? decline.later : decline.coins,
               turns: turnsAfter,
             })}
           </dd>

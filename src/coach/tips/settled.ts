@@ -1,4 +1,5 @@
-import { has, type MessageKey } from '../../locale/index.ts';
+import type { MessageKey } from '../../locale/index.ts';
+import { readingOf } from '../../locale/readings.ts';
 import { type GameView, heldRegions, markerRule } from '../../rules/index.ts';
 import { forceAt } from '../../words/index.ts';
 import type { TipMoment } from './tip-moment.ts';
@@ -20,14 +21,9 @@ const bites: Readonly<Record<string, (moment: TipMoment) => boolean>> = {
 export function settledOf({ id, clause }: Topic, moment: TipMoment): MessageKey | null {
   const [kind = '', name = ''] = id.split('.');
   if (kind === 'race' || kind === 'power') return null;
-  if (kind === 'marker') return markerRule(moment.view, name).immune ? keyOf('CON-8') : null;
+  if (kind === 'marker') return markerRule(moment.view, name).immune ? readingOf('CON-8') : null;
   if (clause === null || bites[clause]?.(moment) === false) return null;
-  return keyOf(clause);
-}
-
-function keyOf(clause: string): MessageKey | null {
-  const key = `settled.${clause}`;
-  return has(key) ? key : null;
+  return readingOf(clause);
 }
 
 /** Is the region held by one of the person's own races in decline? */

@@ -2,7 +2,7 @@ import { type JSX, useEffect } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
 import { named, said, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
-import { type Combo, contentOf } from '../../rules/index.ts';
+import { type Combo, comboCost, contentOf } from '../../rules/index.ts';
 import { comboName, seatName } from '../../words/index.ts';
 import { ClauseLink, Coins } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
@@ -104,7 +104,8 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
             index={index}
             isOpen={isOpen}
             noted={noted}
-            className={index === 0 ? 'primary' : 'primary priced'}
+            cost={comboCost(game.view, index)}
+            className={comboCost(game.view, index) === 0 ? 'primary' : 'primary priced'}
           />
         ) : null}
       </div>

@@ -36,6 +36,8 @@ const unseen = (words: readonly (string | JSX.Element)[]) => (
 interface PickButtonProps {
   readonly combo: Combo;
   readonly index: number;
+  /** Coins that it costs. */
+  readonly cost: number;
   readonly isOpen: boolean;
   /** Id of the words that say why not. */
   readonly noted: string | undefined;
@@ -43,7 +45,7 @@ interface PickButtonProps {
 }
 
 /** Picks the combo, and says what that costs. */
-export function PickButton({ combo, index, isOpen, noted, className }: PickButtonProps): JSX.Element {
+export function PickButton({ combo, index, cost, isOpen, noted, className }: PickButtonProps): JSX.Element {
   const send = useDo();
   return (
     <button
@@ -58,10 +60,10 @@ export function PickButton({ combo, index, isOpen, noted, className }: PickButto
       }}
     >
       <span>{parts<JSX.Element>('action.pickCombo', { combo: comboName(combo) }, { at: unseen })}</span>{' '}
-      {index === 0 ? (
+      {cost === 0 ? (
         <small>{t('column.top')}</small>
       ) : (
-        <Coins amount={`−${index}`} label={t('coins', { amount: index })} />
+        <Coins amount={`−${cost}`} label={t('coins', { amount: cost })} />
       )}
     </button>
   );

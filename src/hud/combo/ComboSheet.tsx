@@ -3,7 +3,7 @@ import { listOf, named, said, t } from '../../locale/index.ts';
 import '../../locale/combo.ts';
 import { Glyph } from '../../look/index.ts';
 import { type ComboHere, comboHere, type HereFact } from '../../rules/ahead.ts';
-import { boards, type Combo, contentOf } from '../../rules/index.ts';
+import { boards, type Combo, comboCost, contentOf } from '../../rules/index.ts';
 import { comboName, markerName, type Naming, nameIn } from '../../words/index.ts';
 import { PickButton, pickOf } from '../column/PickButton.tsx';
 import { ClauseLink, TraitLink } from '../frame/chips.tsx';
@@ -48,13 +48,20 @@ function Sheet({ game, combo, index }: SheetProps): JSX.Element {
         <div>
           {here ? <p className="combo-sum">{tokensWords(game, combo, here)}</p> : null}
           <p>
-            {t('combo.cost', { cost: index })}
+            {t('combo.cost', { cost: comboCost(view, index) })}
             {combo.coins > 0 ? <> · {t('combo.gift', { coins: combo.coins })}</> : null}
           </p>
         </div>
         {picking ? (
           <div className="buttons">
-            <PickButton combo={combo} index={index} isOpen={isOpen} noted={noted} className={undefined} />
+            <PickButton
+              combo={combo}
+              index={index}
+              cost={comboCost(view, index)}
+              isOpen={isOpen}
+              noted={noted}
+              className={undefined}
+            />
           </div>
         ) : null}
         {not ? (

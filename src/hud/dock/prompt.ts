@@ -8,6 +8,7 @@ import {
   type Force,
   type GameView,
   heldRegions,
+  isDrafting,
   lateDecline,
   tokensLeft,
 } from '../../rules/index.ts';
@@ -39,6 +40,7 @@ export function promptOf(view: GameView, phase: StageName, naming: Naming, legal
     case 'treaty':
       return t('prompt.treaty', { race });
     case 'pickCombo':
+      return t(isDrafting(view) ? 'prompt.pickCombo.draft' : 'prompt.pickCombo');
     case 'finalRoll':
     case 'score':
     case 'gameOver':

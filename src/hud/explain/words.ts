@@ -5,7 +5,7 @@ import '../../locale/explain.ts';
 import { has, named, said, sentences, t } from '../../locale/index.ts';
 import { playerColour } from '../../look/index.ts';
 import { chanceOf } from '../../rules/ahead.ts';
-import { contentOf, type GameView, type MarkerId, markerRule } from '../../rules/index.ts';
+import { areCoinsOpen, contentOf, type GameView, type MarkerId, markerRule } from '../../rules/index.ts';
 import { comboName, costInline, forceAt, holderWords, markerName, raceName, seatName } from '../../words/index.ts';
 import { percent } from '../board/choices.ts';
 import { regionSentence } from '../board/region-status.ts';
@@ -75,7 +75,7 @@ export function wordsOf(thing: Thing, game: Game): string | null {
     case 'player':
       return colourWords(game, setup.seats[thing.seat]?.colour ?? -1);
     case 'purse': {
-      const coins = view.phase === 'gameOver' ? (view.coins[thing.seat] ?? null) : null;
+      const coins = areCoinsOpen(view) ? (view.coins[thing.seat] ?? null) : null;
       const whose = t('explain.purse', { seat: seatName(naming, thing.seat) });
       return sentences(whose, coins === null ? t('answer.secret') : t('coins', { amount: coins }));
     }

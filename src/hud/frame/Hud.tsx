@@ -18,6 +18,7 @@ import { useInputKind, useNoFocusLoss } from './focus.ts';
 import { useFreeSpace } from './free-space.ts';
 import '../hud.css';
 import { useRegionInSight } from '../board/region-in-sight.ts';
+import { HouseBadge } from '../house/HouseBadge.tsx';
 import { lazyPanel } from '../lazy/lazy-panel.tsx';
 import { PanelBoundary } from '../lazy/PanelBoundary.tsx';
 import { PlayersPanel } from '../players/PlayersPanel.tsx';
@@ -150,7 +151,9 @@ function Panels({
       data-rolling={isSuspense(game.stage) ? '' : undefined}
     >
       <header className="hud-top">
-        <p className="round panel">{t('ribbon.round', { round: view.round, rounds: view.rounds })}</p>
+        <p className="round panel">
+          {t('ribbon.round', { round: view.round, rounds: view.rounds })} <HouseBadge view={view} />
+        </p>
         <Ribbon phase={phase} picked={view.turn.picked} />
         <Toolbar />
       </header>

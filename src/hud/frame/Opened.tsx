@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { type MessageKey, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import { TableActor } from '../../turn/react.ts';
+import { seatName } from '../../words/index.ts';
 import { Combos } from '../column/ColumnPanel.tsx';
 import { lazyPanel } from '../lazy/lazy-panel.tsx';
 import { PanelBoundary } from '../lazy/PanelBoundary.tsx';
@@ -77,7 +78,7 @@ export function Opened({ game, onLeave, onExport, isPassing }: OpenedProps): JSX
         </Dialog>
       );
     case 'sheet':
-      return <SummarySheet view={game.view} />;
+      return <SummarySheet view={game.view} nameOf={(seat) => seatName(game.naming, seat)} />;
     case 'settings':
       return (
         <Dialog title={t('settings.title')} onClose={closePanel}>

@@ -1,5 +1,6 @@
 import type { CSSProperties, JSX, ReactNode } from 'react';
-import { has, named, t } from '../../locale/index.ts';
+import { named, t } from '../../locale/index.ts';
+import { isReadOtherwise, settledHere } from '../../locale/readings.ts';
 import { Glyph, patternBackground, playerColour, raceColours } from '../../look/index.ts';
 import type { SeatSetup } from '../../turn/index.ts';
 import { openClause, openTrait } from './panels.ts';
@@ -86,9 +87,8 @@ interface ClauseLinkProps {
 
 /** A clause as a link into the rules: "Why?" where its code would be noise, as at the end of a sentence. */
 export function ClauseLink({ clause, bites = false, asWhy = false }: ClauseLinkProps): JSX.Element {
-  const key = `settled.${clause}`;
   // These texts are loaded with the coach or the rules.
-  const settled = bites && has(key) ? t(key) : null;
+  const settled = bites || isReadOtherwise(clause) ? settledHere(clause) : null;
   const shown = asWhy ? t('opponent.why.short') : clause;
   return (
     <button

@@ -1,7 +1,7 @@
 import { type JSX, useId } from 'react';
 import { said, t } from '../../locale/index.ts';
 import { Glyph, playerColour, useMedia } from '../../look/index.ts';
-import { activeForce, forcesOf, heldRegions, type Seat, seatsInOrder } from '../../rules/index.ts';
+import { activeForce, areCoinsOpen, forcesOf, heldRegions, type Seat, seatsInOrder } from '../../rules/index.ts';
 import { type LogEntry, opponentIn, type SeenSetup } from '../../turn/index.ts';
 import { comboName, type Naming, raceName, seatName } from '../../words/index.ts';
 import { Coins, PlayerName, Swatch, TraitLink } from '../frame/chips.tsx';
@@ -61,7 +61,7 @@ function PlayerRow({ game, log, seat, counted }: PlayerRowProps): JSX.Element {
   const pact = view.pacts.find(({ force }) => force === active?.id);
   const paid = lastScore(log, seat);
   const known = view.coins[seat] ?? undefined;
-  const held = view.phase === 'gameOver' || isLookedAt ? (known ?? counted) : counted;
+  const held = areCoinsOpen(view) || isLookedAt ? (known ?? counted) : counted;
   const { pattern } = playerColour(setup.seats[seat]?.colour ?? -1);
   return (
     <li

@@ -1,8 +1,8 @@
-import { type GameEvent, startingCoins } from '../../rules/index.ts';
+import { type BoxName, type GameEvent, startingCoinsOf } from '../../rules/index.ts';
 import type { LogEntry, SeenSetup, Stage } from '../../turn/index.ts';
 
 /**
- * Everybody's coins, counted from what all could see at the table: what each began with, and every coin paid or taken since (SET-5, COL, SCO-3). Counts
+ * Everybody's coins, counted from what all could see at the table: what each began with in this box, and every coin paid or taken since (SET-5, VAR-3, COL, SCO-3). Counts
  * only what has been shown; `stages` are those still to be shown, the present one first. Null where the beginning was not seen: in a game that was
  * laid out in the middle.
  */
@@ -10,9 +10,10 @@ export function tallyOf(
   { players, isLaid }: Pick<SeenSetup, 'players' | 'isLaid'>,
   log: readonly LogEntry[],
   stages: readonly Stage[],
+  content?: BoxName,
 ): readonly number[] | null {
   if (isLaid) return null;
-  const coins = Array.from({ length: players }, () => startingCoins);
+  const coins = Array.from({ length: players }, (_, seat) => startingCoinsOf({ content }, seat));
   const count = (events: readonly GameEvent[], sign: 1 | -1) => {
     for (const event of events) {
       if (event.type !== 'coinsMoved') continue;

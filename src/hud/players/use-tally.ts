@@ -8,6 +8,7 @@ import { tallyOf } from './tally.ts';
 export function useTally({ setup, view }: Game): readonly number[] | null {
   const wanted = useSettings((settings) => settings.tally) && view.phase !== 'gameOver';
   const log = TableActor.useSelector(({ context }) => context.log);
+  const { content } = view;
   const stages = TableActor.useSelector(({ context }) => context.stages);
-  return useMemo(() => (wanted ? tallyOf(setup, log, stages) : null), [wanted, setup, log, stages]);
+  return useMemo(() => (wanted ? tallyOf(setup, log, stages, content) : null), [wanted, setup, log, stages, content]);
 }

@@ -2,14 +2,21 @@ import { type JSX, useDeferredValue } from 'react';
 import { retryMissing } from '../../lazy/index.ts';
 import { t } from '../../locale/index.ts';
 import '../../locale/reference.ts';
+import { houseOf, isHouse } from '../../rules/index.ts';
+import { seatName } from '../../words/index.ts';
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
+import { houseSearch } from '../house/HouseBadge.tsx';
+import { lazyPanel } from '../lazy/lazy-panel.tsx';
 import { Missing } from '../lazy/Missing.tsx';
 import { traitAt } from './address.ts';
 import { Chapters } from './Chapters.tsx';
 import './reference.css';
 import { TraitCard } from './TraitCard.tsx';
 import { useRulebook } from './use-rulebook.ts';
+
+// Fetched at a table that plays something otherwise.
+const HouseTable = lazyPanel(() => import('../house/HouseTable.tsx'));
 
 /** Opens the reference at another entry. */
 const turnTo = (search: string) => usePanels.setState({ search });
@@ -29,7 +36,7 @@ export default function RulesPanel({ game }: { readonly game: Game }): JSX.Eleme
         {t('rules.search')}
         <input
           type="search"
-          value={traitAt(search) ? '' : search}
+          value={traitAt(search) || search === houseSearch ? '' : search}
           placeholder={t('rules.search.hint')}
           onChange={(event) => turnTo(event.target.value)}
         />
@@ -41,11 +48,23 @@ export default function RulesPanel({ game }: { readonly game: Game }): JSX.Eleme
         <button type="button" aria-pressed={sought === '◆'} data-reference="settled" onClick={() => turnTo('◆')}>
           {t('reference.settled')}
         </button>
+        {isHouse(houseOf(game.view)) ? (
+          <button
+            type="button"
+            aria-pressed={sought === houseSearch}
+            data-reference="house"
+            onClick={() => turnTo(houseSearch)}
+          >
+            {t('house.badge.hint')}
+          </button>
+        ) : null}
         <button type="button" data-reference="sheet" onClick={() => usePanels.setState({ open: 'sheet' })}>
           {t('reference.sheet')}
         </button>
       </nav>
-      {book === null ? (
+      {sought === houseSearch ? (
+        <HouseTable view={game.view} nameOf={(seat) => seatName(game.naming, seat)} />
+      ) : book === null ? (
         isMissing ? (
           <Missing why="missing" isComing={isComing} onAgain={retryMissing} />
         ) : (

@@ -5,11 +5,12 @@ import '../../locale/reference.ts';
 import { said } from '../../locale/index.ts';
 import type { Trait } from '../../locale/rulebook.ts';
 import { Glyph, type GlyphProps } from '../../look/index.ts';
-import { boards, contentOf, type GameView, markerRule } from '../../rules/index.ts';
+import { boards, contentOf, type GameView, houseOf, isHouse, markerRule } from '../../rules/index.ts';
 import { markerName } from '../../words/index.ts';
 import { RaceChip } from '../frame/chips.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { closePanel } from '../frame/panels.ts';
+import { lazyPanel } from '../lazy/lazy-panel.tsx';
 import './sheet.css';
 
 const turn: readonly MessageKey[] = [
@@ -41,8 +42,17 @@ const ground: readonly GlyphProps['name'][] = [
   ),
 ].sort((a, b) => b.split('.')[0]?.localeCompare(a.split('.')[0] ?? '') ?? 0);
 
+interface SummarySheetProps {
+  readonly view: GameView;
+  /** The name of a seat. */
+  readonly nameOf: (seat: number) => string;
+}
+
+// Fetched at a table that plays something otherwise.
+const HouseTable = lazyPanel(() => import('../house/HouseTable.tsx'));
+
 /** The player's summary: the turn, costs, ground, markers, races and powers in brief. Overlays the page; printed, it is alone on two pages. */
-export default function SummarySheet({ view }: { readonly view: GameView }): JSX.Element {
+export default function SummarySheet({ view, nameOf }: SummarySheetProps): JSX.Element {
   const { races, powers } = contentOf(view);
   return createPortal(
     <div className="sheet-layer">
@@ -54,6 +64,11 @@ export default function SummarySheet({ view }: { readonly view: GameView }): JSX
         </p>
         <div className="sheet-page">
           <p className="sheet-goal">{t('sheet.goal')}</p>
+          {isHouse(houseOf(view)) ? (
+            <div className="sheet-wide">
+              <HouseTable view={view} nameOf={nameOf} />
+            </div>
+          ) : null}
           <Part title={t('sheet.turn')} className="sheet-wide">
             <ol>
               {turn.map((line) => (

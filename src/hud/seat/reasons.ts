@@ -2,7 +2,16 @@ import { t } from '../../locale/index.ts';
 import '../../locale/recap.ts';
 import type { LevelId } from '../../opponents/types.ts';
 import { aftermath, forecast } from '../../rules/ahead.ts';
-import { boards, type Command, type GameView, holder, legal, prospect, type RegionId } from '../../rules/index.ts';
+import {
+  boards,
+  type Command,
+  comboCost,
+  type GameView,
+  holder,
+  legal,
+  prospect,
+  type RegionId,
+} from '../../rules/index.ts';
 import type { Decision } from '../../turn/index.ts';
 import { type Naming, seatName } from '../../words/index.ts';
 
@@ -57,10 +66,11 @@ export function reasonOf({ commands, seen, seat }: Decision, level: LevelId | nu
 /** Does a wanderer leave that to chance? */
 const roams = ({ type }: Command) => type === 'pickCombo' || type === 'conquer' || type === 'act' || type === 'decline';
 
-function picking({ column }: GameView, index: number): string {
-  const coins = column[index]?.coins ?? 0;
-  if (coins > index) return t('reason.pick.paid', { coins: coins - index });
-  return index === 0 ? t('reason.pick.free') : t('reason.pick.dear', { cost: index });
+function picking(view: GameView, index: number): string {
+  const coins = view.column[index]?.coins ?? 0;
+  const cost = comboCost(view, index);
+  if (coins > cost) return t('reason.pick.paid', { coins: coins - cost });
+  return cost === 0 ? t('reason.pick.free') : t('reason.pick.dear', { cost });
 }
 
 /** The regions that could be taken with the tokens in hand. */

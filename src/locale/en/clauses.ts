@@ -185,4 +185,8 @@ export const clauses = {
     'A race of your own has at most 10 tokens and borrows those of a race with as many or more, whose banner is taken out.',
   'OWN-2': 'A power of your own has at most 5 tokens.',
   'OWN-3': 'A race of your own must work with every badge, a power of your own with every banner.',
+  'VAR-1':
+    'Draft: before the first round, from the last player to the first, each takes one of the combos on offer, free of charge. The column is filled up when all have one; each first turn begins with that combo.',
+  'VAR-2': 'A table may play one round more than printed, or one fewer.',
+  'VAR-3': 'A table may give seats coins to begin with beside the five, up to twenty each.',
 } as const;

@@ -35,4 +35,30 @@ export const settled = {
     'Here, the peace protects only the Diplomat’s active race. Races in decline of the same player may be attacked.',
   'settled.STO-1':
     'Here, a Stout race may decline late after any turn spent expanding, even if only your Ghouls conquered. After a pass it may not.',
+  'otherwise.CON-1': 'Here, tokens of your own race in decline cost you nothing to conquer.',
+  'otherwise.CON-8': 'Here, a Hole, a Hero or the Dragon stops opponents only: your own Ghouls may enter.',
+  'otherwise.CON-10':
+    'Here, a Lair or a Fortress stays when a region goes from one of your races to another; only an opponent’s conquest removes it.',
+  'otherwise.DEC-5': 'Here, the turn of decline pays only for the race that declines, not for your other races.',
+  'otherwise.LOS-2':
+    'Here, troops that withdrew may go to any region of yours. With another race they are guests: one to the cost each, until their own race’s next turn.',
+  'otherwise.ELF-1': 'Here, Elves lose one token to their own player’s Ghouls, like any race.',
+  'otherwise.AMA-3': 'Here, only Amazons to spare leave, up to four: no region is emptied for it.',
+  'otherwise.SOR-6': 'Here, a conversion needs a token in hand.',
+  'otherwise.GHO-2': 'Here, there is one final roll a turn: after the Ghouls’ in decline, the active race gets none.',
+  'otherwise.GHO-3':
+    'Here, survivors of your own active race stand back when your Ghouls attack it, and are placed at the end of the turn.',
+  'otherwise.TRN-4': 'Here, regions may be abandoned at any time of your conquests, but not those conquered this turn.',
+  'otherwise.TRN-8': 'Here, a race without tokens leaves when your turn begins, and you pick a new combo at once.',
+  'otherwise.DIP-2': 'Here, the peace protects all races of the Diplomat’s player, those in decline too.',
+  'otherwise.MAP-6':
+    'Here, your own race in decline leaves a region empty for you: its conquest counts as that of an empty one.',
+  'otherwise.COL-8': 'Here, banners that return at once are shuffled among themselves.',
+  'otherwise.GHO-1': 'Here, Ghouls in hand stay in hand when they decline, and may enter later.',
+  'otherwise.GHO-5': 'Here, Ghouls in decline lose all tokens of a region that is taken from them; none withdraws.',
+  'otherwise.BER-2': 'Here, a Berserk race has a final roll as well; a roll made beforehand still counts for it.',
+  'otherwise.DIP-1': 'Here, only a conquest is an attack: a failed final roll does not rule a treaty out.',
+  'otherwise.STO-1': 'Here, a Stout race may decline late after a pass as well.',
+  'otherwise.END-2': 'Here, a tie in coins and in tokens goes to the player who plays later in the round.',
+  'otherwise.SCO-3': 'Here, coins lie open: everybody sees how much each player has.',
 } as const;

@@ -199,4 +199,8 @@ export const clauses = {
     'Una razza inventata ha al massimo 10 segnalini e prende in prestito quelli di una razza che ne ha altrettanti o di più, il cui vessillo esce dal gioco.',
   'OWN-2': 'Un potere inventato ha al massimo 5 segnalini.',
   'OWN-3': 'La razza deve funzionare con ogni tessera, il potere con ogni vessillo.',
+  'VAR-1':
+    'Scelta a giro: prima del primo round, dall’ultimo giocatore al primo, ognuno prende gratis una delle combinazioni in offerta. La colonna si completa quando tutti ne hanno una; il primo turno di ognuno inizia con quella.',
+  'VAR-2': 'Un tavolo può giocare un round in più o in meno di quanto stampato.',
+  'VAR-3': 'Un tavolo può dare ad alcuni posti monete iniziali oltre alle cinque, fino a venti ciascuno.',
 } satisfies Words<typeof english>;

@@ -41,4 +41,40 @@ export const settled = {
     'A questo tavolo: la pace protegge solo la razza attiva della Diplomazia; le razze in declino dello stesso giocatore si possono attaccare.',
   'settled.STO-1':
     'A questo tavolo: il declino tardivo delle razze Tenaci è possibile dopo ogni turno di espansione, anche se hanno conquistato solo i tuoi Ghoul; dopo un turno passato no.',
+  'otherwise.CON-1': 'A questo tavolo: i segnalini della tua razza in declino non ti costano nulla da conquistare.',
+  'otherwise.CON-8':
+    'A questo tavolo: una Tana Sotterranea, un Eroe o il Drago ferma solo gli avversari; i tuoi Ghoul possono entrare.',
+  'otherwise.CON-10':
+    'A questo tavolo: la Tana dei Troll e la Fortezza restano quando una regione passa da una tua razza a un’altra; le toglie solo la conquista di un avversario.',
+  'otherwise.DEC-5':
+    'A questo tavolo: il turno del declino rende solo per la razza che va in declino, non per le altre tue.',
+  'otherwise.LOS-2':
+    'A questo tavolo: le truppe ritirate possono andare in qualsiasi tua regione. Presso un’altra razza sono ospiti: ognuno aggiunge uno al costo, fino al turno seguente della sua razza.',
+  'otherwise.ELF-1':
+    'A questo tavolo: gli Elfi perdono un segnalino contro i Ghoul del loro stesso giocatore, come ogni razza.',
+  'otherwise.AMA-3':
+    'A questo tavolo: escono solo le Amazzoni che avanzano, al più quattro; nessuna regione si svuota per questo.',
+  'otherwise.SOR-6': 'A questo tavolo: per convertire serve un segnalino in mano.',
+  'otherwise.GHO-2':
+    'A questo tavolo: c’è un solo tiro finale per turno; dopo quello dei Ghoul in declino la razza attiva non ne ha.',
+  'otherwise.GHO-3':
+    'A questo tavolo: i superstiti della tua razza attiva si fanno da parte quando la attaccano i tuoi Ghoul, e si schierano alla fine del turno.',
+  'otherwise.TRN-4':
+    'A questo tavolo: le regioni si abbandonano in qualsiasi momento delle conquiste, ma non quelle conquistate in questo turno.',
+  'otherwise.TRN-8':
+    'A questo tavolo: una razza senza segnalini se ne va all’inizio del tuo turno, e scegli subito una nuova combinazione.',
+  'otherwise.DIP-2':
+    'A questo tavolo: la pace protegge tutte le razze del giocatore con la Diplomazia, anche quelle in declino.',
+  'otherwise.MAP-6':
+    'A questo tavolo: una regione con la tua razza in declino per te è vuota, e così conta la sua conquista.',
+  'otherwise.COL-8': 'A questo tavolo: i vessilli che tornano insieme si mescolano fra loro.',
+  'otherwise.GHO-1': 'A questo tavolo: i Ghoul in mano restano in mano quando declinano, e possono entrare più tardi.',
+  'otherwise.GHO-5':
+    'A questo tavolo: i Ghoul in declino perdono tutti i segnalini della regione presa; nessuno si ritira.',
+  'otherwise.BER-2':
+    'A questo tavolo: una razza Berserk ha anche un tiro finale; un tiro fatto prima conta anche per quello.',
+  'otherwise.DIP-1': 'A questo tavolo: è un attacco solo la conquista; un tiro finale fallito non impedisce la pace.',
+  'otherwise.STO-1': 'A questo tavolo: il declino tardivo delle razze Tenaci è possibile anche dopo un turno passato.',
+  'otherwise.END-2': 'A questo tavolo: a parità di monete e di segnalini vince chi gioca più tardi nel round.',
+  'otherwise.SCO-3': 'A questo tavolo: le monete sono scoperte, e tutti vedono quante ne ha ciascuno.',
 } satisfies Words<typeof english>;

@@ -53,6 +53,7 @@ export const tips = {
   'coach.marker.mountain': 'Una montagna costa un segnalino in più, e poi difende te.',
   'coach.marker.lair': 'Una Tana dei Troll aggiunge uno al costo, anche con i Troll in declino.',
   'coach.marker.fortress': 'Una Fortezza aggiunge uno al costo, anche in declino.',
+  'coach.marker.guest': 'Ogni ospite aggiunge uno al costo. Al turno seguente torna alla sua razza.',
   'coach.marker.encampment': 'Ogni Accampamento aggiunge uno al costo, e protegge un segnalino isolato dagli Stregoni.',
   'coach.marker.hole': 'Una regione con Tana Sotterranea non la prende nessuno, finché i suoi Halfling sono attivi.',
   'coach.marker.hero': 'Una regione con un Eroe non la prende nessuno; gli Eroi possono spostarsi ogni turno.',
@@ -135,6 +136,7 @@ export const tips = {
   'coach.refusal.noAbandoningNow': 'Si abbandona prima delle conquiste, non nel rischieramento: lascia un segnalino.',
   'coach.refusal.noActiveOpponent':
     'Si convertono solo segnalini attivi di un avversario: né tribù, né razze in declino.',
+  'coach.refusal.finalRollUsed': 'A questo tavolo c’è un solo tiro finale per turno, ed è già stato fatto.',
   'coach.refusal.noFinalRoll': 'Questa razza tira prima di conquistare, quindi non ha un tiro finale.',
   'coach.refusal.noLateDecline': 'Prima espansione e guadagno; poi viene offerto il declino tardivo.',
   'coach.refusal.noMarkerLeft': 'Sono già tutti sulla mappa.',
@@ -157,6 +159,7 @@ export const tips = {
   'coach.refusal.pact': 'La sua razza della Diplomazia è in pace con te fino al suo prossimo turno.',
   'coach.refusal.playerCount': 'Da due a cinque: ogni numero ha la sua mappa.',
   'coach.refusal.rollWaiting': 'Prima usa il tiro: scegli la regione da prendere con il suo aiuto.',
+  'coach.refusal.conqueredNow': 'Ciò che hai conquistato in questo turno resta tuo fino alla fine.',
   'coach.refusal.rolledAlready': 'Si abbandona prima del tiro; ora usalo, o termina le conquiste.',
   'coach.refusal.smallBox': 'Metti nella scatola più razze e più poteri.',
   'coach.refusal.spareTokensFirst':

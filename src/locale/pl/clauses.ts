@@ -190,4 +190,8 @@ export const clauses = {
     'Twoja własna rasa ma najwyżej 10 żetonów i pożycza je od rasy, która ma ich tyle samo lub więcej; kartę tamtej rasy wyjmuje się z gry.',
   'OWN-2': 'Twoja własna zdolność ma najwyżej 5 żetonów.',
   'OWN-3': 'Rasa musi działać z każdą kartą zdolności, a zdolność z każdą kartą rasy.',
+  'VAR-1':
+    'Draft: przed pierwszą rundą, od ostatniego gracza do pierwszego, każdy bierze za darmo jedno z dostępnych połączeń. Kolumnę uzupełnia się, gdy wszyscy już mają; pierwsza tura każdego zaczyna się z tym połączeniem.',
+  'VAR-2': 'Przy stole można grać o rundę dłużej albo krócej, niż wydrukowano.',
+  'VAR-3': 'Przy stole można dać graczom na początek monety ponad pięć zwykłych, najwyżej po dwadzieścia.',
 } satisfies Words<typeof english>;

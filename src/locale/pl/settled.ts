@@ -39,4 +39,37 @@ export const settled = {
     'Tutaj gra się tak: pokój chroni tylko aktywną Dyplomatyczną rasę; wymierające rasy tego samego gracza można atakować.',
   'settled.STO-1':
     'Tutaj gra się tak: Krzepka rasa może ogłosić późny upadek po każdej turze ekspansji, choćby podbijały tylko twoje Ghule; po spasowaniu nie może.',
+  'otherwise.CON-1': 'Tutaj gra się tak: żetony twojej wymierającej rasy nic cię przy podboju nie kosztują.',
+  'otherwise.CON-8': 'Tutaj gra się tak: Nora, Bohater i Smok zatrzymują tylko przeciwników; twoje Ghule mogą wejść.',
+  'otherwise.CON-10':
+    'Tutaj gra się tak: Legowisko i Fortyfikacja zostają, gdy obszar przechodzi od jednej twojej rasy do drugiej; usuwa je tylko podbój przeciwnika.',
+  'otherwise.DEC-5':
+    'Tutaj gra się tak: w turze upadku monety daje tylko rasa, której upadek ogłaszasz, a nie pozostałe twoje rasy.',
+  'otherwise.LOS-2':
+    'Tutaj gra się tak: wyparte żetony mogą trafić na dowolny twój obszar. U innej rasy są gośćmi: każdy podnosi koszt o jeden, aż do następnej tury swojej rasy.',
+  'otherwise.ELF-1': 'Tutaj gra się tak: Elfy tracą żeton, gdy atakują je Ghule tego samego gracza, jak każda rasa.',
+  'otherwise.AMA-3':
+    'Tutaj gra się tak: schodzą tylko wolne Amazonki, najwyżej cztery; żadnego obszaru się dla nich nie opróżnia.',
+  'otherwise.SOR-6': 'Tutaj gra się tak: przemiana wymaga żetonu w ręce.',
+  'otherwise.GHO-2':
+    'Tutaj gra się tak: jest jeden ostatni rzut na turę; gdy wykonały go wymierające Ghule, aktywna rasa już go nie ma.',
+  'otherwise.GHO-3':
+    'Tutaj gra się tak: gdy twoje Ghule atakują twoją aktywną rasę, ocalałe żetony stają z boku i rozmieszcza się je na koniec tury.',
+  'otherwise.TRN-4':
+    'Tutaj gra się tak: obszary można porzucać w dowolnej chwili podbojów, ale nie te podbite w tej turze.',
+  'otherwise.TRN-8':
+    'Tutaj gra się tak: rasa bez żetonów odchodzi na początku twojej tury, a ty od razu wybierasz nowe połączenie.',
+  'otherwise.DIP-2': 'Tutaj gra się tak: pokój chroni wszystkie rasy gracza z Dyplomatyczną rasą, także wymierające.',
+  'otherwise.MAP-6':
+    'Tutaj gra się tak: obszar z twoją wymierającą rasą jest dla ciebie pusty i tak liczy się jego podbój.',
+  'otherwise.COL-8': 'Tutaj gra się tak: karty ras, które wracają naraz, tasuje się między sobą.',
+  'otherwise.GHO-1': 'Tutaj gra się tak: Ghule w ręce zostają w ręce także po upadku i mogą wkroczyć później.',
+  'otherwise.GHO-5':
+    'Tutaj gra się tak: wymierające Ghule tracą wszystkie żetony odebranego obszaru; żaden się nie wycofuje.',
+  'otherwise.BER-2':
+    'Tutaj gra się tak: Berserkerska rasa ma też ostatni rzut; rzut wykonany wcześniej nadal się w nim liczy.',
+  'otherwise.DIP-1': 'Tutaj gra się tak: atakiem jest tylko podbój; nieudany ostatni rzut nie wyklucza pokoju.',
+  'otherwise.STO-1': 'Tutaj gra się tak: Krzepka rasa może ogłosić późny upadek także po spasowaniu.',
+  'otherwise.END-2': 'Tutaj gra się tak: przy remisie w monetach i w żetonach wygrywa ten, kto gra później w rundzie.',
+  'otherwise.SCO-3': 'Tutaj gra się tak: monety leżą odkryte i wszyscy widzą, ile kto ma.',
 } satisfies Words<typeof english>;

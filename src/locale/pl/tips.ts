@@ -51,6 +51,7 @@ export const tips = {
   'coach.marker.mountain': 'Góra kosztuje o żeton więcej, a potem broni ciebie.',
   'coach.marker.lair': 'Legowisko trolla podnosi koszt o jeden, nawet po upadku Trollów.',
   'coach.marker.fortress': 'Fortyfikacja podnosi koszt o jeden, nawet po upadku.',
+  'coach.marker.guest': 'Każdy gość podnosi koszt o jeden. W następnej turze wraca do swojej rasy.',
   'coach.marker.encampment': 'Każde Obozowisko podnosi koszt o jeden i chroni samotny żeton przed Czarnoksiężnikami.',
   'coach.marker.hole': 'Obszaru z Norą nikt nie zdobędzie, póki jej Niziołki są aktywne.',
   'coach.marker.hero': 'Obszaru z Bohaterem nikt nie zdobędzie; Bohaterowie mogą się przenosić co turę.',
@@ -132,6 +133,7 @@ export const tips = {
   'coach.refusal.noAbandoningNow': 'Obszary porzuca się przed podbojami, nie przy przegrupowaniu: zostaw jeden żeton.',
   'coach.refusal.noActiveOpponent':
     'Przemienić można tylko aktywny żeton przeciwnika: nie plemię, nie rasę wymierającą.',
+  'coach.refusal.finalRollUsed': 'Przy tym stole jest jeden ostatni rzut na turę i już go wykonano.',
   'coach.refusal.noFinalRoll': 'Ta rasa rzuca przed podbojami, więc nie ma już ostatniego rzutu.',
   'coach.refusal.noLateDecline': 'Najpierw ekspansja i monety; potem pojawi się późny upadek.',
   'coach.refusal.noMarkerLeft': 'Wszystkie są już na planszy.',
@@ -153,6 +155,7 @@ export const tips = {
   'coach.refusal.pact': 'Dyplomatyczna rasa zawarła z tobą pokój; kończy się z początkiem jej następnej tury.',
   'coach.refusal.playerCount': 'Od dwóch do pięciu: każda liczba graczy ma własną planszę.',
   'coach.refusal.rollWaiting': 'Najpierw wykorzystaj rzut: wybierz obszar, który ma pomóc zdobyć.',
+  'coach.refusal.conqueredNow': 'Co podbito w tej turze, zostaje do jej końca.',
   'coach.refusal.rolledAlready': 'Porzucać można tylko przed rzutem; teraz wykorzystaj go albo zakończ podboje.',
   'coach.refusal.smallBox': 'Włóż do pudełka więcej ras i zdolności.',
   'coach.refusal.spareTokensFirst': 'Amazonki schodzą stamtąd, gdzie ktoś zostaje; obszary opróżniaj w ostateczności.',

@@ -195,4 +195,8 @@ export const clauses = {
     'O rasă proprie are cel mult 10 simboluri și le împrumută de la o rasă cu la fel de multe sau mai multe, al cărei drapel se scoate.',
   'OWN-2': 'O putere proprie are cel mult 5 simboluri.',
   'OWN-3': 'Rasa trebuie să meargă cu orice insignă, iar puterea cu orice drapel.',
+  'VAR-1':
+    'Alegere pe rând: înaintea primei runde, de la ultimul jucător la primul, fiecare ia gratuit una dintre combinațiile la vedere. Coloana se completează când au toți una; primul tur al fiecăruia începe cu acea combinație.',
+  'VAR-2': 'O masă poate juca o rundă în plus sau în minus față de cât e tipărit.',
+  'VAR-3': 'O masă poate da unor locuri monede de început pe lângă cele cinci, cel mult douăzeci fiecăruia.',
 } satisfies Words<typeof english>;

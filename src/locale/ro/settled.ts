@@ -40,4 +40,39 @@ export const settled = {
     'Aici se joacă așa: pacea apără doar rasa activă a Diplomatului; rasele în declin ale aceluiași jucător pot fi atacate.',
   'settled.STO-1':
     'Aici se joacă așa: o rasă cu puterea Robust poate intra târziu în declin după orice tur de extindere, chiar dacă au cucerit doar Ghoulii tăi; după un tur pasat nu poate.',
+  'otherwise.CON-1': 'Aici se joacă așa: simbolurile propriei rase în declin nu te costă nimic la cucerire.',
+  'otherwise.CON-8':
+    'Aici se joacă așa: o Groapă, un Erou sau Dragonul îi oprește doar pe adversari; propriii tăi Ghouli pot intra.',
+  'otherwise.CON-10':
+    'Aici se joacă așa: Bârlogul și Fortăreața rămân când regiunea trece de la o rasă a ta la alta; doar cucerirea unui adversar le înlătură.',
+  'otherwise.DEC-5':
+    'Aici se joacă așa: turul declinului aduce monede doar pentru rasa care intră în declin, nu și pentru celelalte ale tale.',
+  'otherwise.LOS-2':
+    'Aici se joacă așa: trupele retrase pot merge în orice regiune a ta. La altă rasă sunt oaspeți: fiecare adaugă unu la cost, până la turul următor al rasei lor.',
+  'otherwise.ELF-1': 'Aici se joacă așa: Elfii pierd un simbol în fața Ghoulilor propriului jucător, ca orice rasă.',
+  'otherwise.AMA-3':
+    'Aici se joacă așa: pleacă doar Amazoanele care prisosesc, cel mult patru; nicio regiune nu se golește pentru asta.',
+  'otherwise.SOR-6': 'Aici se joacă așa: convertirea cere un simbol în mână.',
+  'otherwise.GHO-2':
+    'Aici se joacă așa: e o singură ultimă tentativă pe tur; după cea a Ghoulilor în declin, rasa activă nu mai are.',
+  'otherwise.GHO-3':
+    'Aici se joacă așa: supraviețuitorii propriei rase active stau deoparte când o atacă Ghoulii tăi și sunt așezați la sfârșitul turului.',
+  'otherwise.TRN-4':
+    'Aici se joacă așa: regiunile se pot abandona oricând în timpul cuceririlor, dar nu cele cucerite în acest tur.',
+  'otherwise.TRN-8':
+    'Aici se joacă așa: o rasă fără simboluri pleacă la începutul turului tău, iar tu alegi imediat o combinație nouă.',
+  'otherwise.DIP-2': 'Aici se joacă așa: pacea apără toate rasele jucătorului Diplomat, și pe cele în declin.',
+  'otherwise.MAP-6':
+    'Aici se joacă așa: o regiune cu propria ta rasă în declin e goală pentru tine, iar cucerirea ei se socotește la fel.',
+  'otherwise.COL-8': 'Aici se joacă așa: drapelele care se întorc deodată se amestecă între ele.',
+  'otherwise.GHO-1': 'Aici se joacă așa: Ghoulii din mână rămân în mână la declin și pot intra mai târziu.',
+  'otherwise.GHO-5':
+    'Aici se joacă așa: Ghoulii în declin pierd toate simbolurile din regiunea luată; niciunul nu se retrage.',
+  'otherwise.BER-2':
+    'Aici se joacă așa: o rasă cu puterea Berserk are și o ultimă tentativă; un zar aruncat înainte contează și la ea.',
+  'otherwise.DIP-1': 'Aici se joacă așa: doar o cucerire e un atac; o ultimă tentativă eșuată nu împiedică pacea.',
+  'otherwise.STO-1': 'Aici se joacă așa: o rasă cu puterea Robust poate intra târziu în declin și după un tur pasat.',
+  'otherwise.END-2':
+    'Aici se joacă așa: la egalitate de monede și de simboluri câștigă cel care joacă mai târziu în rundă.',
+  'otherwise.SCO-3': 'Aici se joacă așa: monedele sunt la vedere, toți văd cât are fiecare.',
 } satisfies Words<typeof english>;

@@ -52,6 +52,7 @@ export const tips = {
   'coach.marker.mountain': 'Un munte costă un simbol în plus, apoi te apără pe tine.',
   'coach.marker.lair': 'Un Bârlog de trol adaugă unu la cost, chiar și cu Trolii în declin.',
   'coach.marker.fortress': 'O Fortăreață adaugă unu la cost, chiar și în declin.',
+  'coach.marker.guest': 'Fiecare oaspete adaugă unu la cost. La turul următor se întoarce la rasa lui.',
   'coach.marker.encampment': 'Fiecare Tabără adaugă unu la cost și apără de Vrăjitori un simbol singur.',
   'coach.marker.hole': 'Nimeni nu poate lua o regiune cu o Groapă cât timp Halflingii sunt activi.',
   'coach.marker.hero': 'O regiune cu Erou nu o ia nimeni; Eroii se pot muta la fiecare tur.',
@@ -132,6 +133,7 @@ export const tips = {
   'coach.refusal.noAbandoningNow': 'Regiunile se abandonează înainte de cuceriri, nu la reamplasare: lasă un simbol.',
   'coach.refusal.noActiveOpponent':
     'Se pot converti doar simboluri active ale unui adversar: niciun trib, nimic în declin.',
+  'coach.refusal.finalRollUsed': 'La această masă e o singură ultimă tentativă pe tur, și a fost făcută.',
   'coach.refusal.noFinalRoll': 'Rasa aceasta aruncă zarul înaintea cuceririlor, deci nu mai are o ultimă tentativă.',
   'coach.refusal.noLateDecline': 'Întâi extinde-te și încasează; apoi ți se oferă declinul târziu.',
   'coach.refusal.noMarkerLeft': 'Toate sunt deja pe hartă.',
@@ -153,6 +155,7 @@ export const tips = {
   'coach.refusal.pact': 'O rasă cu puterea Diplomat e în pace cu tine până la turul ei următor.',
   'coach.refusal.playerCount': 'De la doi la cinci: fiecare număr are harta lui.',
   'coach.refusal.rollWaiting': 'Folosește întâi zarul: alege regiunea la care să ajute.',
+  'coach.refusal.conqueredNow': 'Ce ai cucerit în acest tur păstrezi până la sfârșitul lui.',
   'coach.refusal.rolledAlready': 'Abandonarea vine înainte de zar; acum folosește-l sau încheie cuceririle.',
   'coach.refusal.smallBox': 'Pune mai multe rase și puteri în cutie.',
   'coach.refusal.spareTokensFirst':

@@ -10,6 +10,7 @@ import {
   isNonEmpty,
   oddsOf,
   type RegionId,
+  ruled,
 } from '../../rules/index.ts';
 import type { Temper } from '../types.ts';
 import { turnsLeft } from './outlook.ts';
@@ -35,9 +36,14 @@ function gainOf(state: GameState, force: Force, region: RegionId, temper: Temper
   const worth = worthOf(state, force);
   const turns = Math.min(holdingTurns - temper.greed + 0.5, turnsLeft(state, force.seat));
   let coins = ((force.declined ? worth.declined : worth.regions)[region] ?? 0) * turns;
-  if (isNonEmpty(there) && !force.declined) coins += worth.perFight;
+  if (isNonEmpty(there) && !force.declined && !countsAsEmpty(state, force, there.force)) coins += worth.perFight;
   if (there.force !== null) coins += lossOf(state, force, there.force, region, temper);
   return coins;
+}
+
+/** MAP-6, read otherwise: is it a region of the player's own, whose conquest counts as that of an empty one? */
+function countsAsEmpty(state: GameState, force: Force, holder: number | null): boolean {
+  return holder !== null && ruled(state, 'MAP-6') && forceOf(state, holder).seat === force.seat;
 }
 
 /** The holder's loss, as far as it is worth something to the attacker; one's own loss counts in full against it. */

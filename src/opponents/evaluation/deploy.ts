@@ -35,8 +35,20 @@ export function deploy(state: GameState, care: Care): Command[] {
     for (const command of movesTo(now, targetsOf(now, force, care))) play(command);
     settle(play, () => now, id);
   }
-  play({ type: 'endRedeployment' });
+  // What has no region of its own left goes to another race's, if the rules let it (LOS-2).
+  while (!play({ type: 'endRedeployment' })) if (!placeAnywhere(now, play)) break;
   return played;
+}
+
+/** Places one token where least defends. */
+function placeAnywhere(state: GameState, play: (command: Command) => boolean): boolean {
+  const defence = ({ region }: { readonly region: RegionId }) => {
+    const { tokens = 0, markers = {} } = state.regions[region] ?? {};
+    return tokens + Object.values(markers).reduce((sum, count) => sum + count, 0);
+  };
+  const places = legal(state).flatMap((command) => (command.type === 'place' && command.count === 1 ? [command] : []));
+  const [best] = places.toSorted((a, b) => defence(a) - defence(b));
+  return best !== undefined && play(best);
 }
 
 /** The lifts that leave the regions which a race cannot keep: none if it can keep them all. */

@@ -1,6 +1,7 @@
 import {
   boards,
   type Combo,
+  comboCost,
   contentOf,
   costOf,
   type Force,
@@ -54,7 +55,7 @@ function promiseOf(position: Position, combo: Combo, index: number, seat: Seat):
   const turns = Math.min(activeTurns, turnsLeft(position, seat));
   const later = Math.min(declinedTurns, Math.max(0, turnsLeft(position, seat) - turns));
   const taken = withinMeans(position, force);
-  let coins = combo.coins - index + worth.once + worth.always * turns;
+  let coins = combo.coins - comboCost(position, index) + worth.once + worth.always * turns;
   for (const region of taken) {
     const { lostTribe, tokens: defenders } = position.regions[region] ?? { lostTribe: false, tokens: 0 };
     coins += (worth.regions[region] ?? 0) * turns + (worth.declined[region] ?? 0) * later;

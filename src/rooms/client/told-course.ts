@@ -8,7 +8,7 @@ import {
   type GameState,
   type GameView,
   type Outcome,
-  startingCoins,
+  startingCoinsOf,
   view,
 } from '../../rules/index.ts';
 import { type Course, courseOf } from '../../turn/course.ts';
@@ -27,7 +27,7 @@ export function toldCourse({ start, log, view: now, coins, setup }: Known): Cour
   const events = log.map((entry) => entry.events);
   const play = (state: GameState, command: Command, played: number) => playTold(state, command, events[played] ?? []);
   const commands = log.map(({ command }) => command);
-  const purses = start.coins.map((own) => own ?? (setup.isLaid === true ? enough : startingCoins));
+  const purses = start.coins.map((own, seat) => own ?? (setup.isLaid === true ? enough : startingCoinsOf(start, seat)));
   const first = courseOf(begun(start, purses), commands, play);
   if ('refusal' in first) return null;
   const end = first.at(log.length);

@@ -1,14 +1,15 @@
 import { abandonRegion } from '../losses.ts';
 import { acting, regionOf } from '../queries.ts';
 import { refuse } from '../refuse.ts';
-import type { Position } from '../state.ts';
+import { ruled } from '../rulings/index.ts';
+import type { Position, RegionId } from '../state.ts';
 import { rollHoldsRegions } from '../versions.ts';
 import { defineCommand } from './rule.ts';
 import { perRegion } from './shared.ts';
 
 const atRegion = perRegion('abandon');
 
-/** Takes all tokens out of a region, before the first conquest (TRN-4) and while no roll is pending (BER-2). */
+/** Takes all tokens out of a region, before the first conquest or at any time of the conquests as the table reads it (TRN-4), and while no roll is pending (BER-2). */
 export const abandon = defineCommand(
   'abandon',
   { region: 'region' },
@@ -18,18 +19,29 @@ export const abandon = defineCommand(
     refuse(position, { region }) {
       if (regionOf(position, region).force !== acting(position).id)
         return refuse('TRN-4', 'notYourRegion', { region }, 'chooseOwn');
-      if (position.turn.begun) return refuse('TRN-4', 'conquestsBegun', { region });
+      if (isOver(position)) return refuse('TRN-4', 'conquestsBegun', { region });
+      if (isNew(position, region)) return refuse('TRN-4', 'conqueredNow', { region }, 'chooseOwn');
       const roll = bindingRoll(position);
       return roll && refuse(roll.binding, 'rolledAlready', { region, roll: roll.value });
     },
     listRegions({ position, force }, list) {
-      if (position.turn.begun || bindingRoll(position)) return;
+      if (isOver(position) || bindingRoll(position)) return;
       for (let region = 0; region < position.regions.length; region++)
-        if (position.regions[region]?.force === force.id) list.push(atRegion(region));
+        if (position.regions[region]?.force === force.id && !isNew(position, region)) list.push(atRegion(region));
     },
     play: (play, { region }) => abandonRegion(play, acting(play.state), region, 'TRN-4'),
   },
 );
+
+/** TRN-4: is it too late, the first conquest having been made? Read otherwise, it is not while conquests last. */
+function isOver(position: Position): boolean {
+  return position.turn.begun && !ruled(position, 'TRN-4');
+}
+
+/** TRN-4, read otherwise: a region that was conquered in these conquests is not given up again, so that they come to an end. */
+function isNew({ turn }: Position, region: RegionId): boolean {
+  return turn.begun && turn.conquests.some((made) => made.force === turn.force && made.region === region);
+}
 
 /** BER-2: the pending roll; once it has been seen, abandoning must not improve on it. */
 function bindingRoll(position: Position): Position['turn']['roll'] {

@@ -1,6 +1,6 @@
-import { hooksOf } from '../box.ts';
 import { beginAttack, takeRegion } from '../conquest.ts';
 import { conquestCost, costOf } from '../cost.ts';
+import { barredFromFinalRoll, noteFinalRoll } from '../final-rolls.ts';
 import { editHidden, inHand, type Play } from '../play.ts';
 import { acting } from '../queries.ts';
 import { highestFace, rollDie } from '../random.ts';
@@ -23,7 +23,7 @@ export const finalRoll = defineCommand(
     clause: 'DIE-1',
     refuse: (position, { region }) => refuseFinalRoll(position, acting(position), region),
     listRegions({ position, force, short }, list) {
-      if (hooksOf(position, force).noFinalRoll) return;
+      if (barredFromFinalRoll(position, force)) return;
       for (let region = 0; region < short.length; region++) {
         const lacking = short[region] ?? 0;
         if (lacking > 0 && lacking <= highestFace) list.push(atRegion(region));
@@ -38,8 +38,8 @@ export const finalRoll = defineCommand(
 
 /** Why the race may not try the region with the die, or null (DIE-1). */
 export function refuseFinalRoll(state: PublicState, force: Force, region: RegionId): Refusal | null {
-  const barred = hooksOf(state, force).noFinalRoll;
-  if (barred) return refuse(barred.clause, 'noFinalRoll', { race: force.race }, 'rollFirst');
+  const barred = barredFromFinalRoll(state, force);
+  if (barred) return barred;
   if (force.hand === 0) return refuse('DIE-1', 'noToken', { region, inHand: 0 }, 'endConquests');
   const attack = refuseAttack(state, force, region);
   if (attack) return attack;
@@ -59,6 +59,7 @@ function rollFor(play: Play, force: Force, region: RegionId): void {
   const cost = conquestCost(play.state, force, region);
   const value = rollDie(editHidden(play));
   const { seat, id } = force;
+  noteFinalRoll(play);
   play.events.push({ type: 'dieRolled', seat, force: id, value, purpose: 'finalRoll', region, clause: 'DIE-3' });
   if (force.hand + value >= cost.total) {
     takeRegion(play, force, region, {
@@ -70,6 +71,6 @@ function rollFor(play: Play, force: Force, region: RegionId): void {
     });
     return;
   }
-  beginAttack(play, force, region, 'finalRoll');
+  beginAttack(play, force, region, 'finalRoll', true);
   play.events.push({ type: 'attemptFailed', seat, force: id, region, cost, clause: 'DIE-3' });
 }

@@ -1,6 +1,7 @@
 import { activeForce, need } from '../queries.ts';
 import { refuse } from '../refuse.ts';
-import { scoreAndFinish } from '../turn-order.ts';
+import { ruled } from '../rulings/index.ts';
+import { finishTreaty, scoreAndFinish } from '../turn-order.ts';
 import { isExtinct } from './expand.ts';
 import { definePlain } from './rule.ts';
 
@@ -12,5 +13,9 @@ export const pass = definePlain('pass', {
     const force = need(activeForce(position, position.seat), 'active race');
     return isExtinct(position, force) ? null : refuse('TRN-8', 'mayExpand', { race: force.race }, 'expandInstead');
   },
-  play: scoreAndFinish,
+  play(play) {
+    // STO-1, read otherwise: after a pass as well, a Stout race may decline.
+    if (ruled(play.state, 'STO-1')) finishTreaty(play);
+    else scoreAndFinish(play);
+  },
 });

@@ -7,8 +7,9 @@ import { emitEvent, inHand, inTray, moveTokens, type Play } from '../play.ts';
 import { forceOf, need } from '../queries.ts';
 import type { Refusal } from '../refusal.ts';
 import { refuse } from '../refuse.ts';
+import { comboCost, isDrafting } from '../rulings/index.ts';
 import type { PublicState } from '../state.ts';
-import { beginConquests } from '../turn-order.ts';
+import { beginConquests, goOnDrafting } from '../turn-order.ts';
 import { coinsSeen } from '../view.ts';
 import { defineCommand } from './rule.ts';
 import { perIndex } from './shared.ts';
@@ -29,8 +30,10 @@ export const pickCombo = defineCommand(
         if (refusePick(position, index, coins) === null) list.push(atIndex(index));
     },
     play(play, { index }) {
+      const drafts = isDrafting(play.state);
       pick(play, index);
-      beginConquests(play);
+      if (drafts) goOnDrafting(play);
+      else beginConquests(play);
     },
   },
 );
@@ -39,27 +42,40 @@ export const pickCombo = defineCommand(
  * COL-2, COL-3: why the combo at this place cannot be taken, or null. `coins` are those of the seat to decide; null if the asker does not know them,
  * and so can only be sure that the top combo is free.
  */
-function refusePick({ column, seat }: PublicState, index: number, coins: number | null): Refusal | null {
+function refusePick(position: PublicState, index: number, coins: number | null): Refusal | null {
+  const { column, seat } = position;
   if (index >= column.length) return refuse('COL-1', 'noSuchCombo', { index, offered: column.length });
+  if (isDrafting(position)) return null;
   if (coins === null) return index === 0 ? null : refuse('SCO-3', 'coinsUnseen', { needed: index, seat });
   if (coins < index) return refuse('COL-2', 'tooFewCoins', { needed: index, coins }, 'pickHigher', { coins });
   return null;
 }
 
-/** COL-2 … COL-5: pays for the combo, takes its coins, tokens and name, and closes up the column. */
+/** COL-2 … COL-5: pays for the combo, takes its coins, tokens and name, and closes up the column; in a draft (VAR-1) it is free, and nothing follows. */
 export function pick(play: Play, index: number): void {
   const { state } = play;
   const { seat } = state;
   const player = { at: 'player', seat } as const;
   const { race, power, coins } = need(state.column[index], 'combo');
+  const isFree = isDrafting(state);
+  const cost = comboCost(state, index);
   const pay = (amount: number, from: CoinPlace, to: CoinPlace, clause: Clause) =>
     emitEvent(play, { type: 'coinsMoved', amount, from, to, clause, force: null, region: null, of: null });
-  for (let above = 0; above < index; above++) pay(1, player, { at: 'column', index: above }, 'COL-2');
+  for (let above = 0; above < cost; above++) pay(1, player, { at: 'column', index: above }, 'COL-2');
   if (coins > 0) pay(coins, { at: 'column', index }, player, 'COL-3');
-  state.coins[seat] = (state.coins[seat] ?? 0) - index + coins;
+  state.coins[seat] = (state.coins[seat] ?? 0) - cost + coins;
   state.turn.picked = true;
   const id = state.nextForce++;
-  emitEvent(play, { type: 'comboPicked', seat, force: id, index, race, power, cost: index, clause: 'COL-1' });
+  emitEvent(play, {
+    type: 'comboPicked',
+    seat,
+    force: id,
+    index,
+    race,
+    power,
+    cost,
+    clause: isFree ? 'VAR-1' : 'COL-1',
+  });
   const force = forceOf(state, id);
   const extra = hooksOf(state, force).extraTokens;
   const content = contentOf(state);
@@ -74,5 +90,5 @@ export function pick(play: Play, index: number): void {
     'COL-4',
   );
   if (extra) moveTokens(play, force, Math.min(extra.tokens, inTheTray()), inTray, inHand, 'picked', extra.clause);
-  refillColumn(play, 'COL-5');
+  if (!isFree) refillColumn(play, 'COL-5');
 }

@@ -1,3 +1,4 @@
+import { comingTo } from '../guests.ts';
 import { holder, need } from '../queries.ts';
 import { place as placeTokens, placingForce } from '../redeployment.ts';
 import { refuse } from '../refuse.ts';
@@ -23,9 +24,11 @@ export const place = defineCommand(
         ? refuse('LOS-2', 'tooFewInHand', facts)
         : refuse('RED-1', 'tooFewInHand', facts, 'takeUp');
     },
-    listHeld(_position, region, force, list) {
-      placings.listUpTo(force.hand, region, list);
+    listHeld(position, region, force, list) {
+      placings.listUpTo(comingTo(position, force).hand, region, list);
     },
-    play: (play, { region, count }) => placeTokens(play, need(holder(play.state, region), 'holder'), region, count),
+    play(play, { region, count }) {
+      placeTokens(play, comingTo(play.state, need(holder(play.state, region), 'holder')), region, count);
+    },
   },
 );

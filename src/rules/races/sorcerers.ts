@@ -4,6 +4,7 @@ import { inTray, rememberThisTurn } from '../play.ts';
 import { forceOf, holder, reachesOver, regionOf, touches } from '../queries.ts';
 import { barrierRefusal, standingBarrier } from '../reach.ts';
 import { refuse } from '../refuse.ts';
+import { ruled } from '../rulings/index.ts';
 import type { Race, TraitAction } from '../trait.ts';
 
 const turnedOf = (seat: number) => `converted.${seat}`;
@@ -16,6 +17,7 @@ const convert: TraitAction = {
   remembers: ({ players, turnSeat }) =>
     Array.from({ length: players }, (_, seat) => seat).flatMap((seat) => (seat === turnSeat ? [] : turnedOf(seat))),
   refuse(state, force) {
+    if (force.hand === 0 && ruled(state, 'SOR-6')) return refuse('SOR-6', 'noToken', { inHand: 0 }, 'endConquests');
     return (state.tray[force.race] ?? 0) > 0 ? null : refuse('SOR-2', 'trayEmpty', { race: force.race });
   },
   refuseRegion(state, force, region) {

@@ -1,6 +1,6 @@
 import { contentOf } from '../box.ts';
 import { columnLength } from '../column.ts';
-import { startingCoins } from '../setup.ts';
+import { isDrafting, startingCoinsOf } from '../rulings/index.ts';
 import { at, breach, many, type StateFault } from './fault.ts';
 import type { Survey } from './survey.ts';
 
@@ -59,12 +59,14 @@ export function* ofColumn({ state }: Survey): Generator<StateFault> {
       'columnLength',
       `${many(column.length, 'combo')} are on offer; there are at most ${columnLength}.`,
     );
-  if (column.length < columnLength && hidden.banners.length > 0)
+  // VAR-1: the column is filled up again when the draft is over.
+  const full = isDrafting(state) ? columnLength - state.nextForce : columnLength;
+  if (column.length < full && hidden.banners.length > 0)
     yield breach(
       'COL-5',
       'column',
       'columnLength',
-      `${many(column.length, 'combo')} are on offer while ${many(hidden.banners.length, 'banner')} are left; it should be ${columnLength}.`,
+      `${many(column.length, 'combo')} are on offer while ${many(hidden.banners.length, 'banner')} are left; it should be ${full}.`,
     );
   if (bannersLeft !== hidden.banners.length)
     yield breach(
@@ -91,11 +93,15 @@ export function* ofColumn({ state }: Survey): Generator<StateFault> {
       );
   }
   const all = [...coins, ...column.map((combo) => combo.coins)].reduce((sum, some) => sum + some, 0);
-  if (all < startingCoins * players)
+  const began = Array.from({ length: players }, (_, seat) => startingCoinsOf(state, seat)).reduce(
+    (sum, some) => sum + some,
+    0,
+  );
+  if (all < began)
     yield breach(
       'SET-5',
       'coins',
       'coinsLost',
-      `There are ${many(all, 'coin')} with players and on the column; ${players} players began with ${startingCoins * players}, and none go back to the stash.`,
+      `There are ${many(all, 'coin')} with players and on the column; ${players} players began with ${began}, and none go back to the stash.`,
     );
 }

@@ -1,6 +1,10 @@
 import { contentOf, hooksOf, markerRule } from '../box.ts';
 import { type Content, isGround } from '../content.ts';
+import { guest } from '../guest-marker.ts';
+import { guestCounter, guestsOf } from '../guests.ts';
+import { ruled } from '../rulings/index.ts';
 import type { Force, GameState, MarkerId, RegionId } from '../state.ts';
+import type { MarkerRule } from '../trait.ts';
 import { at, breach, many, type StateFault } from './fault.ts';
 import { called, type Holding, type Survey } from './survey.ts';
 
@@ -24,7 +28,17 @@ export function* ofMarkers({ state, standings, byId }: Survey): Generator<StateF
         `There are ${many(supply, 'marker')} "${marker}" in the box, not ${count}.`,
       );
   }
-  for (const standing of standings) yield* ofBringer(standing, state);
+  for (const standing of standings) {
+    yield* ofBringer(standing, state);
+    for (const [region, count] of guestsOf(standing.force))
+      if (!((state.regions[region]?.markers[guest.id] ?? 0) >= count))
+        yield breach(
+          'LOS-2',
+          at('forces', standing.index, 'memory'),
+          'guests',
+          `${called(standing)} remember ${many(count, 'guest')} in region ${region}, where they are not.`,
+        );
+  }
 }
 
 function* ofMarker(
@@ -36,6 +50,10 @@ function* ofMarker(
 ): Generator<StateFault> {
   const path = `${at('regions', region, 'markers')}.${marker}`;
   const rule = markerRule(state, marker);
+  if (marker === guest.id) {
+    yield* ofGuests(state, count, region, holder);
+    return;
+  }
   const most = rule.placing?.perRegion ?? 1;
   if (count > most)
     yield breach(
@@ -60,8 +78,31 @@ function* ofMarker(
       'leavesInDecline',
       `The marker "${marker}" of region ${region} would have left when ${called(holder)} went in decline.`,
     );
-  else if (!mayBring(contentOf(state), holder.force, marker))
+  else if (!mayBring(contentOf(state), holder.force, marker) && !(isLeft(rule) && ruled(state, 'CON-10')))
     yield breach(rule.clause, path, 'notTheirs', `${called(holder)} in region ${region} bring no marker "${marker}".`);
+}
+
+/** CON-10, read otherwise: may the marker be what another race of the player has left there? */
+function isLeft({ leavesInDecline, returns }: MarkerRule): boolean {
+  return !leavesInDecline && !returns;
+}
+
+/** LOS-2, read otherwise: each guest belongs to another race of the holder's player, which remembers it. */
+function* ofGuests(
+  state: GameState,
+  count: number,
+  region: RegionId,
+  holder: Holding | undefined,
+): Generator<StateFault> {
+  const others = state.forces.filter(({ id, seat }) => seat === holder?.force.seat && id !== holder?.force.id);
+  const known = others.reduce((sum, { memory }) => sum + (memory[guestCounter(region)] ?? 0), 0);
+  if (!ruled(state, 'LOS-2') || known !== count)
+    yield breach(
+      'LOS-2',
+      `${at('regions', region, 'markers')}.${guest.id}`,
+      'guests',
+      `Region ${region} has ${many(count, 'guest')}, and the other races of its holder's player know of ${known}.`,
+    );
 }
 
 /** Does the race bring the marker, or did it once, by a badge now gone? */

@@ -1,5 +1,8 @@
 import { badgeStays, hooksOf } from '../box.ts';
 import type { Clause } from '../clause.ts';
+import { guestTokens } from '../guests.ts';
+import { isWaitingToBegin, ruled } from '../rulings/index.ts';
+import { standingBack } from '../standing-back.ts';
 import type { Force, GameState } from '../state.ts';
 import { at, breach, many, type StateFault } from './fault.ts';
 import { called, type Holding, left, type Survey, staysStrong } from './survey.ts';
@@ -130,7 +133,10 @@ function* ofAside(standing: Holding, state: GameState): Generator<StateFault> {
   const { force, index } = standing;
   const rule = hooksOf(state, force).setAside;
   const path = at('forces', index, 'aside');
-  if (force.aside > (rule?.tokens ?? 0)) {
+  const standsBack = !force.declined && force.seat === state.turnSeat ? standingBack(state) : 0;
+  // Guests and those that stand back are aside as well (LOS-2, GHO-3, read otherwise).
+  const aside = force.aside - guestTokens(force) - standsBack;
+  if (aside < 0 || aside > (rule?.tokens ?? 0)) {
     yield breach(
       rule?.clause ?? 'RED-2',
       path,
@@ -140,8 +146,9 @@ function* ofAside(standing: Holding, state: GameState): Generator<StateFault> {
     return;
   }
   if (!rule || force.declined) return;
-  const wanted = isAfield(state, force) ? 0 : Math.min(rule.tokens, left(standing));
-  if (force.aside !== wanted)
+  const most = Math.min(rule.tokens, left(standing));
+  const wanted = isAfield(state, force) ? 0 : ruled(state, 'AMA-3') ? Math.min(most, aside) : most;
+  if (aside !== wanted)
     yield breach(
       rule.clause,
       path,
@@ -151,7 +158,9 @@ function* ofAside(standing: Holding, state: GameState): Generator<StateFault> {
 }
 
 /** Are all tokens of an active race in play: from its ready-troops or picking to the end of its redeployment (AMA-2)? */
-export function isAfield({ phase, turnSeat, turn }: GameState, force: Force): boolean {
+export function isAfield(state: GameState, force: Force): boolean {
+  const { phase, turnSeat, turn } = state;
+  if (isWaitingToBegin(state, force.seat)) return true;
   if (force.seat !== turnSeat) return false;
   return phase === 'conquer' || phase === 'redeploy' || (phase === 'ghouls' && turn.picked);
 }

@@ -3,8 +3,10 @@ import { findContent, nameInState } from '../box.ts';
 import { readBoxName } from '../box-name.ts';
 import type { Clause } from '../clause.ts';
 import type { Content } from '../content.ts';
+import { guest } from '../guest-marker.ts';
 import { phases } from '../phases.ts';
 import { dieFaces, highestFace } from '../random.ts';
+import { roundsOf } from '../rulings/index.ts';
 import type {
   BoxName,
   Combo,
@@ -40,7 +42,8 @@ function memory(given: Given): Record<string, number> {
 function markers(given: Given, box: Content): Record<string, number> {
   return Object.fromEntries(
     entriesOf(given, mostEntries).map(([name, value]) => {
-      if (!box.markers.has(name)) note(value, 'unknownName', `There is no marker "${name.slice(0, 40)}" in the box.`);
+      if (!box.markers.has(name) && name !== guest.id)
+        note(value, 'unknownName', `There is no marker "${name.slice(0, 40)}" in the box.`);
       return [name, integer(value, 1, mostCounted)];
     }),
   );
@@ -193,7 +196,8 @@ export function shapeOf(given: Given): GameState {
   const field = fieldsOf(given, fields);
   const { name, box } = boxOf(field('content'));
   const board = oneOf<BoardId>(field('board'), [2, 3, 4, 5]);
-  const { rounds, regions } = boards[board];
+  const { regions } = boards[board];
+  const rounds = roundsOf({ content: name }, boards[board].rounds);
   const seat = (at: Given) => integer(at, 0, board - 1, 'a seat');
   const place = (at: Given) => integer(at, 0, regions.length - 1, 'a region');
   return {

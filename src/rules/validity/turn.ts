@@ -1,5 +1,6 @@
 import { hooksOf } from '../box.ts';
 import { isConquest } from '../part-kind.ts';
+import { hasDraft, hasDrafted } from '../rulings/index.ts';
 import type { GameState } from '../state.ts';
 import { treatyPartners } from '../treaty.ts';
 import { at, breach, many, type StateFault } from './fault.ts';
@@ -17,7 +18,8 @@ export function* ofPicks(survey: Survey): Generator<StateFault> {
   let all = 0;
   for (let seat = 0; seat < state.players; seat++) {
     const unpicked = seat === state.turnSeat && !state.turn.picked && state.phase !== 'gameOver' ? 1 : 0;
-    const most = turnsOf(state, seat) - unpicked;
+    // VAR-1: the first combo of all comes before the first turns, and none in them.
+    const most = state.round === 1 && hasDraft(state) ? 1 : turnsOf(state, seat) - unpicked;
     all += most;
     const own = standings.filter(({ force }) => force.seat === seat);
     const last = own[own.length - 1];
@@ -37,7 +39,7 @@ export function* ofPicks(survey: Survey): Generator<StateFault> {
       `${many(state.nextForce, 'race')} have been picked in ${many(all, 'turn')}.`,
     );
   const active = activeOf(survey);
-  if (state.turn.picked && active && active.force.id !== state.nextForce - 1)
+  if (state.turn.picked && active && active.force.id !== state.nextForce - 1 && !hasDrafted(state))
     yield breach(
       'TRN-1',
       'turn.picked',

@@ -19,7 +19,12 @@ function mannerOf(event: GameEvent): Manner | null {
   switch (event.type) {
     case 'tokensMoved':
       if (event.why === 'lost' || event.why === 'abandoned') return 'lost';
-      return event.why === 'withdrawn' || event.why === 'readied' || event.why === 'setAside' ? 'walked' : 'carried';
+      return event.why === 'withdrawn' ||
+        event.why === 'readied' ||
+        event.why === 'setAside' ||
+        event.why === 'stoodBack'
+        ? 'walked'
+        : 'carried';
     case 'attackBegan':
       return 'fought';
     case 'lostTribeRemoved':

@@ -16,6 +16,7 @@ export const board = {
   'marker.mountain': '{count, plural, one {Планина} other {# Планини}}',
   'marker.lair': '{count, plural, one {Тролско леговище} other {# Тролски леговища}}',
   'marker.fortress': '{count, plural, one {Крепост} other {# Крепости}}',
+  'marker.guest': '{count, plural, one {гост} other {# гости}}',
   'marker.encampment': '{count, plural, one {Укрепление} other {# Укрепления}}',
   'marker.hole': '{count, plural, one {Дупка-в-земята} other {# Дупки-в-земята}}',
   'marker.hero': '{count, plural, one {Герой} other {# Герои}}',

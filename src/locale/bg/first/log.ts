@@ -16,6 +16,8 @@ export const log = {
   'log.tokensMoved.withdrawn':
     '{count} {race} на {seat} {count, plural, one {отстъпва} other {отстъпват}}{from, select, none {} other { от {from}}}.',
   'log.tokensMoved.placed': '{seat} слага {count} {race} в {to}.',
+  'log.tokensMoved.lodged': '{seat} оставя {count} {race} на гости при друга своя раса.',
+  'log.tokensMoved.stoodBack': '{count} {race} не се бият повече този ход.',
   'log.tokensMoved.lifted': '{seat} взема {count} {race} от {from}.',
   'log.tokensMoved.reinforced': 'Подкрепление от кутията: {count} {race}.',
   'log.tokensMoved.setAside':

@@ -13,6 +13,7 @@ export const refusals = {
   'refusal.notAdjacent': 'Регион {region} не граничи с регион на твоите {race}.',
   'refusal.noToken': 'Нямаш пулче в ръка, с което да нападнеш.',
   'refusal.tooFewTokens': 'Цена: {cost}. Имаш {inHand}.',
+  'refusal.finalRollUsed': 'Твоите {race} нямат последно хвърляне: на тази маса то е едно на ход и вече е направено.',
   'refusal.noFinalRoll': 'Твоите {race} хвърлят преди завоевание, затова нямат последно хвърляне.',
   'refusal.enoughTokens': 'Пулчетата ти стигат ({inHand} при нужни {needed}): зарче не трябва.',
   'refusal.tooManyShort': 'Цена: {cost}. Имаш {inHand}: зарчето не може да даде още {short}.',
@@ -34,6 +35,7 @@ export const refusals = {
     'Твоите {race} могат да влязат късно в упадък само в края на ход с разширяване, не след пропуснат ход.',
   'refusal.notYourRegion': 'Расата, която местиш, не държи {region}.',
   'refusal.conquestsBegun': 'Не можеш да изоставиш {region}: завоеванията започнаха.',
+  'refusal.conqueredNow': 'Не можеш да изоставиш {region}: завладя го този ход.',
   'refusal.rolledAlready': 'Не можеш да изоставиш {region}: зарчето вече е хвърлено.',
   'refusal.noSuchAction': 'Твоите {race} нямат такова действие.',
   'refusal.rollWaiting':

@@ -37,4 +37,6 @@ export const setup = {
   'colour.ivory': 'Слонова кост',
   'colour.violet': 'Виолетово',
   'colour.amber': 'Кехлибарено',
+  'setup.house': 'Домашни правила',
+  'setup.house.some': 'Домашни правила ({count})',
 } satisfies Words<typeof english>;

@@ -13,6 +13,7 @@ export const board = {
   'marker.mountain': '{count, plural, one {Mountain} other {# Mountains}}',
   'marker.lair': '{count, plural, one {Troll’s Lair} other {# Troll’s Lairs}}',
   'marker.fortress': '{count, plural, one {Fortress} other {# Fortresses}}',
+  'marker.guest': '{count, plural, one {guest} other {# guests}}',
   'marker.encampment': '{count, plural, one {Encampment} other {# Encampments}}',
   'marker.hole': '{count, plural, one {Hole-in-the-Ground} other {# Holes-in-the-Ground}}',
   'marker.hero': '{count, plural, one {Hero} other {# Heroes}}',

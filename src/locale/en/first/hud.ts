@@ -77,4 +77,6 @@ export const hud = {
   'help.short.decline':
     'Stretched too thin? Let the race decline. It stays on the map and keeps scoring, and next turn you pick a new one.',
   'help.short.win': 'After the last round, whoever has the most coins wins.',
+  'house.badge': '{count, plural, one {# house rule} other {# house rules}}',
+  'house.badge.hint': 'What this table plays otherwise',
 } as const;

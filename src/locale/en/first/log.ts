@@ -16,6 +16,8 @@ export const log = {
   'log.tokensMoved.withdrawn':
     '{count} {race} of {seat} {count, plural, one {withdraws} other {withdraw}}{from, select, none {} other { from {from}}}.',
   'log.tokensMoved.placed': '{seat} places {count} {race} in {to}.',
+  'log.tokensMoved.lodged': '{seat} lets {count} {race} stay as guests with another race.',
+  'log.tokensMoved.stoodBack': '{count} {race} {count, plural, one {fights} other {fight}} no more this turn.',
   'log.tokensMoved.lifted': '{seat} takes {count} {race} from {from}.',
   'log.tokensMoved.reinforced': '{count} new {race} {count, plural, one {rises} other {rise}} from the tray.',
   'log.tokensMoved.setAside': '{count} {race} {count, plural, one {leaves} other {leave}} the map until the next turn.',

@@ -34,6 +34,7 @@ export const phases = {
   /** A decision of somebody whose turn it is not. */
   'turn.between': '{seat}, in {whose}’s turn',
   'prompt.pickCombo': 'Pick a race and its power. The top one is free; each one you skip costs a coin.',
+  'prompt.pickCombo.draft': 'Draft: choose your first race and its power. All of them are free.',
   'prompt.readyTroops': 'Conquer more, or let your {race} decline.',
   'prompt.readyTroops.gone':
     'Your {race} have no tokens left. {acting, select, none {Put them in decline to pick a new race next turn, or pass.} other {Expand with your {acting} in decline, put your {race} in decline to pick a new race next turn, or pass.}}{late, select, expand { If you expand, they may still decline late; if you pass, they may not.} pass { If you pass, they may not decline late.} other {}}',

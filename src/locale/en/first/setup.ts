@@ -32,4 +32,6 @@ export const setup = {
   'colour.ivory': 'Ivory',
   'colour.violet': 'Violet',
   'colour.amber': 'Amber',
+  'setup.house': 'House rules',
+  'setup.house.some': 'House rules ({count})',
 } as const;

@@ -27,6 +27,8 @@ export const board = {
     '{form, select, un {{count, plural, one {una Tana dei Troll} other {# Tane dei Troll}}} other {{count, plural, one {Tana dei Troll} other {# Tane dei Troll}}}}',
   'marker.fortress':
     '{form, select, un {{count, plural, one {una Fortezza} other {# Fortezze}}} other {{count, plural, one {Fortezza} other {# Fortezze}}}}',
+  'marker.guest':
+    '{form, select, un {{count, plural, one {un ospite} other {# ospiti}}} other {{count, plural, one {ospite} other {# ospiti}}}}',
   'marker.encampment':
     '{form, select, un {{count, plural, one {un Accampamento} other {# Accampamenti}}} other {{count, plural, one {Accampamento} other {# Accampamenti}}}}',
   'marker.hole':

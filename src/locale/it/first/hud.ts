@@ -80,4 +80,6 @@ export const hud = {
   'help.short.decline':
     'Le forze non bastano più? Manda la razza in declino: resta sulla mappa e rende ancora, e al prossimo turno ne scegli una nuova.',
   'help.short.win': 'Finito l’ultimo round, vince chi ha più monete.',
+  'house.badge': '{count, plural, one {# regola della casa} other {# regole della casa}}',
+  'house.badge.hint': 'Che cosa si gioca altrimenti a questo tavolo',
 } satisfies Words<typeof english>;

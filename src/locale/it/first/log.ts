@@ -16,6 +16,8 @@ export const log = {
   'log.tokensMoved.withdrawn':
     '{seat}: {count} {race} {count, plural, one {si ritira} other {si ritirano}}{from, select, none {} other { {from_da}}}.',
   'log.tokensMoved.placed': '{seat} piazza {count} {race} {to_in}.',
+  'log.tokensMoved.lodged': '{seat} lascia {count} {race} ospiti di un’altra sua razza.',
+  'log.tokensMoved.stoodBack': '{count} {race}: in questo turno non combattono più.',
   'log.tokensMoved.lifted': '{seat} toglie {count} {race} {from_da}.',
   'log.tokensMoved.reinforced':
     '{count, plural, one {Dal contenitore si aggiunge} other {Dal contenitore si aggiungono}} {count} {race}.',

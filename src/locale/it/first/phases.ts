@@ -37,6 +37,7 @@ export const phases = {
   'turn.between': '{seat}, nel turno di {whose}',
   'prompt.pickCombo':
     'Scegli una razza con il suo potere. La prima è gratis; ogni combinazione saltata costa una moneta.',
+  'prompt.pickCombo.draft': 'Scelta a giro: prendi la tua prima razza con il suo potere. Sono tutte gratis.',
   'prompt.readyTroops': 'Conquista ancora con {race_art}, oppure manda la razza in declino.',
   'prompt.readyTroops.gone':
     '{race}: nessun segnalino rimasto. {acting, select, none {Manda la razza in declino e al prossimo turno scegline una nuova, oppure passa.} other {Scegli l’espansione con {acting_art} in declino, manda in declino {race_art} e al prossimo turno scegli una nuova razza, oppure passa.}}{late, select, expand { Dopo l’espansione il declino tardivo è ancora possibile, dopo un turno passato no.} pass { Dopo un turno passato non c’è declino tardivo.} other {}}',

@@ -14,6 +14,7 @@ export const refusals = {
     '{race_class, select, f {Le tue} other {I tuoi}} {race} non occupano nessuna regione adiacente {region_a}.',
   'refusal.noToken': 'Non hai in mano nessun segnalino con cui attaccare.',
   'refusal.tooFewTokens': 'Il costo è {cost}. Ne hai {inHand}.',
+  'refusal.finalRollUsed': '{race}: niente tiro finale. A questo tavolo ce n’è uno per turno, ed è già stato fatto.',
   'refusal.noFinalRoll': '{race}: il dado si tira prima di conquistare, quindi niente tiro finale.',
   'refusal.enoughTokens': 'Hai abbastanza segnalini ({inHand}, ne servono {needed}): non serve tirare.',
   'refusal.tooManyShort': 'Il costo è {cost}. Ne hai {inHand}: il dado non può dartene {short}.',
@@ -37,6 +38,7 @@ export const refusals = {
     '{race}: il declino tardivo è possibile solo alla fine di un turno di espansione, non dopo un turno passato.',
   'refusal.notYourRegion': 'La razza che stai giocando ora non occupa {region_art}.',
   'refusal.conquestsBegun': 'Non puoi più abbandonare {region_art}: le conquiste sono iniziate.',
+  'refusal.conqueredNow': 'Non puoi abbandonare {region_art}: è stata conquistata in questo turno.',
   'refusal.rolledAlready': 'Non puoi più abbandonare {region_art}: il dado è già stato tirato.',
   'refusal.noSuchAction': '{race_class, select, f {Le tue} other {I tuoi}} {race} non possono farlo.',
   'refusal.rollWaiting':

@@ -36,4 +36,6 @@ export const setup = {
   'colour.ivory': 'Avorio',
   'colour.violet': 'Viola',
   'colour.amber': 'Ambra',
+  'setup.house': 'Regole della casa',
+  'setup.house.some': 'Regole della casa ({count})',
 } satisfies Words<typeof english>;

@@ -18,6 +18,7 @@ export const board = {
     '{count, plural, one {Legowisko trolla} few {# Legowiska trolla} many {# Legowisk trolla} other {# Legowiska trolla}}',
   'marker.fortress':
     '{count, plural, one {Fortyfikacja} few {# Fortyfikacje} many {# Fortyfikacji} other {# Fortyfikacji}}',
+  'marker.guest': '{count, plural, one {gość} few {# goście} many {# gości} other {# gościa}}',
   'marker.encampment': '{count, plural, one {Obozowisko} few {# Obozowiska} many {# Obozowisk} other {# Obozowiska}}',
   'marker.hole': '{count, plural, one {Nora-w-ziemi} few {# Nory-w-ziemi} many {# Nor-w-ziemi} other {# Nory-w-ziemi}}',
   'marker.hero': '{count, plural, one {Bohater} few {# Bohaterowie} many {# Bohaterów} other {# Bohatera}}',

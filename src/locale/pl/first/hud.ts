@@ -83,4 +83,7 @@ export const hud = {
   'help.short.decline':
     'Brak ci już sił? Ogłoś upadek rasy: zostaje na mapie i dalej przynosi monety, a w następnej turze wybierasz nową.',
   'help.short.win': 'Po ostatniej turze gry wygrywa ten, kto ma najwięcej monet.',
+  'house.badge':
+    '{count, plural, one {# zasada domowa} few {# zasady domowe} many {# zasad domowych} other {# zasady domowej}}',
+  'house.badge.hint': 'Co przy tym stole gra się inaczej',
 } satisfies Words<typeof english>;

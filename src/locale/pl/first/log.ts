@@ -20,6 +20,8 @@ export const log = {
   'log.tokensMoved.withdrawn':
     '{seat}: {count} {race} {count, plural, one {wycofuje} few {wycofują} many {wycofuje} other {wycofuje}} się{from, select, none {} other { z obszaru {from}}}.',
   'log.tokensMoved.placed': '{seat} stawia {count} {race_acc} na obszarze {to}.',
+  'log.tokensMoved.lodged': '{seat} zostawia {count} {race_acc} w gościnie u innej swojej rasy.',
+  'log.tokensMoved.stoodBack': 'W tej turze już nie walczą: {count} {race}.',
   'log.tokensMoved.lifted': '{seat} zabiera {count} {race_acc} z obszaru {from}.',
   'log.tokensMoved.reinforced':
     'Z zasobnika {count, plural, one {przybywa} few {przybywają} many {przybywa} other {przybywa}} {count} {race}.',

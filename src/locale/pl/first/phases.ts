@@ -37,6 +37,7 @@ export const phases = {
   'turn.between': '{seat}, twoja decyzja (tura: {whose})',
   'prompt.pickCombo':
     'Wybierz rasę i jej zdolność. Górny zestaw jest za darmo; za każdy pominięty zestaw płacisz monetę.',
+  'prompt.pickCombo.draft': 'Draft: wybierz swoją pierwszą rasę i jej zdolność. Wszystkie są za darmo.',
   'prompt.readyTroops': '{race}: podbijaj dalej albo ogłoś upadek.',
   'prompt.readyTroops.gone':
     '{race} nie mają już żetonów. {acting, select, none {Ogłoś upadek, by w następnej turze wybrać nową rasę, albo spasuj.} other {Podbijaj wymierającą rasą ({acting}), ogłoś upadek {race_gen}, by w następnej turze wybrać nową rasę, albo spasuj.}}{late, select, expand { Po ekspansji można jeszcze ogłosić późny upadek, po spasowaniu nie.} pass { Po spasowaniu nie ma późnego upadku.} other {}}',

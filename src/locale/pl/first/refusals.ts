@@ -14,6 +14,7 @@ export const refusals = {
     'Obszar {region} nie sąsiaduje z żadnym, który zajmują {race_class, select, m {twoi} other {twoje}} {race}.',
   'refusal.noToken': 'W ręce nie ma żetonu, by zacząć podbój.',
   'refusal.tooFewTokens': 'Potrzeba {cost}. Masz {inHand}.',
+  'refusal.finalRollUsed': '{race} nie mają ostatniego rzutu: przy tym stole jest jeden na turę i już go wykonano.',
   'refusal.noFinalRoll': '{race} rzucają kością przed podbojem, więc nie mają ostatniego rzutu.',
   'refusal.enoughTokens': 'Masz dość żetonów ({inHand}, a potrzeba {needed}): rzut jest zbędny.',
   'refusal.tooManyShort': 'Potrzeba {cost}. Masz {inHand}: brakuje {short}, a tylu kość nie nadrobi.',
@@ -35,6 +36,7 @@ export const refusals = {
   'refusal.noLateDecline': 'Późny upadek {race_gen} można ogłosić tylko na końcu tury ekspansji, nie po spasowaniu.',
   'refusal.notYourRegion': 'Rasa, którą teraz ruszasz, nie zajmuje obszaru {region}.',
   'refusal.conquestsBegun': 'Za późno, by porzucić {region_acc}: podboje już trwają.',
+  'refusal.conqueredNow': 'Nie można porzucić {region_acc}: to obszar podbity w tej turze.',
   'refusal.rolledAlready': 'Za późno, by porzucić {region_acc}: kość jest już rzucona.',
   'refusal.noSuchAction': '{race} nie mają takiej akcji.',
   'refusal.rollWaiting':

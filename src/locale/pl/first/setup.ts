@@ -37,4 +37,6 @@ export const setup = {
   'colour.ivory': 'Kość słoniowa',
   'colour.violet': 'Fiolet',
   'colour.amber': 'Bursztyn',
+  'setup.house': 'Zasady domowe',
+  'setup.house.some': 'Zasady domowe ({count})',
 } satisfies Words<typeof english>;

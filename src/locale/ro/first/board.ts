@@ -19,6 +19,8 @@ export const board = {
     '{form, select, acc {{count, plural, one {un Bârlog de trol} few {# Bârloguri de trol} other {# de Bârloguri de trol}}} other {{count, plural, one {Bârlog de trol} few {# Bârloguri de trol} other {# de Bârloguri de trol}}}}',
   'marker.fortress':
     '{form, select, acc {{count, plural, one {o Fortăreață} few {# Fortărețe} other {# de Fortărețe}}} other {{count, plural, one {Fortăreață} few {# Fortărețe} other {# de Fortărețe}}}}',
+  'marker.guest':
+    '{form, select, acc {{count, plural, one {un oaspete} few {# oaspeți} other {# de oaspeți}}} other {{count, plural, one {oaspete} few {# oaspeți} other {# de oaspeți}}}}',
   'marker.encampment':
     '{form, select, acc {{count, plural, one {o Tabără} few {# Tabere} other {# de Tabere}}} other {{count, plural, one {Tabără} few {# Tabere} other {# de Tabere}}}}',
   'marker.hole':

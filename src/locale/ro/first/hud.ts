@@ -82,4 +82,6 @@ export const hud = {
   'help.short.decline':
     'Te-ai întins prea mult? Lasă rasa să intre în declin: rămâne pe hartă și aduce monede, iar în turul următor alegi alta.',
   'help.short.win': 'După ultimul tur al jocului câștigă cine are cele mai multe monede.',
+  'house.badge': '{count, plural, one {o regulă a casei} few {# reguli ale casei} other {# de reguli ale casei}}',
+  'house.badge.hint': 'Ce se joacă altfel la această masă',
 } satisfies Words<typeof english>;

@@ -15,6 +15,8 @@ export const log = {
   'log.tokensMoved.lost': '{seat} pierde {count} {race}{from, select, none {} other { {from_in}}}.',
   'log.tokensMoved.withdrawn': '{seat} retrage {count} {race}{from, select, none {} other { {from_din}}}.',
   'log.tokensMoved.placed': '{seat} așază {count} {race} {to_in}.',
+  'log.tokensMoved.lodged': '{seat} lasă {count} {race} ca oaspeți la altă rasă a sa.',
+  'log.tokensMoved.stoodBack': '{count} {race} nu mai luptă în acest tur.',
   'log.tokensMoved.lifted': '{seat} ia {count} {race} {from_din}.',
   'log.tokensMoved.reinforced': 'Întăriri din tăviță: {count} {race}.',
   'log.tokensMoved.setAside': '{count} {race} pleacă de pe hartă până în turul următor.',

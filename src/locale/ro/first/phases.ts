@@ -36,6 +36,7 @@ export const phases = {
   'turn.yours': 'E rândul tău, {seat}',
   'turn.between': '{seat}, cât joacă {whose}',
   'prompt.pickCombo': 'Alege o rasă cu puterea ei. Prima e gratis; fiecare combinație sărită costă o monedă.',
+  'prompt.pickCombo.draft': 'Alegere pe rând: ia prima ta rasă cu puterea ei. Toate sunt gratis.',
   'prompt.readyTroops':
     'Cucerește mai departe cu {race_def} {race_class, select, f {tale} other {tăi}} sau trimite-{race_class, select, f {le} other {i}} în declin.',
   'prompt.readyTroops.gone':

@@ -14,6 +14,8 @@ export const refusals = {
     'Regiunea {region} nu e adiacentă cu nicio regiune pe care o dețin {race_def} {race_class, select, f {tale} other {tăi}}.',
   'refusal.noToken': 'Nu ai niciun simbol în mână cu care să ataci.',
   'refusal.tooFewTokens': 'Îți trebuie {cost}. Ai {inHand}.',
+  'refusal.finalRollUsed':
+    '{race}: nicio ultimă tentativă, fiindcă la această masă e una singură pe tur și a fost deja făcută.',
   'refusal.noFinalRoll':
     '{race_def} {race_class, select, f {tale} other {tăi}} aruncă zarul înaintea cuceririi, deci nu au o ultimă tentativă.',
   'refusal.enoughTokens': 'Ai destule simboluri ({inHand} pentru {needed}): nu e nevoie de zar.',
@@ -37,6 +39,7 @@ export const refusals = {
     '{race_def} {race_class, select, f {tale} other {tăi}} pot intra târziu în declin doar la sfârșitul unui tur de extindere, nu după un tur pasat.',
   'refusal.notYourRegion': 'Rasa cu care joci acum nu deține {region_def}.',
   'refusal.conquestsBegun': 'Nu mai poți abandona {region_def}: cuceririle au început.',
+  'refusal.conqueredNow': 'Nu poți abandona {region_def}: a fost cucerită în acest tur.',
   'refusal.rolledAlready': 'Nu mai poți abandona {region_def}: zarul a fost aruncat.',
   'refusal.noSuchAction': '{race_def} {race_class, select, f {tale} other {tăi}} nu pot face asta.',
   'refusal.rollWaiting':

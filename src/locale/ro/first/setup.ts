@@ -37,4 +37,6 @@ export const setup = {
   'colour.ivory': 'Ivoriu',
   'colour.violet': 'Violet',
   'colour.amber': 'Chihlimbar',
+  'setup.house': 'Regulile casei',
+  'setup.house.some': 'Regulile casei ({count})',
 } satisfies Words<typeof english>;

@@ -1,0 +1,35 @@
+import { type JSX, useLayoutEffect } from 'react';
+import { t } from '../../locale/index.ts';
+import { readOtherwise } from '../../locale/readings.ts';
+import { type GameView, houseCount, houseOf } from '../../rules/index.ts';
+import { usePanels } from '../frame/panels.ts';
+
+/** Where the rules are opened for what this table plays otherwise. */
+export const houseSearch = '≠';
+
+const none: readonly string[] = [];
+
+/** How much this table plays otherwise, and the way to read it; nothing at a table that plays nothing otherwise. */
+export function HouseBadge({ view }: { readonly view: GameView }): JSX.Element | null {
+  const house = houseOf(view);
+  const otherwise = house.otherwise ?? none;
+  useLayoutEffect(() => {
+    readOtherwise(otherwise);
+    return () => readOtherwise(none);
+  }, [otherwise]);
+  const count = houseCount(house);
+  if (count === 0) return null;
+  const label = t('house.badge', { count });
+  return (
+    <button
+      type="button"
+      className="house-badge"
+      data-house-badge
+      aria-label={`${label}. ${t('house.badge.hint')}`}
+      title={`${label}. ${t('house.badge.hint')}`}
+      onClick={() => usePanels.setState({ open: 'rules', search: houseSearch })}
+    >
+      <span aria-hidden="true">{houseSearch}</span> {count}
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { JSX } from 'react';
+import { t } from '../../locale/index.ts';
+import { type GameView, houseOf } from '../../rules/index.ts';
+import { ClauseLink } from '../frame/chips.tsx';
+import { heldBy } from './held.ts';
+
+interface HouseTableProps {
+  readonly view: GameView;
+  /** The name of a seat. */
+  readonly nameOf: (seat: number) => string;
+}
+
+/** The rules at this table: everything that it plays otherwise, and who reads it so. */
+export default function HouseTable({ view, nameOf }: HouseTableProps): JSX.Element {
+  const { otherwise = [], draft, rounds, coins = [] } = houseOf(view);
+  return (
+    <section className="house-table" data-house>
+      <h3>{t('house.table')}</h3>
+      <p>{t('house.table.intro')}</p>
+      <ul>
+        {otherwise.map((id) => (
+          <li key={id} data-ruling={id}>
+            {t(`otherwise.${id}`)} <small>{heldBy(id)}</small> <ClauseLink clause={id} />
+          </li>
+        ))}
+        {draft ? (
+          <li data-ruling="draft">
+            {t('house.draft')} <ClauseLink clause="VAR-1" />
+          </li>
+        ) : null}
+        {rounds === undefined ? null : (
+          <li data-ruling="rounds">
+            {t('house.table.rounds', { rounds: view.rounds })} <ClauseLink clause="VAR-2" />
+          </li>
+        )}
+        {coins.map((some, seat) =>
+          some === 0 ? null : (
+            // A seat is known by its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
+            <li key={seat} data-ruling="coins">
+              {t('house.table.coins', { seat: nameOf(seat), coins: some })} <ClauseLink clause="VAR-3" />
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+/** What a table plays otherwise: on the set-up page, and in the reference during a game. */
+export const house = {
+  'house.intro':
+    'Printed editions and tables do not agree on everything. Whatever is ticked is played as it says; the rest as the rules here stand.',
+  'house.rulings': 'Read otherwise',
+  'house.variants': 'Variants',
+  'house.off': 'Off: {text}',
+  'house.usual.SCO-3': 'Here, each player’s coins are hidden until the end.',
+  'house.held.editions': 'So it stands in {editions}.',
+  'house.held.tables': 'No printed edition says so; tables play it.',
+  'house.held.silent': 'The printed editions set no limit.',
+  'house.edition.RO': 'the Romanian edition',
+  'house.edition.PL': 'the Polish edition',
+  'house.edition.BG': 'the Bulgarian edition',
+  'house.edition.IT': 'the Italian edition',
+  'house.draft': 'First combos by draft: from the last player to the first, each takes one free of charge.',
+  'house.rounds': 'Length of the game',
+  'house.rounds.usual': 'As printed',
+  'house.rounds.more': 'One round more',
+  'house.rounds.fewer': 'One round fewer',
+  'house.coins': 'Handicap: coins to begin with, beside the five',
+  'house.coins.seat': 'Coins for {seat}',
+  'house.reset': 'Back to the usual rules',
+  'house.table': 'Rules at this table',
+  'house.table.intro': 'This table plays otherwise than the rules in this book:',
+  'house.table.rounds': 'The game lasts {rounds} rounds.',
+  'house.table.coins': '{seat} began with {coins, plural, one {# coin} other {# coins}} more.',
+} as const;

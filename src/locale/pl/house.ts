@@ -1,0 +1,32 @@
+import type { house as english } from '../en/house.ts';
+import type { Words } from '../keys.ts';
+
+/** What a table plays otherwise: on the set-up page, and in the reference during a game. */
+export const house = {
+  'house.intro':
+    'Wydania i zwyczaje przy stołach nie zawsze się zgadzają. Co zaznaczone, gra się tak, jak napisano; resztę według zasad podanych tutaj.',
+  'house.rulings': 'Czytane inaczej',
+  'house.variants': 'Warianty',
+  'house.off': 'Bez zaznaczenia: {text}',
+  'house.usual.SCO-3': 'Tutaj gra się tak: monety każdego gracza są ukryte do końca.',
+  'house.held.editions': 'Tak mówi {editions}.',
+  'house.held.tables': 'Nie mówi tak żadne wydanie; tak gra się przy niektórych stołach.',
+  'house.held.silent': 'Wydania nie stawiają tu żadnej granicy.',
+  'house.edition.RO': 'wydanie rumuńskie',
+  'house.edition.PL': 'wydanie polskie',
+  'house.edition.BG': 'wydanie bułgarskie',
+  'house.edition.IT': 'wydanie włoskie',
+  'house.draft': 'Pierwsze połączenia przez draft: od ostatniego gracza do pierwszego każdy bierze jedno za darmo.',
+  'house.rounds': 'Długość gry',
+  'house.rounds.usual': 'Jak wydrukowano',
+  'house.rounds.more': 'O rundę dłużej',
+  'house.rounds.fewer': 'O rundę krócej',
+  'house.coins': 'Wyrównanie szans: monety na początek ponad pięć zwykłych',
+  'house.coins.seat': 'Monety: {seat}',
+  'house.reset': 'Z powrotem do zwykłych zasad',
+  'house.table': 'Zasady tego stołu',
+  'house.table.intro': 'Przy tym stole gra się inaczej niż według zasad z tej książki:',
+  'house.table.rounds': 'Gra trwa {rounds, plural, one {# rundę} few {# rundy} many {# rund} other {# rundy}}.',
+  'house.table.coins':
+    '{seat}: na początek {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} więcej.',
+} satisfies Words<typeof english>;

@@ -1,0 +1,82 @@
+import { isRuling, type RulingId, rulingIds } from './rulings.ts';
+
+/**
+ * What a table plays otherwise than the rules as they stand: the clauses it reads otherwise, and the variants it has chosen. Plain JSON that names only
+ * what differs, in one form: a table that plays nothing otherwise has none.
+ */
+export interface House {
+  /** The clauses read otherwise, in the order of `rulings`. */
+  readonly otherwise?: readonly RulingId[] | undefined;
+  /** VAR-1: the first combos are drafted. */
+  readonly draft?: true | undefined;
+  /** VAR-2: rounds more than the board has, or fewer. */
+  readonly rounds?: number | undefined;
+  /** VAR-3: coins that a seat begins with beside the usual ones, by seat; seats at the end that get none are left out. */
+  readonly coins?: readonly number[] | undefined;
+}
+
+/** How many rounds more or fewer than printed a game may have (VAR-2), and the most coins a seat may be given (VAR-3). */
+export const houseBounds = { rounds: 1, coins: 20 } as const;
+
+/** Anything that may name rules of the house: a set-up, a state, a view. */
+export interface Housed {
+  readonly content?: { readonly house?: House | undefined } | undefined;
+}
+
+/** Is the clause read otherwise at this table? Asked where the clause is decided, so it must be cheap: most tables play nothing otherwise. */
+export function ruled({ content }: Housed, id: RulingId): boolean {
+  if (content === undefined) return false;
+  return content.house?.otherwise?.includes(id) ?? false;
+}
+
+/** The rules of the house, if the table has any. */
+export function houseOf({ content }: Housed): House {
+  return content?.house ?? noHouse;
+}
+
+const noHouse: House = {};
+
+/** How many things the table plays otherwise: clauses and variants. */
+export function houseCount({ otherwise = [], draft, rounds, coins }: House): number {
+  return otherwise.length + [draft, rounds, coins].filter((part) => part !== undefined).length;
+}
+
+/** Does the table play anything otherwise? */
+export function isHouse(house: House): boolean {
+  return houseCount(house) > 0;
+}
+
+/** The one form of such rules: lists in order and without repetition, nothing that changes nothing; undefined if nothing is left. */
+export function tidied({ otherwise = [], draft, rounds = 0, coins = [] }: House): House | undefined {
+  const ids = rulingIds.filter((id) => otherwise.includes(id));
+  const given = coins.slice(0, coins.findLastIndex((some) => some > 0) + 1);
+  const house: House = {
+    ...(ids.length > 0 && { otherwise: ids }),
+    ...(draft && { draft }),
+    ...(rounds !== 0 && { rounds }),
+    ...(given.length > 0 && { coins: given }),
+  };
+  return Object.keys(house).length > 0 ? house : undefined;
+}
+
+const isCount = (value: unknown, least: number, most: number): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+
+/** Reads the rules of a house from fields of any value, in their one form; null if they are malformed. More seats than a game has are found out with it. */
+export function readHouse(fields: Readonly<Record<string, unknown>>): { readonly house: House | undefined } | null {
+  const { otherwise, draft, rounds, coins, ...unknown } = fields;
+  if (Object.keys(unknown).length > 0) return null;
+  if (draft !== undefined && draft !== true) return null;
+  if (rounds !== undefined && !isCount(rounds, -houseBounds.rounds, houseBounds.rounds)) return null;
+  const ids = listOf(otherwise, rulingIds.length, (id): id is RulingId => typeof id === 'string' && isRuling(id));
+  const given = listOf(coins, 5, (some): some is number => isCount(some, 0, houseBounds.coins));
+  if (ids === null || given === null) return null;
+  return { house: tidied({ otherwise: ids, draft, rounds, coins: given }) };
+}
+
+function listOf<T>(value: unknown, most: number, isItem: (item: unknown) => item is T): readonly T[] | null {
+  if (value === undefined) return [];
+  if (!Array.isArray(value) || value.length > most) return null;
+  const items: unknown[] = Array.from(value);
+  return items.every(isItem) ? (items as readonly T[]) : null;
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { aftermath } from '../../../src/rules/ahead.ts';
+import { explain, immunity, legal, prospect, readState } from '../../../src/rules/index.ts';
+import { bothWays } from '../../support/house.ts';
+import { farm, forest, hill, innerFarm, innerHill, peak, swamp } from '../../support/places.ts';
+import { play, refused } from '../../support/position.ts';
+import { only, paid, standing } from '../../support/read.ts';
+
+const conquer = (region: number) => ({ type: 'conquer', region }) as const;
+const abandon = (region: number) => ({ type: 'abandon', region }) as const;
+const roll = (region: number) => ({ type: 'finalRoll', region }) as const;
+const done = { type: 'endConquests' } as const;
+const end = { type: 'endRedeployment' } as const;
+const put = (count: number) => ({ type: 'place', region: farm, count }) as const;
+
+/** Active Orcs beside a region of their player's Dwarves in decline. */
+const besideOwn = `seat 0 dwarves declined ${forest}; seat 0 orcs+hill ${farm} hand:5; seat 1 elves+forest ${hill}`;
+/** Ghouls in decline act, beside their player's active race. */
+const ghouls = (active: string, others = '', words = '') =>
+  `turn 0 ghouls; seat 0 ghouls declined ${farm} hand:6; seat 0 ${active}; ${others} ${words}`;
+
+describe('both readings of a conquest', () => {
+  it('CON-1 one’s own token in decline costs one, or nothing', () => {
+    const { usual, otherwise } = bothWays('CON-1', besideOwn);
+    expect(prospect(usual, forest)?.cost.total).toBe(3);
+    expect(prospect(otherwise, forest)?.cost.total).toBe(2);
+    expect(prospect(otherwise, forest)?.cost.lines).toContainEqual({
+      clause: 'CON-1',
+      amount: 0,
+      source: 'tokens',
+      of: 'dwarves',
+    });
+    expect(standing(play(otherwise, conquer(forest)).state, 1)).toEqual({ [farm]: 1, [forest]: 2 });
+  });
+
+  it('CON-1 an opponent’s token costs one either way', () => {
+    const { otherwise } = bothWays('CON-1', `seat 1 dwarves declined ${forest}; seat 0 orcs+hill ${farm} hand:5`);
+    expect(prospect(otherwise, forest)?.cost.total).toBe(3);
+  });
+
+  it('MAP-6 one’s own region in decline is non-empty, or empty', () => {
+    const { usual, otherwise } = bothWays('MAP-6', besideOwn);
+    expect(only(play(usual, conquer(forest)).events, 'conquered')[0]?.nonEmpty).toBe(true);
+    const taken = play(otherwise, conquer(forest), done, put(2), end);
+    expect(only(taken.events, 'conquered')[0]?.nonEmpty).toBe(false);
+    expect(paid(taken.events)['ORC-1']).toBeUndefined();
+    expect(paid(play(usual, conquer(forest), done, put(2), end).events)['ORC-1']).toBe(1);
+  });
+
+  it('CON-8 a Hole stops everybody, or lets one’s own Ghouls in', () => {
+    const { usual, otherwise } = bothWays('CON-8', ghouls(`halflings+hill ${forest}:2[hole]`));
+    expect(refused(usual, conquer(forest))).toMatchObject({ clause: 'CON-8', code: 'immune' });
+    const { state } = play(otherwise, conquer(forest));
+    expect(standing(state, 0)[forest]).toBe(4);
+    expect(immunity(state, forest)).toBeNull();
+    const { otherwise: others } = bothWays(
+      'CON-8',
+      `seat 1 halflings+forest ${forest}:2[hole]; seat 0 orcs+hill ${farm} hand:6`,
+    );
+    expect(explain(others, conquer(forest))?.code).toBe('immune');
+  });
+
+  it('CON-10 one’s own Lair falls with its region, or stays until an opponent comes', () => {
+    const trolls = `seat 0 trolls declined ${forest}; seat 0 orcs+hill ${farm} hand:9; seat 1 elves+forest ${swamp} hand:0`;
+    const { usual, otherwise } = bothWays('CON-10', trolls);
+    expect(play(usual, conquer(forest)).state.regions[forest]?.markers).toEqual({});
+    const { state } = play(otherwise, conquer(forest));
+    expect(state.regions[forest]?.markers).toEqual({ lair: 1 });
+    expect(readState(state).ok).toBe(true);
+    const enemy = bothWays('CON-10', `seat 1 trolls declined ${forest}; seat 0 orcs+hill ${farm} hand:9`).otherwise;
+    expect(play(enemy, conquer(forest)).state.regions[forest]?.markers).toEqual({});
+  });
+
+  it('TRN-4 regions are abandoned before the first conquest, or at any time, but none that was conquered this turn', () => {
+    const { usual, otherwise } = bothWays('TRN-4', `seat 0 orcs+hill ${farm} ${hill} hand:5`);
+    expect(refused(play(usual, conquer(forest)).state, abandon(hill))).toMatchObject({ code: 'conquestsBegun' });
+    const { state } = play(otherwise, conquer(forest));
+    expect(refused(state, abandon(forest))).toMatchObject({ clause: 'TRN-4', code: 'conqueredNow' });
+    expect(legal(state).filter(({ type }) => type === 'abandon')).toEqual([abandon(farm), abandon(hill)]);
+    expect(play(state, abandon(hill)).state.forces[0]?.hand).toBe(4);
+  });
+
+  it('DIP-2 races in decline are not protected, or all of the Diplomat’s are', () => {
+    const peace = `seat 1 dwarves declined ${forest}; seat 1 elves+diplomat ${hill}; seat 0 orcs+hill ${farm} hand:6; pact elves 0`;
+    const { usual, otherwise } = bothWays('DIP-2', peace);
+    expect(explain(usual, conquer(forest))).toBeNull();
+    expect(refused(otherwise, conquer(forest))).toMatchObject({
+      clause: 'DIP-2',
+      code: 'pact',
+      facts: { race: 'dwarves' },
+    });
+  });
+
+  it('DIP-1 a failed attempt is an attack, or only a conquest is', () => {
+    const { usual, otherwise } = bothWays(
+      'DIP-1',
+      `seat 0 orcs+diplomat ${farm} hand:1; seat 1 elves+forest ${forest}; seat 1 humans declined ${swamp}; dice 0`,
+    );
+    expect(play(usual, roll(forest)).state).toMatchObject({ phase: 'redeploy', turn: { attacked: [1] } });
+    expect(legal(play(otherwise, roll(forest), { type: 'place', region: farm, count: 1 }, end).state)).toContainEqual({
+      type: 'treaty',
+      seat: 1,
+    });
+    const taken = bothWays('DIP-1', `seat 0 orcs+diplomat ${farm} hand:3; seat 1 elves+forest ${forest}`).otherwise;
+    expect(play(taken, conquer(forest)).state.turn.attacked).toEqual([1]);
+  });
+
+  it('BER-2 a Berserk race has no final roll, or one as well', () => {
+    const { usual, otherwise } = bothWays('BER-2', `seat 0 orcs+berserk ${farm} hand:1; dice 1 2`);
+    expect(refused(usual, roll(peak))).toMatchObject({ clause: 'BER-2', code: 'noFinalRoll' });
+    expect(play(otherwise, { type: 'act', action: 'berserkRoll' }, roll(peak)).state).toMatchObject({
+      phase: 'redeploy',
+    });
+    expect(standing(play(otherwise, { type: 'act', action: 'berserkRoll' }, roll(peak)).state, 0)[peak]).toBe(1);
+  });
+
+  it('SOR-6 Sorcerers convert with an empty hand, or need a token in it', () => {
+    const { usual, otherwise } = bothWays(
+      'SOR-6',
+      `seat 0 sorcerers+hill ${farm} hand:0; seat 1 humans+forest ${forest}`,
+    );
+    const convert = { type: 'act', action: 'convert', region: forest } as const;
+    expect(explain(usual, convert)).toBeNull();
+    expect(refused(otherwise, convert)).toMatchObject({ clause: 'SOR-6', code: 'noToken' });
+  });
+
+  it('GHO-2 the active race keeps its own final roll, or there is one a turn', () => {
+    const text = `turn 0 ghouls; seat 0 ghouls declined ${farm} hand:1; seat 0 orcs+hill ${hill}:3; dice 0 0`;
+    const { usual, otherwise } = bothWays('GHO-2', text);
+    expect(explain(play(usual, roll(peak), conquer(innerFarm)).state, roll(swamp))?.code).not.toBe('finalRollUsed');
+    const { state } = play(otherwise, roll(peak));
+    expect(refused(state, roll(swamp))).toMatchObject({ clause: 'GHO-2', code: 'finalRollUsed' });
+    expect(legal(state).some(({ type }) => type === 'finalRoll')).toBe(false);
+    expect(readState(state).ok).toBe(true);
+  });
+
+  it('GHO-3 survivors fight on at once, or are placed at the end of the turn', () => {
+    const { usual, otherwise } = bothWays('GHO-3', ghouls(`orcs+hill ${forest}:3 ${swamp}`));
+    expect(play(usual, conquer(forest), done).state.forces[1]).toMatchObject({ hand: 2, aside: 0 });
+    const fought = play(otherwise, conquer(forest), done).state;
+    expect(fought.forces[1]).toMatchObject({ hand: 0, aside: 2 });
+    expect(readState(fought).ok).toBe(true);
+    const placed = play(fought, done).state;
+    expect(placed).toMatchObject({ phase: 'redeploy' });
+    expect(placed.forces[1]).toMatchObject({ hand: 2, aside: 0 });
+  });
+
+  it('ELF-1 Elves lose nothing to their owner’s Ghouls, or one token', () => {
+    const { usual, otherwise } = bothWays('ELF-1', ghouls(`elves+hill ${forest}:3 ${swamp}`));
+    expect(aftermath(usual, forest)?.loser).toMatchObject({ lost: 0, withdrawn: 3, clause: 'ELF-1' });
+    expect(aftermath(otherwise, forest)?.loser).toMatchObject({ lost: 1, withdrawn: 2, clause: 'LOS-1' });
+    const enemy = bothWays('ELF-1', `seat 1 elves+forest ${forest}:3; seat 0 orcs+hill ${farm} hand:9`).otherwise;
+    expect(aftermath(enemy, forest)?.loser).toMatchObject({ lost: 0, withdrawn: 3 });
+  });
+
+  it('GHO-5 attacked Ghouls in decline withdraw, or lose all tokens of the region', () => {
+    const { usual, otherwise } = bothWays(
+      'GHO-5',
+      `seat 1 ghouls declined ${forest}:3 ${swamp}; seat 0 orcs+hill ${farm} hand:9; seat 1 elves+forest ${hill}`,
+    );
+    expect(aftermath(usual, forest)?.loser).toMatchObject({ lost: 1, withdrawn: 2 });
+    expect(aftermath(otherwise, forest)?.loser).toMatchObject({ lost: 3, withdrawn: 0, clause: 'GHO-5' });
+    expect(play(otherwise, conquer(innerHill)).events.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { forecast } from '../../../src/rules/ahead.ts';
+import { explain, legal, readState, standings, view } from '../../../src/rules/index.ts';
+import { bothWays, reading } from '../../support/house.ts';
+import { eastForest, farm, forest, hill, innerHill, peak, swamp, westFarm } from '../../support/places.ts';
+import { play, refused, stateOf } from '../../support/position.ts';
+import { only, paid, standing } from '../../support/read.ts';
+
+const place = (region: number, count: number) => ({ type: 'place', region, count }) as const;
+const done = { type: 'endConquests' } as const;
+const end = { type: 'endRedeployment' } as const;
+const decline = { type: 'decline' } as const;
+
+describe('both readings of decline and its coins', () => {
+  it('DEC-5 declining pays for all the player’s races, or only for the one that declines now', () => {
+    const { usual, otherwise } = bothWays(
+      'DEC-5',
+      `turn 0 readyTroops; seat 0 dwarves+spirit declined ${peak} ${innerHill}; seat 0 humans+hill ${farm}:3`,
+    );
+    expect(paid(play(usual, decline).events)).toEqual({ 'SCO-1': 3, 'DWA-1': 1 });
+    expect(paid(play(otherwise, decline).events)).toEqual({ 'SCO-1': 1 });
+    expect(forecast(usual)?.decline).toMatchObject({ coins: 4, later: 4 });
+    expect(forecast(otherwise)?.decline).toMatchObject({ coins: 1, later: 4 });
+  });
+
+  it('GHO-1 Ghouls in hand go to the tray when they decline, or stay and may enter later', () => {
+    const { usual, otherwise } = bothWays('GHO-1', 'turn 0 readyTroops; seat 0 ghouls+hill hand:4');
+    expect(play(usual, decline).state.forces).toEqual([]);
+    const { state } = play(otherwise, decline);
+    expect(state.forces[0]).toMatchObject({ race: 'ghouls', declined: true, hand: 4 });
+    expect(readState(state).ok).toBe(true);
+  });
+
+  it('COL-8 banners that return at once go oldest first, or shuffled among themselves', () => {
+    const text = (seed: number) =>
+      `turn 0 readyTroops; seat 0 dwarves declined ${farm}; seat 0 humans+hill hand:0; random ${seed * 12_345_677} ${seed * 7_654_321} 3 4`;
+    const last = (state: ReturnType<typeof stateOf>) => play(state, decline).state.hidden.banners.slice(-2).join();
+    const seeds = Array.from({ length: 8 }, (_, at) => 11 + at);
+    expect(new Set(seeds.map((seed) => last(stateOf(text(seed)))))).toEqual(new Set(['dwarves,humans']));
+    expect(new Set(seeds.map((seed) => last(stateOf(text(seed), reading('COL-8')))))).toEqual(
+      new Set(['dwarves,humans', 'humans,dwarves']),
+    );
+  });
+
+  it('TRN-8 an extinct race is declined or passed, or gives way to a new combo at once', () => {
+    const text = `turn 1 redeploy; seat 0 dwarves declined ${farm}; seat 0 humans+hill hand:0; seat 1 elves+forest ${hill}`;
+    const { usual, otherwise } = bothWays('TRN-8', text);
+    expect(play(usual, end).state).toMatchObject({ seat: 0, phase: 'readyTroops' });
+    const { state } = play(otherwise, end);
+    expect(state).toMatchObject({ seat: 0, phase: 'pickCombo' });
+    expect(state.forces.map(({ race }) => race)).toEqual(['dwarves', 'elves']);
+    expect(state.hidden.banners.at(-1)).toBe('humans');
+  });
+
+  it('STO-1 there is no late decline after a pass, or one as well', () => {
+    const { usual, otherwise } = bothWays(
+      'STO-1',
+      `turn 0 readyTroops; seat 0 humans+stout hand:0; seat 1 elves+forest ${hill}`,
+    );
+    expect(play(usual, { type: 'pass' }).state).toMatchObject({ seat: 1 });
+    const { state } = play(otherwise, { type: 'pass' });
+    expect(state).toMatchObject({ seat: 0, phase: 'stout' });
+    expect(play(state, { type: 'stout', decline: true }).state.forces.map(({ race }) => race)).toEqual(['elves']);
+  });
+});
+
+describe('both readings of placing troops', () => {
+  it('AMA-3 four Amazons leave and regions are emptied, or only those to spare leave', () => {
+    const { usual, otherwise } = bothWays(
+      'AMA-3',
+      `turn 0 redeploy; seat 0 amazons+hill ${farm}:3 ${forest} ${peak} hand:0`,
+    );
+    expect(refused(usual, end).code).toBe('tokensToSetAside');
+    expect(refused(otherwise, { type: 'lift', region: forest, count: 1 }).code).toBe('spareTokensFirst');
+    const { state } = play(otherwise, { type: 'lift', region: farm, count: 2 }, end);
+    expect(state.forces[0]).toMatchObject({ aside: 2, hand: 0 });
+    expect(standing(state, 0)).toEqual({ [farm]: 1, [forest]: 1, [peak]: 1 });
+    expect(readState(state).ok).toBe(true);
+  });
+
+  /** Seat 0 has lost a region of its active race; seat 1 is done conquering. */
+  const withdrawing = `turn 1 withdrawal 0; seat 0 dwarves declined ${peak}; seat 0 humans+hill ${farm} ${westFarm} hand:2
+seat 1 orcs+forest ${forest}:3 ${swamp}; conquered orcs ${forest}!`;
+
+  it('LOS-2 withdrawn troops go to regions of the same race, or to any region of their player', () => {
+    const { usual, otherwise } = bothWays('LOS-2', withdrawing);
+    expect(refused(usual, place(peak, 1)).clause).toBe('RED-1');
+    const { state } = play(otherwise, place(peak, 2));
+    expect(state.regions[peak]).toMatchObject({ tokens: 1, markers: { mountain: 1, guest: 2 } });
+    expect(state.forces.find(({ race }) => race === 'humans')).toMatchObject({ hand: 0, aside: 2 });
+    expect(readState(state).ok).toBe(true);
+  });
+
+  it('LOS-2 guests defend, withdraw with a region that falls, and return to hand at their race’s next turn', () => {
+    const { state } = play(bothWays('LOS-2', withdrawing).otherwise, place(peak, 2), end);
+    expect(state).toMatchObject({ seat: 0, phase: 'readyTroops' });
+    const again = play(state, { type: 'expand' }).state;
+    expect(again.forces.find(({ race }) => race === 'humans')).toMatchObject({ hand: 2, aside: 0 });
+    expect(again.regions[peak]?.markers).toEqual({ mountain: 1 });
+    const guests = `seat 0 dwarves declined ${peak}:1[guest:2]; seat 0 humans+hill ${westFarm} aside:2 memory.guest.${peak}:2
+turn 1 conquer; seat 1 orcs+forest ${farm} hand:9`;
+    const taken = play(stateOf(guests, reading('LOS-2')), { type: 'conquer', region: peak }).state;
+    // Two, a Mountain, a Dwarf and two guests.
+    expect(taken.regions[peak]).toMatchObject({ tokens: 6, markers: { mountain: 1 } });
+    expect(taken.forces.find(({ race }) => race === 'humans')).toMatchObject({ hand: 2, aside: 0 });
+  });
+});
+
+describe('both readings of the end and of coins', () => {
+  it('END-2 a tie that stays is shared, or goes to the later seat', () => {
+    const text = `round 10; first 1; turn 0 redeploy; coins 8 10; seat 0 humans+hill ${westFarm}; seat 1 elves+forest ${eastForest}:1`;
+    const { usual, otherwise } = bothWays('END-2', text);
+    const places = (state: ReturnType<typeof stateOf>) =>
+      standings(play(state, end).state).map(({ seat, place }) => [seat, place]);
+    const ended = play(usual, end).state;
+    expect(ended.coins[0]).toBe(ended.coins[1]);
+    expect(places(usual)).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+    expect(places(otherwise)).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+  });
+
+  it('SCO-3 coins are hidden, or lie open', () => {
+    const { usual, otherwise } = bothWays('SCO-3', 'turn 0 pickCombo; coins 7 12');
+    expect(view(usual, 0).coins).toEqual([7, null]);
+    expect(view(otherwise, 0).coins).toEqual([7, 12]);
+    expect(view(otherwise, null).coins).toEqual([7, 12]);
+    const third = { type: 'pickCombo', index: 2 } as const;
+    expect(explain(usual, third, 1)?.code).toBe('coinsUnseen');
+    expect(explain(otherwise, third, 1)).toBeNull();
+    expect(legal(otherwise, null)).toHaveLength(6);
+    expect(only(play(usual, third).events, 'comboPicked')[0]?.cost).toBe(2);
+    expect(play(usual, third, done).state.coins[0]).toBe(5);
+  });
+});
