@@ -46,6 +46,7 @@ export interface ClauseCounts {
   UND: 2;
   WEA: 1;
   OWN: 3;
+  PRT: 23;
 }
 
 /** 1 up to `Count`. */

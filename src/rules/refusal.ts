@@ -59,6 +59,7 @@ export type RefusalCode =
   | 'rollWaiting'
   | 'noTokenToRoll'
   | 'dragonUsed'
+  | 'usedThisTurn'
   | 'trayEmpty'
   | 'noActiveOpponent'
   | 'convertedAlready'
