@@ -31,7 +31,7 @@ export function readBox(value: unknown): BoxReading {
     return { ok: true, name };
   } catch (failure) {
     // A getter or a proxy that throws is not a box name either.
-    const fault: BoxFault = failure instanceof BadBox ? failure.fault : { place: '', code: 'unreadable', facts: {} };
+    const fault: BoxFault = failure instanceof BadBox ? failure.fault : { place: '', why: 'unreadable', facts: {} };
     return { ok: false, fault };
   }
 }

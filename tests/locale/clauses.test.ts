@@ -59,6 +59,7 @@ const chapters: ClauseCounts = {
   UND: 2,
   WEA: 1,
   OWN: 3,
+  PRT: 23,
 };
 
 /** The clauses that settle a point on which editions or tables differ, and how many such points (◆) each has. */

@@ -14,7 +14,7 @@ export type PartClauses = readonly [Clause, ...Clause[]];
 export interface Misfit {
   /** The field at fault. */
   readonly field: string;
-  readonly code: 'partNeeds' | 'partBars';
+  readonly why: 'partNeeds' | 'partBars';
   /** The other field. */
   readonly other: string;
 }

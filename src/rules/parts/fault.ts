@@ -23,20 +23,20 @@ export type BoxFaultCode =
 export interface BoxFault {
   /** The path of the value: `own.ownRaces[0].parts[2].amount`; empty for the whole. */
   readonly place: string;
-  readonly code: BoxFaultCode;
+  readonly why: BoxFaultCode;
   readonly facts: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
 /** Ends the reading of a box. */
 export class BadBox extends Error {
   constructor(readonly fault: BoxFault) {
-    super(`${fault.place}: ${fault.code}`);
+    super(`${fault.place}: ${fault.why}`);
   }
 }
 
 /** Ends the reading with a fault of this place. */
-export function amiss(place: string, code: BoxFaultCode, facts: BoxFault['facts'] = {}): never {
-  throw new BadBox({ place, code, facts });
+export function amiss(place: string, why: BoxFaultCode, facts: BoxFault['facts'] = {}): never {
+  throw new BadBox({ place, why, facts });
 }
 
 /** The path of a field. */

@@ -12,6 +12,8 @@ import { strike, strikeHooks } from './strike.ts';
 import { losses, recruits, visitors } from './tokens.ts';
 import { entry, links, reach, water } from './ways.ts';
 
+export type { AnyPartRule } from './define.ts';
+
 /** The vocabulary that races and powers are made of, in the order in which its parts are offered. */
 export const partRules = {
   discount,

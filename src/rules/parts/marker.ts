@@ -37,8 +37,8 @@ const byHandOnly = ['perRegion', 'perTurn', 'movable', 'required', 'withdraws', 
 const mostImmune = 3;
 
 function misfit(said: Said): Misfit | null {
-  const needs = (field: string, other: string): Misfit => ({ field, code: 'partNeeds', other });
-  const bars = (field: string, other: string): Misfit => ({ field, code: 'partBars', other });
+  const needs = (field: string, other: string): Misfit => ({ field, why: 'partNeeds', other });
+  const bars = (field: string, other: string): Misfit => ({ field, why: 'partBars', other });
   const { put, supply, immune, stays } = said;
   const stray = put === 'byHand' ? undefined : byHandOnly.find((field) => said[field] !== undefined);
   if (stray) return bars(stray, 'put');

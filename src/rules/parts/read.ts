@@ -24,7 +24,7 @@ function partFrom(value: unknown, place: string): Part {
     filled[field] = valueFrom(kind, said[field], within(place, field));
   }
   const found = misfit(filled);
-  if (found) amiss(within(place, found.field), found.code, { part, field: found.field, other: found.other });
+  if (found) amiss(within(place, found.field), found.why, { part, field: found.field, other: found.other });
   // Every field has just been checked to be of its kind.
   return filled as unknown as Part;
 }

@@ -36,7 +36,7 @@ export const recruits = definePart('recruits', {
     most: maybe(count(1, 6)),
   },
   misfit: ({ per, every }) =>
-    per === 'turn' && every !== undefined ? { field: 'every', code: 'partBars', other: 'per' } : null,
+    per === 'turn' && every !== undefined ? { field: 'every', why: 'partBars', other: 'per' } : null,
   hooks({ tokens, per, every = 1, most = Number.MAX_SAFE_INTEGER }, [clause]) {
     const number = counted[per];
     return {
