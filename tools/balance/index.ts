@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
+  type Balance,
   balanceOf,
   fairTokensOf,
   type Progress,
@@ -13,7 +14,7 @@ import { documented } from './document.ts';
 import { asJson, table } from './table.ts';
 
 /**
- * `npm run balance -- [--box file.json] [--games 10] [--seed 1] [--write]`: plays games between planners that begin with each combo and tells what
+ * `npm run balance -- [--box file.json] [--games 10] [--minutes n] [--seed 1] [--write]`: plays games between planners that begin with each combo and tells what
  * its race and its power brought: coins a turn, share of wins, and coins ahead at the end, with 95 % intervals. Without a box the printed one, whose figures
  * `--write` keeps (`src/fairness/printed.json`, `docs/balance.md`); with one of one's own every combo with what is new in it: first whether each can be played
  * (OWN-3), then its figures beside the printed ones, then with how many tokens it would be average. Exit code 1: the box cannot be played with.
@@ -22,6 +23,7 @@ const { values } = parseArgs({
   options: {
     box: { type: 'string' },
     games: { type: 'string', default: '10' },
+    minutes: { type: 'string' },
     seed: { type: 'string', default: '1' },
     write: { type: 'boolean', default: false },
   },
@@ -36,10 +38,10 @@ if (values.box === undefined) ofPrinted();
 else ofOwn(boxIn(values.box));
 
 function ofPrinted(): void {
-  const found = run(balanceOf(task));
+  const found = balance();
   console.log(table(found.traits));
   if (!values.write) return;
-  writeFileSync(new URL('../../src/fairness/printed.json', import.meta.url), asJson(found, task.gamesEach));
+  writeFileSync(new URL('../../src/fairness/printed.json', import.meta.url), asJson(found));
   const page = new URL('../../docs/balance.md', import.meta.url);
   writeFileSync(page, documented(readFileSync(page, 'utf8'), found));
 }
@@ -66,12 +68,20 @@ function ofOwn(content: BoxName): void {
   }
 }
 
-/** Runs it to its end, telling now and then how far it has come. */
-function run<T>(steps: Generator<Progress, T>): T {
+/** The printed box's, to its end, or to that of the round in which the minutes are over. */
+function balance(): Balance {
+  const until = performance.now() + Number(values.minutes ?? Number.MAX_SAFE_INTEGER) * 60_000;
+  return run(balanceOf(task), ({ isRound, soFar }) => (isRound && performance.now() > until ? soFar() : null));
+}
+
+/** Runs it to its end, or until `stop` has something to say, telling now and then how far it has come. */
+function run<P extends Progress, T>(steps: Generator<P, T>, stop: (progress: P) => T | null = () => null): T {
   let told = performance.now();
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
+    const stopped = stop(step.value);
+    if (stopped !== null) return stopped;
     if (performance.now() - told < 10_000) continue;
     told = performance.now();
     console.error(`${step.value.done} of ${step.value.of} games`);

@@ -26,10 +26,10 @@ export function table(traits: readonly TraitRecord[]): string {
 const figures = ({ mean, low, high }: Estimate) => `[${[mean, low, high].map((n) => n.toFixed(3)).join(', ')}]`;
 
 /** What is kept of the printed box. */
-export function asJson({ games, traits }: Balance, gamesEach: number): string {
+export function asJson({ games, traits }: Balance): string {
   const lines = traits.map(
     ({ kind, id, games: own, coins, wins, lead }) =>
       `    "${kind}.${id}": { "games": ${own}, "coins": ${figures(coins)}, "wins": ${figures(wins)}, "lead": ${figures(lead)} }`,
   );
-  return `{\n  "games": ${games},\n  "gamesEach": ${gamesEach},\n  "traits": {\n${lines.join(',\n')}\n  }\n}\n`;
+  return `{\n  "games": ${games},\n  "traits": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
