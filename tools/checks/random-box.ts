@@ -28,7 +28,7 @@ function filling(draw: Draw, field: PartField): unknown {
 }
 
 /** A part filled in at random, each of its fields as likely left out as not. What does not go together is drawn again. */
-function randomPart(draw: Draw, part: Part['part']): Part {
+export function randomPart(draw: Draw, part: Part['part']): Part {
   for (;;) {
     const { fields, misfit } = partRule(part);
     const said: Record<string, unknown> = { part };
@@ -73,7 +73,6 @@ export function randomBox(draw: Draw): BoxName {
 /** Values that are wrong nearly everywhere, and a few that are right somewhere. */
 const odd: readonly unknown[] = [
   null,
-  undefined,
   true,
   false,
   0,
@@ -109,11 +108,27 @@ function* within(value: unknown): Generator<object> {
   for (const inner of Object.values(value)) yield* within(inner);
 }
 
-/** The same box with something in it forged: a value changed, a field gone, another added, a list longer. */
+/** A box that reads well and is refused by the rules, or not: a lender that is not there or has too few, a name that is taken, too many tokens. */
+function liar(draw: Draw): unknown {
+  const race = {
+    id: pick(draw, ['gnomes', 'orcs', 'hill']),
+    tokens: draw(14),
+    borrows: pick(draw, ['dwarves', 'trolls', 'nobody']),
+  };
+  return {
+    id: pick(draw, ['base', 'base', 'attic']),
+    own: { ownRaces: [race], ...pick(draw, [{ powers: ['hill', 'hill'] }, { powers: ['hill'] }, {}]) },
+  };
+}
+
+/** A box with something in it forged: a value changed, a field gone, another added, a list longer. */
 export function forgedBox(draw: Draw): unknown {
   const box: unknown = structuredClone(randomBox(draw));
+  if (draw(6) === 0) return liar(draw);
   for (let left = 1 + draw(3); left > 0; left--) {
-    const target = pick(draw, [...within(box)]);
+    const inside = [...within(box)];
+    if (inside.length === 0) return box;
+    const target = pick(draw, inside);
     const keys = Object.keys(target);
     const key =
       keys.length > 0 && draw(5) > 0 ? pick(draw, keys) : pick(draw, ['more', 'part', 'names', '__proto__', '0']);

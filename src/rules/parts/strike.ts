@@ -2,7 +2,6 @@ import type { Clause } from '../clause.ts';
 import { takeRegion } from '../conquest.ts';
 import { inHand, inRegion, moveMarker, rememberThisTurn } from '../play.ts';
 import { forceOf } from '../queries.ts';
-import type { RefusalCode } from '../refusal.ts';
 import { refuse } from '../refuse.ts';
 import type { MarkerRule, TraitAction } from '../trait.ts';
 import { definePart, type PartHooks } from './define.ts';
@@ -20,8 +19,15 @@ const guardOf = (id: string, clause: Clause): MarkerRule => ({
   leavesInDecline: true,
 });
 
-/** A region for one token, whatever defends it, once a turn; a piece may go with it, whose name the action then has. */
-export function strikeHooks(piece: string | undefined, clause: Clause, again: RefusalCode): PartHooks {
+/**
+ * A region for one token, whatever defends it, once a turn; a piece may go with it, whose name the action then has. `again` is the refusal of a second
+ * one in a turn.
+ */
+export function strikeHooks(
+  piece: string | undefined,
+  clause: Clause,
+  again: 'usedThisTurn' | 'dragonUsed',
+): PartHooks {
   const id = piece ?? 'strike';
   const action: TraitAction = {
     id,
@@ -30,7 +36,8 @@ export function strikeHooks(piece: string | undefined, clause: Clause, again: Re
     attacks: true,
     remembers: () => [id],
     refuse(state, force) {
-      if (state.turn.memory[id]) return refuse(clause, again);
+      if (state.turn.memory[id])
+        return again === 'dragonUsed' ? refuse(clause, 'dragonUsed') : refuse(clause, 'usedThisTurn');
       return force.hand > 0 ? null : refuse('CON-5', 'noToken', { inHand: 0 }, 'endConquests');
     },
     perform(play, force, region) {
