@@ -1,7 +1,7 @@
 /**
- * `npm run soak -- [--commands 1000000] [--seed 1] [--games n] [--minutes n] [--opponents level [--brief]]`: plays whole games until the number
+ * `npm run soak -- [--commands 1000000] [--seed 1] [--games n] [--minutes n] [--opponents level [--brief]] [--boxes]`: plays whole games until the number
  * of commands, games or minutes is reached, cycling through every combo on every board, and checks everything after each command. With `--opponents`
- * computer opponents of that level play, a thousand games by default; `--brief` lets strategists and warlords play few games on. Exit code 0: no faults. 1: a fault;
+ * computer opponents of that level play, a thousand games by default; `--brief` lets strategists and warlords play few games on; `--boxes` deals each game from another box, made at random of parts. Exit code 0: no faults. 1: a fault;
  * prints the set-up and the shortest sequence of commands that shows it.
  */
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { levelIds } from '../../src/opponents/index.ts';
 import { boardIds, replay } from '../../src/rules/index.ts';
 import { Broken, playChecked } from '../checks/checked-game.ts';
 import { openLedger } from './ledger.ts';
-import { cycle, type Planned, planned, plannedFor } from './plan.ts';
+import { cycle, type Planned, planned, plannedFor, plannedInBoxes } from './plan.ts';
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +19,7 @@ const { values } = parseArgs({
     minutes: { type: 'string' },
     opponents: { type: 'string' },
     brief: { type: 'boolean', default: false },
+    boxes: { type: 'boolean', default: false },
   },
 });
 const level = levelIds.find((id) => id === values.opponents) ?? null;
@@ -37,9 +38,11 @@ if (values.opponents !== undefined && !level) {
   console.error(`soak: --opponents takes one of ${levelIds.join(', ')}`);
   process.exit(2);
 }
-const plan: (number: number) => Planned = level
-  ? plannedFor(level, values.brief, seed)
-  : (number) => planned(seed, number);
+const plan: (number: number) => Planned = values.boxes
+  ? plannedInBoxes(level, values.brief, seed)
+  : level
+    ? plannedFor(level, values.brief, seed)
+    : (number) => planned(seed, number);
 
 const ledger = openLedger();
 const began = performance.now();

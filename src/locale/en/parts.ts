@@ -51,7 +51,7 @@ export const parts = {
   'part.keepsTokens.name': 'All stay',
   'part.acts': 'In decline it still conquers.',
   'part.acts.name': 'Never at rest',
-  'part.lingers': 'In decline it makes room for nobody, and takes none.',
+  'part.lingers': 'In decline it makes room for nobody, and takes nobody’s.',
   'part.lingers.name': 'Lingering',
   'part.marker.supply': 'In all there are {supply}.',
   'part.marker.defence': 'Each: +{defence} defence.',
