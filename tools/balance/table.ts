@@ -3,8 +3,10 @@ import type { Balance, Estimate, TraitRecord } from '../../src/fairness/index.ts
 /** Strongest first: by the coins that whoever began with it was ahead at the end. */
 const inOrder = (traits: readonly TraitRecord[]) => traits.toSorted((a, b) => b.lead.mean - a.lead.mean);
 
-const told = ({ mean, low, high }: Estimate, digits: number, times = 1) =>
-  `${(mean * times).toFixed(digits)} (${(low * times).toFixed(digits)}–${(high * times).toFixed(digits)})`;
+const told = ({ mean, low, high }: Estimate, digits: number, times = 1) => {
+  const [at, from, to] = [mean, low, high].map((value) => (value * times).toFixed(digits).replace('-', '−'));
+  return `${at} (${from} to ${to})`;
+};
 
 /** The rows of a table in Markdown. */
 export function rows(traits: readonly TraitRecord[]): string[] {
