@@ -29,9 +29,15 @@ const figures = ({ mean, low, high }: Estimate) => `[${[mean, low, high].map((n)
 
 /** What is kept of the printed box. */
 export function asJson({ games, traits }: Balance): string {
-  const lines = traits.map(
-    ({ kind, id, games: own, coins, wins, lead }) =>
-      `    "${kind}.${id}": { "games": ${own}, "coins": ${figures(coins)}, "wins": ${figures(wins)}, "lead": ${figures(lead)} }`,
+  const lines = traits.map(({ kind, id, games: own, coins, wins, lead }) =>
+    [
+      `    "${kind}.${id}": {`,
+      `      "games": ${own},`,
+      `      "coins": ${figures(coins)},`,
+      `      "wins": ${figures(wins)},`,
+      `      "lead": ${figures(lead)}`,
+      '    }',
+    ].join('\n'),
   );
   return `{\n  "games": ${games},\n  "traits": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
