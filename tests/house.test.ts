@@ -43,6 +43,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   hand: ['turn', 'rules', 'saves', 'locale', 'words', 'look', 'judgement', 'hud', 'rooms/protocol'],
   replay: ['turn', 'rules', 'story', 'locale', 'words', 'look', 'hud'],
   luck: ['turn', 'rules', 'opponents'],
+  fairness: ['rules', 'opponents', 'luck'],
   review: ['turn', 'rules', 'opponents', 'luck', 'saves', 'locale', 'words', 'look', 'attention', 'hud'],
   history: ['turn', 'rules', 'opponents', 'saves', 'story', 'review', 'locale', 'words', 'look'],
   puzzles: ['turn', 'rules', 'opponents', 'positions', 'locale', 'words', 'look', 'attention', 'hud', 'coach'],

@@ -5,7 +5,7 @@ import { LinkError } from './problem.ts';
 import { textLike } from './text.ts';
 
 /** Longest name of a box, and longest description of a custom one, in bytes. */
-const LONGEST = { id: 100, own: 4000 } as const;
+const LONGEST = { id: 100, own: 16_000 } as const;
 const idField = textLike('', LONGEST.id);
 const ownField = optional(
   textLike(

@@ -16,6 +16,7 @@ import type { lessonQuestions } from './en/lesson-questions.ts';
 import type { living } from './en/living.ts';
 import type { offline } from './en/offline.ts';
 import type { panels } from './en/panels.ts';
+import type { parts } from './en/parts.ts';
 import type { puzzles } from './en/puzzles.ts';
 import type { recap } from './en/recap.ts';
 import type { reference } from './en/reference.ts';
@@ -52,6 +53,7 @@ export type MessageKey =
   | keyof typeof lessonQuestions
   | keyof typeof living
   | keyof typeof offline
+  | keyof typeof parts
   | keyof typeof puzzles
   | keyof typeof recap
   | keyof typeof reference

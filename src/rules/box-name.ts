@@ -1,82 +1,98 @@
+import { amiss, BadBox, type BoxFault, within } from './parts/fault.ts';
+import { partsFrom } from './parts/read.ts';
+import { anyFieldsFrom, fieldsFrom, listFrom, nameFrom, numberFrom, textFrom } from './parts/reading.ts';
 import { readHouse } from './rulings/index.ts';
 import type { BoxName, OwnBox, OwnPowerData, OwnRaceData } from './state.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Longest list and name accepted: more than any box has. */
+/** Longest list accepted: more than any box has. */
 const most = 100;
-/** Names as in files and positions: they start with a letter, since integer-like keys would change the order of a box. */
-const name = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
+/** Longest digest, and the longest name in a language, in characters. */
+const longest = { digest: 100, name: 24 } as const;
+/** The languages a name may be given in: as in a catalogue, `en`, `pt-BR`. */
+const language = /^[a-z]{2,3}(-[A-Za-z0-9]{1,8})?$/;
+const mostLanguages = 12;
+
+/** The name of a box, or what is wrong with it and where. */
+export type BoxReading =
+  | { readonly ok: true; readonly name: BoxName }
+  | { readonly ok: false; readonly fault: BoxFault };
 
 /**
- * Reads the name of a box from any value, each part once. Returns a plain copy, or null if it is malformed; whether such a box exists is for
+ * Reads the name of a box from any value, each part once. Returns a plain copy, or the first fault with its place; whether such a box exists is for
  * `findContent` to say. Never throws.
  */
-export function readBoxName(value: unknown): BoxName | null {
+export function readBox(value: unknown): BoxReading {
   try {
-    const { id, digest, own, house } = fieldsOf(value, ['id', 'digest', 'own', 'house']);
-    return {
-      id: nameFrom(id),
-      ...(digest !== undefined && { digest: textFrom(digest) }),
-      ...(own !== undefined && { own: ownFrom(own) }),
-      ...(house !== undefined && houseFrom(house)),
+    const { id, digest, own, house } = fieldsFrom(value, ['id', 'digest', 'own', 'house'], '');
+    const name = {
+      id: nameFrom(id, 'id'),
+      ...(digest !== undefined && { digest: textFrom(digest, longest.digest, 'digest') }),
+      ...(own !== undefined && { own: ownFrom(own, 'own') }),
+      ...(house !== undefined && houseFrom(house, 'house')),
     };
-  } catch {
+    return { ok: true, name };
+  } catch (failure) {
     // A getter or a proxy that throws is not a box name either.
-    return null;
+    const fault: BoxFault = failure instanceof BadBox ? failure.fault : { place: '', why: 'unreadable', facts: {} };
+    return { ok: false, fault };
   }
 }
 
-class NoName extends Error {}
+/** Reads the name of a box from any value; null if it is malformed. */
+export function readBoxName(value: unknown): BoxName | null {
+  const reading = readBox(value);
+  return reading.ok ? reading.name : null;
+}
 
 /** The rules of the house as a field of the name, in their one form; no field if they change nothing. */
-function houseFrom(value: unknown): Pick<BoxName, 'house'> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new NoName();
+function houseFrom(value: unknown, place: string): Pick<BoxName, 'house'> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return amiss(place, 'object');
   const read = readHouse({ ...value });
-  if (read === null) throw new NoName();
+  if (read === null) return amiss(place, 'unreadable');
   return read.house === undefined ? {} : { house: read.house };
 }
 
-function ownFrom(value: unknown): OwnBox {
-  const { races, powers, ownRaces, ownPowers } = fieldsOf(value, ['races', 'powers', 'ownRaces', 'ownPowers']);
+function ownFrom(value: unknown, place: string): OwnBox {
+  const { races, powers, ownRaces, ownPowers } = fieldsFrom(value, ['races', 'powers', 'ownRaces', 'ownPowers'], place);
+  const at = (field: string) => within(place, field);
   return {
-    ...(races !== undefined && { races: listFrom(races, nameFrom) }),
-    ...(powers !== undefined && { powers: listFrom(powers, nameFrom) }),
-    ...(ownRaces !== undefined && { ownRaces: listFrom(ownRaces, raceFrom) }),
-    ...(ownPowers !== undefined && { ownPowers: listFrom(ownPowers, powerFrom) }),
+    ...(races !== undefined && { races: listFrom(races, most, at('races'), nameFrom) }),
+    ...(powers !== undefined && { powers: listFrom(powers, most, at('powers'), nameFrom) }),
+    ...(ownRaces !== undefined && { ownRaces: listFrom(ownRaces, most, at('ownRaces'), raceFrom) }),
+    ...(ownPowers !== undefined && { ownPowers: listFrom(ownPowers, most, at('ownPowers'), powerFrom) }),
   };
 }
 
-function raceFrom(value: unknown): OwnRaceData {
-  const { borrows, ...rest } = fieldsOf(value, ['id', 'tokens', 'borrows', 'does']);
-  return { ...powerFrom(rest), borrows: nameFrom(borrows) };
+/** The fields of a power of one's own; a race has one more. */
+const traitFields = ['id', 'tokens', 'does', 'parts', 'names'] as const;
+
+function raceFrom(value: unknown, place: string): OwnRaceData {
+  const { borrows, ...rest } = fieldsFrom(value, [...traitFields, 'borrows'], place);
+  return { ...powerFrom(rest, place), borrows: nameFrom(borrows, within(place, 'borrows')) };
 }
 
-function powerFrom(value: unknown): OwnPowerData {
-  const { id, tokens, does } = fieldsOf(value, ['id', 'tokens', 'does']);
-  if (typeof tokens !== 'number' || !Number.isSafeInteger(tokens)) throw new NoName();
-  return { id: nameFrom(id), tokens, ...(does !== undefined && { does: nameFrom(does) }) };
+function powerFrom(value: unknown, place: string): OwnPowerData {
+  const { id, tokens, does, parts, names } = fieldsFrom(value, traitFields, place);
+  const at = (field: string) => within(place, field);
+  if (does !== undefined && parts !== undefined) amiss(at('parts'), 'doesAndParts');
+  return {
+    id: nameFrom(id, at('id')),
+    // Too many for a race or a power are refused with the clause that says so (OWN-1, OWN-2).
+    tokens: numberFrom(tokens, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, at('tokens')),
+    ...(does !== undefined && { does: nameFrom(does, at('does')) }),
+    ...(parts !== undefined && { parts: partsFrom(parts, at('parts')) }),
+    ...(names !== undefined && { names: namesFrom(names, at('names')) }),
+  };
 }
 
-/** The fields of an object with no fields but the known ones, each read once. */
-function fieldsOf(value: unknown, known: readonly string[]): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new NoName();
-  const fields = { ...value };
-  if (Object.keys(fields).some((field) => !known.includes(field))) throw new NoName();
-  return fields;
-}
-
-function listFrom<T>(value: unknown, read: (item: unknown) => T): readonly T[] {
-  if (!Array.isArray(value) || value.length > most) throw new NoName();
-  return Array.from(value, read);
-}
-
-function nameFrom(value: unknown): string {
-  if (typeof value !== 'string' || !name.test(value)) throw new NoName();
-  return value;
-}
-
-function textFrom(value: unknown): string {
-  if (typeof value !== 'string' || value.length > most) throw new NoName();
-  return value;
+function namesFrom(value: unknown, place: string): Readonly<Record<string, string>> {
+  const spoken = Object.entries(anyFieldsFrom(value, place));
+  if (spoken.length === 0) amiss(place, 'tooFew');
+  if (spoken.length > mostLanguages) amiss(place, 'tooMany', { most: mostLanguages });
+  return Object.fromEntries(
+    spoken.map(([tongue, text]) => {
+      if (!language.test(tongue)) amiss(within(place, tongue.slice(0, longest.name)), 'language');
+      return [tongue, textFrom(text, longest.name, within(place, tongue))];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import type { CombinedHooks } from './combine.ts';
 import { type Content, contentDigest, isGround, mountain } from './content.ts';
 import { guest } from './guest-marker.ts';
-import { ownContent } from './own.ts';
+import { type MakeHooks, ownContent } from './own.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import type { House } from './rulings/index.ts';
@@ -16,16 +16,26 @@ export interface Dealt {
 /** A box, or why there is no such box. */
 export type Found =
   | { readonly ok: true; readonly content: Content }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | {
+      readonly ok: false;
+      readonly refusal: Refusal;
+      /** Where in the data of a box of one's own, if at one place: `ownRaces[0]`. */
+      readonly place?: string;
+    };
 
 // Set once, when the kernel is loaded: races and powers import the rules, so the rules cannot import the boxes that contain them.
 let first: Content | undefined;
 const released = new Map<BoxId, Content>();
+let makeHooks: MakeHooks | undefined;
 
-/** Registers the released boxes, the first one first. Throws when called again: all games in the process must see the same boxes. */
-export function release(boxes: readonly Content[]): void {
+/**
+ * Registers the released boxes, the first one first, and how races and powers are made of parts. Throws when called again: all games in the process
+ * must see the same boxes.
+ */
+export function release(boxes: readonly Content[], make: MakeHooks): void {
   if (first !== undefined) throw new Error('rules: the boxes are released already');
   first = boxes[0];
+  makeHooks = make;
   for (const content of boxes) released.set(content.id, content);
 }
 
@@ -50,7 +60,8 @@ export function findContent(name: BoxName | undefined): Found {
   const { id, digest, own } = name;
   const base = released.get(id);
   if (base === undefined) return { ok: false, refusal: refuse(null, 'unknownBox', { box: id }) };
-  const found: Found = own === undefined ? { ok: true, content: base } : ownContent(base, own);
+  const found: Found =
+    own === undefined || makeHooks === undefined ? { ok: true, content: base } : ownContent(base, own, makeHooks);
   if (found.ok && digest !== undefined && digest !== contentDigest(found.content))
     return { ok: false, refusal: refuse(null, 'otherBox', { box: id }) };
   return found;

@@ -47,6 +47,7 @@ export interface ClauseCounts {
   WEA: 1;
   OWN: 3;
   VAR: 3;
+  PRT: 23;
 }
 
 /** 1 up to `Count`. */

@@ -47,6 +47,11 @@ function once<T>(hooks: readonly T[]): T[] {
   return [...new Set(hooks)];
 }
 
+/** An action that both bring is there once: the race's. */
+function byId(actions: readonly TraitAction[]): TraitAction[] {
+  return actions.filter(({ id }, place) => actions.findIndex((other) => other.id === id) === place);
+}
+
 /** Combines the hooks of a race and a power. Where only one of them can count, the race's own comes first. */
 export function combine(parts: readonly NamedHooks[]): CombinedHooks {
   const all = <Name extends keyof TraitHooks>(name: Name): Hook<Name>[] =>
@@ -77,7 +82,7 @@ export function combine(parts: readonly NamedHooks[]): CombinedHooks {
     })),
     markers,
     placeable: markers.filter(isPlaced),
-    actions: once(parts.flatMap(({ hooks }) => hooks.actions ?? [])),
+    actions: byId(parts.flatMap(({ hooks }) => hooks.actions ?? [])),
     losses: first('losses'),
     extraTokens: first('extraTokens'),
     setAside: first('setAside'),

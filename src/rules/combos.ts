@@ -40,10 +40,14 @@ export class Combos {
       kind: place === 0 ? ('race' as const) : ('power' as const),
       hooks: trait,
     }));
+    // One made of parts is asked part by part, so that each has its own line.
+    const pieces = traits.flatMap(({ hooks, ...trait }) =>
+      (hooks.pieces ?? [hooks]).map((piece) => ({ ...trait, hooks: piece })),
+    );
     const combined = {
       race,
       power,
-      active: combine(traits),
+      active: combine(pieces),
       declined: combine(
         traits.flatMap(({ hooks, ...trait }) => (hooks.declined ? [{ ...trait, hooks: hooks.declined }] : [])),
       ),

@@ -71,8 +71,13 @@ export function isGround(id: MarkerId): boolean {
 
 /**
  * The fingerprint of what defines a box: its races and powers in order, with everything printed on them and the names of their hooks. How the hooks
- * behave is code, covered by the version of the rules (`versions.ts`).
+ * behave is code, covered by the version of the rules (`versions.ts`). What is made of parts is known by its parts.
  */
 export function contentDigest({ races, powers }: Content): string {
-  return digest([Object.values(races), Object.values(powers)]);
+  return digest([Object.values(races).map(defining), Object.values(powers).map(defining)]);
+}
+
+function defining(trait: Power & { readonly supply?: number }): object {
+  const { id, tokens, supply, parts } = trait;
+  return parts === undefined ? trait : { id, tokens, supply, parts };
 }

@@ -21,7 +21,7 @@ export {
   markerRule,
   newestBox,
 } from './box.ts';
-export { readBoxName } from './box-name.ts';
+export { type BoxReading, readBox, readBoxName } from './box-name.ts';
 export type { Clause, ClauseCounts } from './clause.ts';
 export { columnLength } from './column.ts';
 export { actionsOf } from './commands/act.ts';
@@ -41,6 +41,19 @@ export { legal } from './legal.ts';
 export { markerPool, type OwnMarkers, ownMarkers, placeableMarkers } from './markers.ts';
 export { type Made, makeOwn, mostOwnTokens, type OwnFolk, type OwnRace } from './own.ts';
 export { isConquest, isDeployment } from './part-kind.ts';
+export type { BoxFault, BoxFaultCode } from './parts/fault.ts';
+export type { PartField, PartFields } from './parts/field.ts';
+export {
+  type AnyPartRule,
+  mostParts,
+  type Part,
+  type PartName,
+  partNames,
+  partRule,
+  partsOf,
+} from './parts/index.ts';
+export { type Piece, pieces } from './parts/pieces.ts';
+export { type Ground, grounds, type Holder, holders } from './parts/where.ts';
 export { phases, type TurnPart, turnParts, turnRows, turnTable } from './phases.ts';
 export { type Prospect, prospect } from './prospect.ts';
 export {

@@ -1,7 +1,8 @@
 import { type Content, makeContent } from './content.ts';
+import type { OwnHooks, Part } from './parts/index.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
-import type { MarkerId, OwnBox, RaceId } from './state.ts';
+import type { MarkerId, OwnBox, OwnPowerData, RaceId } from './state.ts';
 import type { Power, Race, TraitHooks } from './trait.ts';
 
 /** A custom race: it uses all tokens of another race, whose banner is taken out (OWN-1). */
@@ -17,12 +18,25 @@ export interface OwnFolk {
 export const mostOwnTokens = { race: 10, power: 5 } as const;
 
 /** A box with custom content, or why it cannot be made. */
-export type Made = { readonly ok: true; readonly content: Content } | { readonly ok: false; readonly refusal: Refusal };
+export type Made =
+  | { readonly ok: true; readonly content: Content }
+  | {
+      readonly ok: false;
+      readonly refusal: Refusal;
+      /** Which race or power of one's own it is about: `ownRaces[0]`; nothing if about the box. */
+      readonly place?: string;
+    };
 
 const isCount = (value: number, most: number) => Number.isSafeInteger(value) && value >= 0 && value <= most;
 
-function refuseRace({ races }: Content, own: OwnRace): Refusal | null {
-  if (Object.hasOwn(races, own.id)) return refuse('OWN-1', 'nameTaken', { name: own.id });
+/** A race and a power of one name would be one in receipts and in sentences. */
+function isTaken({ races, powers }: Content, id: string): boolean {
+  return Object.hasOwn(races, id) || Object.hasOwn(powers, id);
+}
+
+function refuseRace(content: Content, own: OwnRace): Refusal | null {
+  const { races } = content;
+  if (isTaken(content, own.id)) return refuse('OWN-1', 'nameTaken', { name: own.id });
   if (!isCount(own.tokens, mostOwnTokens.race))
     return refuse('OWN-1', 'tooManyOwnTokens', { tokens: own.tokens, most: mostOwnTokens.race });
   const lender = Object.hasOwn(races, own.borrows) ? races[own.borrows] : undefined;
@@ -31,8 +45,8 @@ function refuseRace({ races }: Content, own: OwnRace): Refusal | null {
   return refuse('OWN-1', 'lenderTooSmall', { race: lender.id, supply: lender.supply, tokens: own.tokens });
 }
 
-function refusePower({ powers }: Content, own: Power): Refusal | null {
-  if (Object.hasOwn(powers, own.id)) return refuse('OWN-2', 'nameTaken', { name: own.id });
+function refusePower(content: Content, own: Power): Refusal | null {
+  if (isTaken(content, own.id)) return refuse('OWN-2', 'nameTaken', { name: own.id });
   if (isCount(own.tokens, mostOwnTokens.power)) return null;
   return refuse('OWN-2', 'tooManyOwnTokens', { tokens: own.tokens, most: mostOwnTokens.power });
 }
@@ -40,16 +54,16 @@ function refusePower({ powers }: Content, own: Power): Refusal | null {
 /** OWN: a copy of the given box with custom races and powers added one by one. The given box stays unchanged. */
 export function makeOwn(base: Content, { races = [], powers = [] }: OwnFolk, id = base.id): Made {
   let content = base;
-  for (const race of races) {
+  for (const [index, race] of races.entries()) {
     const refusal = refuseRace(content, race);
-    if (refusal) return { ok: false, refusal };
+    if (refusal) return { ok: false, refusal, place: `ownRaces[${index}]` };
     const supply = content.races[race.borrows]?.supply ?? 0;
     const others = Object.values(content.races).filter((other) => other.id !== race.borrows);
     content = makeContent(id, { races: [...others, { ...race, supply }], powers: Object.values(content.powers) });
   }
-  for (const power of powers) {
+  for (const [index, power] of powers.entries()) {
     const refusal = refusePower(content, power);
-    if (refusal) return { ok: false, refusal };
+    if (refusal) return { ok: false, refusal, place: `ownPowers[${index}]` };
     content = makeContent(id, {
       races: Object.values(content.races),
       powers: [...Object.values(content.powers), power],
@@ -105,23 +119,28 @@ function hooksLike({ races, powers }: Content, does: string | undefined): TraitH
   return hooks;
 }
 
+/** Makes the hooks of a race or a power from its parts: the parts use the rules, so that the rules are given this when the kernel is loaded. */
+export type MakeHooks = (parts: readonly Part[]) => OwnHooks;
+
 /** OWN: the custom box that a set-up's data describe, made from a released one; or why it cannot be played with. */
-export function ownContent(base: Content, own: OwnBox): Made {
-  const unknown: Made = { ok: false, refusal: refuse('SET-3', 'unknownCombo') };
+export function ownContent(base: Content, own: OwnBox, make: MakeHooks): Made {
+  const unknown = (place: string): Made => ({ ok: false, refusal: refuse('SET-3', 'unknownCombo'), place });
   const races = chosen(base.races, own.races);
+  if (!races) return unknown('races');
   const powers = chosen(base.powers, own.powers);
-  if (!races || !powers) return unknown;
+  if (!powers) return unknown('powers');
+  const hooksFor = ({ does, parts }: OwnPowerData) => (parts === undefined ? hooksLike(base, does) : make(parts));
   const ownRaces: OwnRace[] = [];
-  for (const { id, tokens, borrows, does } of own.ownRaces ?? []) {
-    const hooks = hooksLike(base, does);
-    if (!hooks) return unknown;
-    ownRaces.push({ ...hooks, id, tokens, borrows });
+  for (const [index, data] of (own.ownRaces ?? []).entries()) {
+    const hooks = hooksFor(data);
+    if (!hooks) return unknown(`ownRaces[${index}].does`);
+    ownRaces.push({ ...hooks, id: data.id, tokens: data.tokens, borrows: data.borrows });
   }
   const ownPowers: Power[] = [];
-  for (const { id, tokens, does } of own.ownPowers ?? []) {
-    const hooks = hooksLike(base, does);
-    if (!hooks) return unknown;
-    ownPowers.push({ ...hooks, id, tokens });
+  for (const [index, data] of (own.ownPowers ?? []).entries()) {
+    const hooks = hooksFor(data);
+    if (!hooks) return unknown(`ownPowers[${index}].does`);
+    ownPowers.push({ ...hooks, id: data.id, tokens: data.tokens });
   }
   const made = makeOwn(makeContent(base.id, { races, powers }), { races: ownRaces, powers: ownPowers });
   const refusal = made.ok ? (refuseMarkers(made.content) ?? refuseSize(made.content)) : null;

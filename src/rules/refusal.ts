@@ -61,6 +61,7 @@ export type RefusalCode =
   | 'rollWaiting'
   | 'noTokenToRoll'
   | 'dragonUsed'
+  | 'usedThisTurn'
   | 'trayEmpty'
   | 'noActiveOpponent'
   | 'convertedAlready'

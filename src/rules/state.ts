@@ -1,5 +1,6 @@
 import type { BoardId } from './boards/index.ts';
 import type { Clause } from './clause.ts';
+import type { Part } from './parts/index.ts';
 import type { Phase } from './phases.ts';
 import type { House } from './rulings/index.ts';
 
@@ -29,6 +30,10 @@ export interface OwnRaceData {
   readonly borrows: RaceId;
   /** The race or power of the released box whose benefit it has; none if omitted. If that brings markers, it must not be in the box itself. */
   readonly does?: RaceId | PowerId | undefined;
+  /** What it changes, in parts of the vocabulary (`parts`), in place of `does`. */
+  readonly parts?: readonly Part[] | undefined;
+  /** What it is called, by language; its id if omitted. */
+  readonly names?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A custom power, as data (OWN-2). */

@@ -1,4 +1,5 @@
 import type { Clause } from './clause.ts';
+import type { Part } from './parts/index.ts';
 import type { Play } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import type { Force, MarkerId, PowerId, PublicState, RaceId, RegionId } from './state.ts';
@@ -149,6 +150,10 @@ export interface Trait extends TraitHooks {
   readonly tokens: number;
   /** What applies in decline; nothing else does (SCO-2, DEC-4). A badge with such a part stays with its race until the race vanishes (SPI-2). */
   readonly declined?: TraitHooks;
+  /** The parts it is made of, if the data of a box say so; what they change together stands in the hooks. */
+  readonly parts?: readonly Part[];
+  /** What each of these parts changes while the race is active, for receipts that list them one by one. */
+  readonly pieces?: readonly TraitHooks[];
 }
 
 /** A race: a banner with its tokens. */

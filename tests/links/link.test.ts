@@ -115,6 +115,25 @@ describe('a game in a link', () => {
     expect(positionDigest(game)).toBe(positionDigest(one.game));
   });
 
+  it('holds a race and a power made of parts, with their names, as many as may be', () => {
+    const parts = [
+      { part: 'marker', piece: 'tower', put: 'byHand', supply: 3, defence: 2, perTurn: 1, pays: 1 },
+      { part: 'discount', amount: 1, where: ['hill', 'cavern'], beside: ['mine'], holder: ['tribe', 'opponent'] },
+      ...Array.from(
+        { length: 4 },
+        () => ({ part: 'surcharge', amount: 1, where: ['swamp', 'mountain', 'coast'] }) as const,
+      ),
+    ] as const;
+    const own = {
+      ownRaces: [{ id: 'moles', tokens: 6, borrows: 'trolls', parts, names: { en: 'Moles', bg: 'Къртици' } }],
+      ownPowers: Array.from({ length: 12 }, (_, place) => ({ id: `p${place}`, tokens: 5, parts: parts.slice(1) })),
+    };
+    const one = played({ players: 2, seed: 9, content: { id: 'base', own } }, 20);
+    const { setup, game } = gameOf(linkOf(one));
+    expect(setup.game.content).toEqual(one.game.content);
+    expect(positionDigest(game)).toBe(positionDigest(one.game));
+  });
+
   it('is a moment alone as well, in the words of the position language', () => {
     for (const one of corpus.slice(0, 12)) {
       const moment = positionOf(one);

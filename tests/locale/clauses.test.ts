@@ -60,6 +60,7 @@ const chapters: ClauseCounts = {
   WEA: 1,
   OWN: 3,
   VAR: 3,
+  PRT: 23,
 };
 
 /** The clauses that settle a point on which editions or tables differ, and how many such points (◆) each has. */

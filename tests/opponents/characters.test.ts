@@ -97,6 +97,8 @@ describe('what a seat remembers', () => {
     const from = { at: 'stash' } as const;
     const to = { at: 'player', seat: 1 } as const;
     const paid: GameEvent = { type: 'coinsMoved', amount: 4, from, to, clause, force: null, region: null, of: null };
-    expect(remembered(noMemory({ players: 2 }), 0, [paid, { ...paid, from: to, to: from, amount: 1 }]).coins).toEqual([5, 8]);
+    expect(remembered(noMemory({ players: 2 }), 0, [paid, { ...paid, from: to, to: from, amount: 1 }]).coins).toEqual([
+      5, 8,
+    ]);
   });
 });

@@ -53,6 +53,22 @@ const problem = async (read: () => unknown): Promise<string> => {
 };
 
 describe('a saved game with its box', () => {
+  it('keeps a race made of parts as it was put together', () => {
+    const race = {
+      id: 'gnomes',
+      tokens: 6,
+      borrows: 'amazons',
+      names: { en: 'Gnomes', ro: 'Gnomi' },
+      parts: [
+        { part: 'coins', amount: 1, where: ['mine'], when: 'always' },
+        { part: 'marker', piece: 'idol', put: 'first', supply: 2, immune: true },
+      ],
+    } as const;
+    const content = { id: 'base', own: { ownRaces: [race] } };
+    const kept = written({ players: 2, seed: 8, banners: ['gnomes'], content });
+    expect(kept.setup.game.content?.own).toEqual(content.own);
+  });
+
   it('writes a custom box into the record as data with its digest, and opens from it', () => {
     const record = written(game);
     const { content } = record.setup.game;

@@ -190,6 +190,18 @@ export const codes: Readonly<
     says: /flown this turn/,
     helps: 'next turn',
   },
+  usedThisTurn: {
+    ask: () =>
+      explain(
+        stateOf(`board 2; round 4; turn 0 conquer; seat 0 ratmen+stormy ${farm} hand:1; memory strike`, {
+          id: 'base',
+          own: { ownPowers: [{ id: 'stormy', tokens: 4, parts: [{ part: 'strike' }] }] },
+        }),
+        act('strike', forest),
+      ),
+    says: /this turn already/,
+    helps: 'next turn',
+  },
   trayEmpty: {
     ask: asked(`seat 0 sorcerers+hill ${farm}:18; seat 1 orcs+swamp ${forest}`, act('convert', forest)),
     says: /No Sorcerers/,

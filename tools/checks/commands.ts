@@ -11,11 +11,6 @@ import {
   type GameState,
 } from '../../src/rules/index.ts';
 
-const { powers, races } = contentOf({});
-
-const traits = [...Object.values(races), ...Object.values(powers)];
-const markers = ['mountain', 'nonsense', ...traits.flatMap((trait) => (trait.markers ?? []).map(({ id }) => id))];
-
 /** The numbers from 0 up to the last. */
 const upTo = (last: number) => Array.from({ length: last + 1 }, (_, number) => number);
 
@@ -33,7 +28,7 @@ function valuesIn(state: GameState): Readonly<Record<Exclude<FieldKind, 'name'>,
 
 /** Names for a field: those of the acting race's actions, or of markers. */
 function namesFor(state: GameState, field: string): readonly string[] {
-  if (field === 'marker') return markers;
+  if (field === 'marker') return ['nonsense', ...contentOf(state).markers.keys()];
   const acting = actingForce(state);
   return ['nonsense', ...(acting ? actionsOf(state, acting) : []).map(({ id }) => id)];
 }

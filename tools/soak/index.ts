@@ -1,8 +1,9 @@
 /**
- * `npm run soak -- [--commands 1000000] [--seed 1] [--games n] [--minutes n] [--opponents level [--brief]] [--house]`: plays whole games until the number
- * of commands, games or minutes is reached, cycling through every combo on every board, and checks everything after each command. With `--opponents`
- * computer opponents of that level play, a thousand games by default; `--brief` lets strategists and warlords play few games on. `--house`: every
- * table has rules of its own (docs/rulings.md), drawn at random. Exit code 0: no faults. 1: a fault;
+ * `npm run soak -- [--commands 1000000] [--seed 1] [--games n] [--minutes n] [--opponents level [--brief]] [--boxes] [--house]`: plays whole games until
+ * the number of commands, games or minutes is reached, cycling through every combo on every board, and checks everything after each command. With
+ * `--opponents` computer opponents of that level play, a thousand games by default; `--brief` lets strategists and warlords play few games on; `--boxes`
+ * deals each game from another box, made at random of parts; with `--house` every table has rules of its own (docs/rulings.md), drawn at random. Exit
+ * code 0: no faults. 1: a fault;
  * prints the set-up and the shortest sequence of commands that shows it.
  */
 import { parseArgs } from 'node:util';
@@ -11,7 +12,7 @@ import { boardIds, replay } from '../../src/rules/index.ts';
 import { Broken, playChecked } from '../checks/checked-game.ts';
 import { withRandomHouse } from '../checks/random-house.ts';
 import { openLedger } from './ledger.ts';
-import { cycle, type Planned, planned, plannedFor } from './plan.ts';
+import { cycle, type Planned, planned, plannedFor, plannedInBoxes } from './plan.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     minutes: { type: 'string' },
     opponents: { type: 'string' },
     brief: { type: 'boolean', default: false },
+    boxes: { type: 'boolean', default: false },
     house: { type: 'boolean', default: false },
   },
 });
@@ -40,9 +42,11 @@ if (values.opponents !== undefined && !level) {
   console.error(`soak: --opponents takes one of ${levelIds.join(', ')}`);
   process.exit(2);
 }
-const usual: (number: number) => Planned = level
-  ? plannedFor(level, values.brief, seed)
-  : (number) => planned(seed, number);
+const usual: (number: number) => Planned = values.boxes
+  ? plannedInBoxes(level, values.brief, seed)
+  : level
+    ? plannedFor(level, values.brief, seed)
+    : (number) => planned(seed, number);
 
 const plan = (number: number): Planned => {
   const game = usual(number);

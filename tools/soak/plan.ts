@@ -1,7 +1,8 @@
 import type { LevelId } from '../../src/opponents/index.ts';
 import { type Command, contentOf, type GameSetup, type GameState, legal } from '../../src/rules/index.ts';
 import { opponentGame } from '../checks/opponent-games.ts';
-import { askBriefly } from '../checks/opponent-player.ts';
+import { askBriefly, opponentPlayer, tableOf } from '../checks/opponent-player.ts';
+import { randomBox } from '../checks/random-box.ts';
 import { drawFrom, randomCommand } from '../checks/random-player.ts';
 import { settler } from '../players/settler.ts';
 
@@ -53,5 +54,37 @@ export function plannedFor(level: LevelId, isBrief: boolean, seed: number): (num
     const game = opponentGame(level, seed * 280_000 + number, ask);
     const draw = drawFrom(game.setup.seed);
     return { ...game, isListChecked: () => draw(200) === 0 };
+  };
+}
+
+/**
+ * Games in boxes made at random from the vocabulary, another box for each: what is new in it is picked first, in every third game its race, its power, or
+ * both. Opponents of the level play, or chance without one.
+ */
+export function plannedInBoxes(level: LevelId | null, isBrief: boolean, seed: number): (number: number) => Planned {
+  const ask = isBrief ? askBriefly() : undefined;
+  return (number) => {
+    const draw = drawFrom(seed * 1_000_000 + number);
+    const players = 2 + (number % boards);
+    const setup: GameSetup = {
+      players,
+      seed: number,
+      content: randomBox(draw),
+      ...(number % 3 !== 1 && { banners: ['gnomes'] }),
+      ...(number % 3 !== 2 && { badges: ['nimble'] }),
+    };
+    const player = level
+      ? opponentPlayer(tableOf(level, players, number + 1), ask)
+      : (state: GameState) => randomCommand(draw, state);
+    let isFirst = true;
+    return {
+      setup,
+      choose(state) {
+        if (!isFirst) return player(state);
+        isFirst = false;
+        return { type: 'pickCombo', index: 0 };
+      },
+      isListChecked: () => draw(200) === 0,
+    };
   };
 }

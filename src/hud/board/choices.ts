@@ -79,7 +79,8 @@ function regionLabel(view: GameView, command: RegionCommand, naming: Naming): st
 
 export function actLabel(action: string): string {
   const key = `action.act.${action}`;
-  return has(key) ? t(key) : action;
+  // One that takes a piece of one's own along is called like the piece.
+  return has(key) ? t(key) : t('action.act.strike');
 }
 
 /** What may be done without a region: the main buttons of the phase. */

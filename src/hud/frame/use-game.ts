@@ -11,7 +11,7 @@ import {
   type StageName,
 } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
-import type { Naming } from '../../words/index.ts';
+import { type Naming, speakOfBox } from '../../words/index.ts';
 
 /** The game as the panels show it. */
 export interface Game {
@@ -41,6 +41,8 @@ export function useGame(): Game | null {
   const phase = TableActor.useSelector(partOf);
   return useMemo(() => {
     if (!setup || !now || phase === 'setUp') return null;
+    // Before anybody says a word of it.
+    speakOfBox(now.content);
     const suspense = isSuspense(stage);
     const view = suspense ? stage.before : now;
     const naming = { board: view.board, seats: setup.seats };

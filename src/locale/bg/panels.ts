@@ -119,4 +119,5 @@ export const panels = {
   'rules.group.racesInFull': 'Расите подробно',
   'rules.group.powersInFull': 'Уменията подробно',
   'rules.group.OWN': 'Твои раси и умения',
+  'rules.group.PRT': 'От какво са твоите раси и умения',
 } satisfies Words<typeof english>;

@@ -115,6 +115,7 @@ export const tips = {
   'coach.refusal.convertedAlready': 'По едно превръщане на ход за всеки противник: опитай пулче на друг.',
   'coach.refusal.dieFace': 'Страните на зарчето са от празна до 3.',
   'coach.refusal.dragonUsed': 'Един полет на ход: другите региони вземи с пулчета.',
+  'coach.refusal.usedThisTurn': 'Веднъж на ход: другите региони вземи с пулчета.',
   'coach.refusal.enoughTokens': 'Можеш просто да го вземеш; зарчето е за случаите, когато пулчетата не стигат.',
   'coach.refusal.firstSeat': 'Избери някого от масата да започне.',
   'coach.refusal.guarded': 'Укрепление пази самотното пулче от превръщане; по-добре го завладей.',

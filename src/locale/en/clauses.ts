@@ -189,4 +189,35 @@ export const clauses = {
     'Draft: before the first round, from the last player to the first, each takes one of the combos on offer, free of charge. The column is filled up when all have one; each first turn begins with that combo.',
   'VAR-2': 'A table may play one round more than printed, or one fewer.',
   'VAR-3': 'A table may give seats coins to begin with beside the five, up to twenty each.',
+  'PRT-1':
+    'A race or power of one’s own with a discount pays so many tokens less for the regions it names: by terrain or symbol, beside regions it holds, or by who stands there. At least one token stays due (CON-5).',
+  'PRT-2': 'With a surcharge it pays so many tokens more for the regions it names.',
+  'PRT-3': 'It may enter the map by the regions it names, not only at the border (CON-2).',
+  'PRT-4': 'It may conquer the regions it names without being adjacent (CON-3).',
+  'PRT-5': 'The regions it names are adjacent to each other for this race alone.',
+  'PRT-6': 'It may conquer seas and the lake (CON-4).',
+  'PRT-7': 'When one of its regions is conquered it loses the number of tokens it says, not one (LOS-1).',
+  'PRT-8':
+    'So many extra tokens come with it. As many leave the map at the end of each redeployment, and come back when troops are readied; if need be, regions are emptied for that.',
+  'PRT-9':
+    'At redeployment new tokens come from the tray: each turn, or for the regions conquered in it, as far as the tray has any.',
+  'PRT-10':
+    'It pays the coins it says for each region of a kind that it holds; in decline too, or only then, if it says so.',
+  'PRT-11': 'It pays the coins it says for each region of a kind conquered this turn.',
+  'PRT-12': 'It pays the coins it says every turn; in decline too, or only then, if it says so.',
+  'PRT-13': 'It pays the coins it says once, at the end of the turn in which it was picked.',
+  'PRT-14':
+    'It brings pieces. It says where they are put, and whether they add to the cost, make a region immune, protect a lone token from conversion, pay coins, come back to their owner, or stay in decline.',
+  'PRT-15':
+    'Once a turn it may conquer a region it could attack with a single token, whatever defends it. If a piece goes with it, that stays there until the next time, and its region cannot be taken.',
+  'PRT-16':
+    'Once a turn for each opponent it may replace a lone active token in an adjacent region with one of its own from the tray.',
+  'PRT-17': 'It may roll the die before a conquest. The roll lowers the cost of the very next conquest.',
+  'PRT-18': 'It has no final roll.',
+  'PRT-19':
+    'After redeployment it may name an opponent whose active race it did not attack this turn. That race may not attack it until its owner’s next turn.',
+  'PRT-20': 'It may decline at the end of a turn that has been scored.',
+  'PRT-21': 'When it declines, all of its tokens on the map stay.',
+  'PRT-22': 'In decline it goes on conquering, before its owner’s active race.',
+  'PRT-23': 'In decline it does not count as the one race in decline, and is never pushed out.',
 } as const;

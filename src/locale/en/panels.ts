@@ -119,4 +119,5 @@ export const panels = {
   'rules.group.racesInFull': 'The races in full',
   'rules.group.powersInFull': 'The powers in full',
   'rules.group.OWN': 'Races and powers of your own',
+  'rules.group.PRT': 'What races and powers of your own are made of',
 } as const;

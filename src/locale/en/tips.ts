@@ -114,6 +114,7 @@ export const tips = {
   'coach.refusal.convertedAlready': 'One conversion a turn for each opponent. Try somebody else’s token.',
   'coach.refusal.dieFace': 'The die has faces from blank to 3.',
   'coach.refusal.dragonUsed': 'One flight a turn: take other regions with tokens.',
+  'coach.refusal.usedThisTurn': 'Once a turn: take other regions with tokens.',
   'coach.refusal.enoughTokens': 'You can simply take it. The die is for when tokens run short.',
   'coach.refusal.firstSeat': 'Choose somebody at the table to start.',
   'coach.refusal.guarded': 'An Encampment keeps a lone token from being converted. Conquer it instead.',

@@ -203,4 +203,35 @@ export const clauses = {
     'Scelta a giro: prima del primo round, dall’ultimo giocatore al primo, ognuno prende gratis una delle combinazioni in offerta. La colonna si completa quando tutti ne hanno una; il primo turno di ognuno inizia con quella.',
   'VAR-2': 'Un tavolo può giocare un round in più o in meno di quanto stampato.',
   'VAR-3': 'Un tavolo può dare ad alcuni posti monete iniziali oltre alle cinque, fino a venti ciascuno.',
+  'PRT-1':
+    'Una razza o un potere inventato con uno sconto paga tanti segnalini in meno per le regioni che nomina: per terreno o simbolo, accanto a regioni occupate, o secondo chi le tiene. Almeno un segnalino resta dovuto (CON-5).',
+  'PRT-2': 'Con un sovrapprezzo paga tanti segnalini in più per le regioni che nomina.',
+  'PRT-3': 'Può entrare nella mappa dalle regioni che nomina, non solo dal confine (CON-2).',
+  'PRT-4': 'Può conquistare le regioni che nomina senza essere adiacente (CON-3).',
+  'PRT-5': 'Le regioni che nomina sono adiacenti tra loro solo per questa razza.',
+  'PRT-6': 'Può conquistare i mari e il lago (CON-4).',
+  'PRT-7': 'Quando le conquistano una regione perde i segnalini che dice, non uno (LOS-1).',
+  'PRT-8':
+    'Porta tanti segnalini in più. Altrettanti lasciano la mappa alla fine di ogni rischieramento e tornano quando si preparano le truppe; se serve, si svuotano regioni per questo.',
+  'PRT-9':
+    'Al rischieramento arrivano nuovi segnalini dal contenitore: ogni turno, o per le regioni conquistate in esso, finché ce ne sono.',
+  'PRT-10':
+    'Dà le monete che dice per ogni regione di un tipo che occupa; anche in declino, o solo allora, se lo dice.',
+  'PRT-11': 'Dà le monete che dice per ogni regione di un tipo conquistata in questo turno.',
+  'PRT-12': 'Dà le monete che dice ogni turno; anche in declino, o solo allora, se lo dice.',
+  'PRT-13': 'Dà le monete che dice una volta, alla fine del turno in cui è stata scelta.',
+  'PRT-14':
+    'Porta dei pezzi. Dice dove si mettono e se alzano il costo, rendono immune una regione, proteggono un segnalino isolato dalla conversione, danno monete, tornano al proprietario o restano in declino.',
+  'PRT-15':
+    'Una volta per turno può conquistare con un solo segnalino una regione che potrebbe attaccare, qualunque cosa la difenda. Se con lui va un pezzo, resta lì fino alla volta successiva e la sua regione non può essere presa.',
+  'PRT-16':
+    'Una volta per turno e per avversario può sostituire un segnalino attivo isolato in una regione adiacente con uno proprio preso dal contenitore.',
+  'PRT-17': 'Può tirare il dado prima di una conquista. Il tiro abbassa il costo della conquista subito successiva.',
+  'PRT-18': 'Non ha il tiro finale.',
+  'PRT-19':
+    'Dopo il rischieramento può nominare un avversario la cui razza attiva non ha attaccato in questo turno. Quella razza non può attaccarla fino al prossimo turno del proprietario.',
+  'PRT-20': 'Può andare in declino alla fine di un turno già pagato.',
+  'PRT-21': 'Quando va in declino restano tutti i suoi segnalini sulla mappa.',
+  'PRT-22': 'In declino continua a conquistare, prima della razza attiva del proprietario.',
+  'PRT-23': 'In declino non conta come l’unica razza in declino e non viene mai tolta.',
 } satisfies Words<typeof english>;

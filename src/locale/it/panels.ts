@@ -119,4 +119,5 @@ export const panels = {
   'rules.group.racesInFull': 'Le razze per esteso',
   'rules.group.powersInFull': 'I poteri per esteso',
   'rules.group.OWN': 'Razze e poteri propri',
+  'rules.group.PRT': 'Di che cosa sono fatti razze e poteri propri',
 } satisfies Words<typeof english>;

@@ -117,6 +117,7 @@ export const tips = {
   'coach.refusal.convertedAlready': 'Una conversione per turno e per avversario: prova il segnalino di un altro.',
   'coach.refusal.dieFace': 'Il dado ha facce da vuota a 3.',
   'coach.refusal.dragonUsed': 'Un volo per turno: prendi altre regioni con i segnalini.',
+  'coach.refusal.usedThisTurn': 'Una volta per turno: prendi altre regioni con i segnalini.',
   'coach.refusal.enoughTokens': 'Puoi prenderla e basta; il dado serve quando mancano segnalini.',
   'coach.refusal.firstSeat': 'Scegli chi comincia fra chi siede al tavolo.',
   'coach.refusal.guarded':

@@ -194,4 +194,35 @@ export const clauses = {
     'Draft: przed pierwszą rundą, od ostatniego gracza do pierwszego, każdy bierze za darmo jedno z dostępnych połączeń. Kolumnę uzupełnia się, gdy wszyscy już mają; pierwsza tura każdego zaczyna się z tym połączeniem.',
   'VAR-2': 'Przy stole można grać o rundę dłużej albo krócej, niż wydrukowano.',
   'VAR-3': 'Przy stole można dać graczom na początek monety ponad pięć zwykłych, najwyżej po dwadzieścia.',
+  'PRT-1':
+    'Własna rasa lub zdolność ze zniżką płaci o tyle żetonów mniej za obszary, które wymienia: według terenu lub symbolu, obok zajmowanych obszarów albo według tego, kto tam stoi. Co najmniej jeden żeton trzeba zapłacić (CON-5).',
+  'PRT-2': 'Z dopłatą płaci o tyle żetonów więcej za obszary, które wymienia.',
+  'PRT-3': 'Może wkroczyć na mapę na obszary, które wymienia, nie tylko przy granicy (CON-2).',
+  'PRT-4': 'Może podbijać obszary, które wymienia, choć nie sąsiadują (CON-3).',
+  'PRT-5': 'Obszary, które wymienia, sąsiadują ze sobą tylko dla tej rasy.',
+  'PRT-6': 'Może podbijać morza i jezioro (CON-4).',
+  'PRT-7': 'Gdy ktoś podbije jej obszar, traci tyle żetonów, ile podaje, a nie jeden (LOS-1).',
+  'PRT-8':
+    'Przynosi tyle dodatkowych żetonów. Tyle samo opuszcza mapę na koniec każdego przegrupowania i wraca przy przygotowaniu jednostek; w razie potrzeby opróżnia się dla nich obszary.',
+  'PRT-9':
+    'Przy przegrupowaniu przychodzą nowe żetony z zasobnika: co turę albo za obszary podbite w tej turze, dopóki są.',
+  'PRT-10':
+    'Daje podane monety za każdy zajmowany obszar danego rodzaju; także po upadku albo tylko wtedy, jeśli tak podaje.',
+  'PRT-11': 'Daje podane monety za każdy obszar danego rodzaju podbity w tej turze.',
+  'PRT-12': 'Daje podane monety co turę; także po upadku albo tylko wtedy, jeśli tak podaje.',
+  'PRT-13': 'Daje podane monety raz, na koniec tury, w której ją wybrano.',
+  'PRT-14':
+    'Przynosi znaczniki. Podaje, gdzie się je kładzie i czy podnoszą koszt, czynią obszar odpornym, chronią samotny żeton przed przemianą, dają monety, wracają do właściciela albo zostają po upadku.',
+  'PRT-15':
+    'Raz na turę może jednym żetonem podbić obszar, który mogłaby zaatakować, niezależnie od obrony. Jeśli idzie z nią znacznik, zostaje tam do następnego razu, a jego obszaru nie można zdobyć.',
+  'PRT-16':
+    'Raz na turę u każdego przeciwnika może zamienić samotny aktywny żeton na sąsiednim obszarze na własny z zasobnika.',
+  'PRT-17': 'Może rzucić kością przed podbojem. Rzut obniża koszt najbliższego podboju.',
+  'PRT-18': 'Nie ma ostatniego rzutu.',
+  'PRT-19':
+    'Po przegrupowaniu może wskazać przeciwnika, którego aktywnej rasy nie atakowała w tej turze. Tamta rasa nie może jej atakować do następnej tury właściciela.',
+  'PRT-20': 'Może upaść na koniec tury, za którą już wypłacono monety.',
+  'PRT-21': 'Po upadku zostają na mapie wszystkie jej żetony.',
+  'PRT-22': 'Po upadku podbija dalej, przed aktywną rasą swojego właściciela.',
+  'PRT-23': 'Po upadku nie liczy się jako jedyna wymierająca rasa i nigdy nie jest usuwana.',
 } satisfies Words<typeof english>;

@@ -122,4 +122,5 @@ export const panels = {
   'rules.group.racesInFull': 'Rasy dokładniej',
   'rules.group.powersInFull': 'Zdolności dokładniej',
   'rules.group.OWN': 'Własne rasy i zdolności',
+  'rules.group.PRT': 'Z czego składają się własne rasy i zdolności',
 } satisfies Words<typeof english>;

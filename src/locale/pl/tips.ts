@@ -115,6 +115,7 @@ export const tips = {
   'coach.refusal.convertedAlready': 'Jedna przemiana na turę u każdego przeciwnika: spróbuj u innego.',
   'coach.refusal.dieFace': 'Kość ma ścianki od pustej do 3.',
   'coach.refusal.dragonUsed': 'Jeden lot na turę: inne obszary zdobywaj żetonami.',
+  'coach.refusal.usedThisTurn': 'Raz na turę: inne obszary zdobywaj żetonami.',
   'coach.refusal.enoughTokens': 'Możesz go po prostu zdobyć; kość jest na wypadek braku żetonów.',
   'coach.refusal.firstSeat': 'Niech zacznie ktoś, kto siedzi przy stole.',
   'coach.refusal.guarded': 'Obozowisko chroni samotny żeton przed przemianą; podbij go zwyczajnie.',

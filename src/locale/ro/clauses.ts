@@ -199,4 +199,35 @@ export const clauses = {
     'Alegere pe rând: înaintea primei runde, de la ultimul jucător la primul, fiecare ia gratuit una dintre combinațiile la vedere. Coloana se completează când au toți una; primul tur al fiecăruia începe cu acea combinație.',
   'VAR-2': 'O masă poate juca o rundă în plus sau în minus față de cât e tipărit.',
   'VAR-3': 'O masă poate da unor locuri monede de început pe lângă cele cinci, cel mult douăzeci fiecăruia.',
+  'PRT-1':
+    'O rasă sau o putere proprie cu reducere plătește cu atâtea simboluri mai puțin pentru regiunile pe care le numește: după teren sau semn, lângă regiuni pe care le deține sau după cine stă acolo. Cel puțin un simbol rămâne de plătit (CON-5).',
+  'PRT-2': 'Cu un adaos plătește cu atâtea simboluri mai mult pentru regiunile pe care le numește.',
+  'PRT-3': 'Poate intra pe hartă prin regiunile pe care le numește, nu doar de la margine (CON-2).',
+  'PRT-4': 'Poate cuceri regiunile pe care le numește fără să fie adiacente (CON-3).',
+  'PRT-5': 'Regiunile pe care le numește sunt adiacente între ele, doar pentru această rasă.',
+  'PRT-6': 'Poate cuceri mările și lacul (CON-4).',
+  'PRT-7': 'Când i se cucerește o regiune, pierde numărul de simboluri pe care îl spune, nu unul (LOS-1).',
+  'PRT-8':
+    'Aduce atâtea simboluri în plus. Tot atâtea părăsesc harta la sfârșitul fiecărei reamplasări și revin la pregătirea trupelor; la nevoie se golesc regiuni pentru asta.',
+  'PRT-9':
+    'La reamplasare vin simboluri noi din tăviță: în fiecare tur sau pentru regiunile cucerite în el, cât mai sunt.',
+  'PRT-10':
+    'Aduce monedele spuse pentru fiecare regiune de un fel pe care o deține; și în declin, sau doar atunci, dacă spune așa.',
+  'PRT-11': 'Aduce monedele spuse pentru fiecare regiune de un fel cucerită în turul acesta.',
+  'PRT-12': 'Aduce monedele spuse în fiecare tur; și în declin, sau doar atunci, dacă spune așa.',
+  'PRT-13': 'Aduce monedele spuse o singură dată, la sfârșitul turului în care a fost aleasă.',
+  'PRT-14':
+    'Aduce piese. Spune unde se pun și dacă măresc costul, fac regiunea imună, apără un simbol singur de convertire, aduc monede, se întorc la stăpân sau rămân în declin.',
+  'PRT-15':
+    'O dată pe tur poate cuceri cu un singur simbol o regiune pe care o poate ataca, orice ar apăra-o. Dacă merge și o piesă, aceasta rămâne acolo până data viitoare, iar regiunea ei nu poate fi luată.',
+  'PRT-16':
+    'O dată pe tur, la fiecare adversar, poate înlocui un simbol activ singur dintr-o regiune adiacentă cu unul propriu din tăviță.',
+  'PRT-17': 'Poate arunca zarul înaintea unei cuceriri. Zarul ieftinește chiar cucerirea următoare.',
+  'PRT-18': 'Nu are ultima tentativă.',
+  'PRT-19':
+    'După reamplasare poate numi un adversar a cărui rasă activă n-a fost atacată în turul acesta. Acea rasă n-o poate ataca până la următorul tur al stăpânului ei.',
+  'PRT-20': 'Poate intra în declin la sfârșitul unui tur deja încasat.',
+  'PRT-21': 'La declin îi rămân pe hartă toate simbolurile.',
+  'PRT-22': 'În declin cucerește mai departe, înaintea rasei active a stăpânului ei.',
+  'PRT-23': 'În declin nu se socotește drept singura rasă în declin și nu e scoasă niciodată.',
 } satisfies Words<typeof english>;

@@ -119,4 +119,5 @@ export const panels = {
   'rules.group.racesInFull': 'Rasele pe larg',
   'rules.group.powersInFull': 'Puterile pe larg',
   'rules.group.OWN': 'Rase și puteri proprii',
+  'rules.group.PRT': 'Din ce se fac rasele și puterile proprii',
 } satisfies Words<typeof english>;

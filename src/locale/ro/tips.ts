@@ -115,6 +115,7 @@ export const tips = {
   'coach.refusal.convertedAlready': 'O convertire pe tur la fiecare adversar: încearcă simbolul altuia.',
   'coach.refusal.dieFace': 'Zarul are fețe de la goală până la 3.',
   'coach.refusal.dragonUsed': 'Un zbor pe tur: alte regiuni le iei cu simboluri.',
+  'coach.refusal.usedThisTurn': 'O dată pe tur: alte regiuni le iei cu simboluri.',
   'coach.refusal.enoughTokens': 'O poți lua pur și simplu; zarul e pentru când lipsesc simboluri.',
   'coach.refusal.firstSeat': 'Alege să înceapă cineva de la masă.',
   'coach.refusal.guarded': 'O Tabără apără un simbol singur de convertire; cucerește regiunea.',

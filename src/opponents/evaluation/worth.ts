@@ -1,7 +1,10 @@
 import {
   type BoardId,
+  type BoxName,
+  boards,
   type Force,
   income,
+  isWater,
   newGame,
   type Position,
   type RegionId,
@@ -14,7 +17,7 @@ export interface Worth {
   readonly regions: readonly number[];
   /** Coins a turn for holding each region, in decline. */
   readonly declined: readonly number[];
-  /** Coins for each non-empty region conquered in the turn. */
+  /** Coins for each non-empty region conquered in the turn, on average over the land. */
   readonly perFight: number;
   /** Coins every turn, whatever it holds. */
   readonly always: number;
@@ -24,6 +27,8 @@ export interface Worth {
 
 interface Known {
   readonly board: BoardId;
+  /** The digest of the box, which tells what is in it; none for the first. */
+  readonly box: string | undefined;
   readonly race: string;
   readonly power: string | null;
   readonly worth: Worth;
@@ -33,20 +38,24 @@ const all = new Map<string, Known>();
 /** The latest results, by force id: a search repeats the same few queries, and this is faster than a map. */
 const recent: (Known | undefined)[] = new Array(16).fill(undefined);
 
-/** The worth of a race on its board; computed once per combo. */
-export function worthOf({ board }: Position, { id, race, power }: Pick<Force, 'id' | 'race' | 'power'>): Worth {
+/** The worth of a race on its board; computed once per combo of a box. */
+export function worthOf(
+  { board, content }: Position,
+  { id, race, power }: Pick<Force, 'id' | 'race' | 'power'>,
+): Worth {
+  const box = content?.digest;
   const slot = id % recent.length;
   const last = recent[slot];
-  if (last && last.board === board && last.race === race && last.power === power) return last.worth;
-  const key = `${board} ${race} ${power}`;
-  const known = all.get(key) ?? { board, race, power, worth: measure(board, race, power) };
+  if (last && last.board === board && last.box === box && last.race === race && last.power === power) return last.worth;
+  const key = `${board} ${box} ${race} ${power}`;
+  const known = all.get(key) ?? { board, box, race, power, worth: measure(board, content, race, power) };
   all.set(key, known);
   recent[slot] = known;
   return known.worth;
 }
 
-function measure(board: BoardId, race: string, power: string | null): Worth {
-  const start = newGame({ players: board, seed: 0, firstSeat: 0 });
+function measure(board: BoardId, content: BoxName | undefined, race: string, power: string | null): Worth {
+  const start = newGame({ players: board, seed: 0, firstSeat: 0, content });
   if (!start.ok) throw new Error(`opponents: no board ${board}`);
   const force: Force = { id: 0, seat: 0, race, power, declined: false, hand: 0, aside: 0, memory: {} };
   const empty = start.state.regions;
@@ -58,13 +67,17 @@ function measure(board: BoardId, race: string, power: string | null): Worth {
   };
   const holding = (region: RegionId) =>
     empty.map((there, id) => (id === region ? { ...there, lostTribe: false, force: 0, tokens: 1 } : there));
+  const land = boards[board].regions.flatMap(({ id, terrain }) => (isWater(terrain) ? [] : [id]));
   const always = pay(empty, false, false, []);
   const inDecline = pay(empty, true, false, []);
   return {
     regions: empty.map((_, region) => pay(holding(region), false, false, []) - always),
     declined: empty.map((_, region) => pay(holding(region), true, false, []) - inDecline),
-    perFight: pay(empty, false, false, [0]) - always,
+    perFight: meanOf(land.map((region) => pay(empty, false, false, [region]) - always)),
     always,
     once: pay(empty, false, true, []) - always,
   };
 }
+
+const meanOf = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

@@ -1,8 +1,7 @@
+import { printed } from '../parts/index.ts';
 import type { Power } from '../trait.ts';
 
 /** ALC: two coins each turn. */
-export const alchemist: Power = {
-  id: 'alchemist',
-  tokens: 4,
-  coins: () => [{ clause: 'ALC-1', amount: 2, region: null }],
-};
+export const alchemist: Power = printed({ id: 'alchemist', tokens: 4 }, [
+  { part: 'income', amount: 2, clauses: ['ALC-1'] },
+]);

@@ -1,9 +1,7 @@
-import { isWaterRegion } from '../queries.ts';
+import { printed } from '../parts/index.ts';
 import type { Power } from '../trait.ts';
 
 /** FLY: any land region, adjacent or not. */
-export const flying: Power = {
-  id: 'flying',
-  tokens: 5,
-  reach: { clause: 'FLY-1', allows: (state, _force, region) => !isWaterRegion(state, region) },
-};
+export const flying: Power = printed({ id: 'flying', tokens: 5 }, [
+  { part: 'reach', where: ['land'], clauses: ['FLY-1'] },
+]);

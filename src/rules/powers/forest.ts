@@ -1,5 +1,7 @@
-import { perTerrain } from '../bonus.ts';
+import { printed } from '../parts/index.ts';
 import type { Power } from '../trait.ts';
 
 /** FOR: a coin for each forest region. */
-export const forest: Power = { id: 'forest', tokens: 4, coins: perTerrain('FOR-1', 'forest') };
+export const forest: Power = printed({ id: 'forest', tokens: 4 }, [
+  { part: 'coins', amount: 1, where: ['forest'], clauses: ['FOR-1'] },
+]);

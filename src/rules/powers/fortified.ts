@@ -1,20 +1,18 @@
-import { perRegion } from '../bonus.ts';
-import { regionOf } from '../queries.ts';
-import type { MarkerRule, Power } from '../trait.ts';
-
-const fortress: MarkerRule = {
-  id: 'fortress',
-  clause: 'FRT-1',
-  supply: 6,
-  defence: 1,
-  leavesInDecline: false,
-  placing: { clause: 'FRT-3', perRegion: 1, movable: false, required: false, perTurn: 1, shared: true },
-};
+import { printed } from '../parts/index.ts';
+import type { Power } from '../trait.ts';
 
 /** FRT: one Fortress per turn; each pays a coin while the race is active. */
-export const fortified: Power = {
-  id: 'fortified',
-  tokens: 3,
-  markers: [fortress],
-  coins: perRegion('FRT-2', (state, region) => (regionOf(state, region).markers[fortress.id] ?? 0) > 0),
-};
+export const fortified: Power = printed({ id: 'fortified', tokens: 3 }, [
+  {
+    part: 'marker',
+    piece: 'fortress',
+    put: 'byHand',
+    supply: 6,
+    defence: 1,
+    stays: true,
+    pays: 1,
+    perTurn: 1,
+    shared: true,
+    clauses: ['FRT-1', 'FRT-2', 'FRT-3'],
+  },
+]);

@@ -1,19 +1,17 @@
+import { printed } from '../parts/index.ts';
 import type { Power } from '../trait.ts';
 
 /** HER: two Heroes, each making a region immune. */
-export const heroic: Power = {
-  id: 'heroic',
-  tokens: 5,
-  markers: [
-    {
-      id: 'hero',
-      clause: 'HER-1',
-      supply: 2,
-      defence: 0,
-      immune: true,
-      returns: true,
-      leavesInDecline: true,
-      placing: { clause: 'HER-1', perRegion: 1, movable: true, required: true },
-    },
-  ],
-};
+export const heroic: Power = printed({ id: 'heroic', tokens: 5 }, [
+  {
+    part: 'marker',
+    piece: 'hero',
+    put: 'byHand',
+    supply: 2,
+    immune: true,
+    returns: true,
+    movable: true,
+    required: true,
+    clauses: ['HER-1'],
+  },
+]);

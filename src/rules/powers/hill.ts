@@ -1,5 +1,7 @@
-import { perTerrain } from '../bonus.ts';
+import { printed } from '../parts/index.ts';
 import type { Power } from '../trait.ts';
 
 /** HIL: a coin for each hill region. */
-export const hill: Power = { id: 'hill', tokens: 4, coins: perTerrain('HIL-1', 'hill') };
+export const hill: Power = printed({ id: 'hill', tokens: 4 }, [
+  { part: 'coins', amount: 1, where: ['hill'], clauses: ['HIL-1'] },
+]);

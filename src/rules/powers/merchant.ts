@@ -1,5 +1,7 @@
-import { perRegionHeld } from '../bonus.ts';
+import { printed } from '../parts/index.ts';
 import type { Power } from '../trait.ts';
 
 /** MER: one more coin for each region. */
-export const merchant: Power = { id: 'merchant', tokens: 2, coins: perRegionHeld('MER-1') };
+export const merchant: Power = printed({ id: 'merchant', tokens: 2 }, [
+  { part: 'coins', amount: 1, where: ['any'], clauses: ['MER-1'] },
+]);

@@ -1,5 +1,7 @@
-import { perNonEmptyConquest } from '../bonus.ts';
+import { printed } from '../parts/index.ts';
 import type { Power } from '../trait.ts';
 
 /** PIL: a coin for each non-empty region conquered this turn. */
-export const pillaging: Power = { id: 'pillaging', tokens: 5, coins: perNonEmptyConquest('PIL-1') };
+export const pillaging: Power = printed({ id: 'pillaging', tokens: 5 }, [
+  { part: 'spoils', amount: 1, of: 'nonEmpty', clauses: ['PIL-1'] },
+]);

@@ -1,5 +1,7 @@
-import { perTerrain } from '../bonus.ts';
+import { printed } from '../parts/index.ts';
 import type { Power } from '../trait.ts';
 
 /** SWA: a coin for each swamp region. */
-export const swamp: Power = { id: 'swamp', tokens: 4, coins: perTerrain('SWA-1', 'swamp') };
+export const swamp: Power = printed({ id: 'swamp', tokens: 4 }, [
+  { part: 'coins', amount: 1, where: ['swamp'], clauses: ['SWA-1'] },
+]);

@@ -1,10 +1,7 @@
+import { printed } from '../parts/index.ts';
 import type { Race } from '../trait.ts';
 
 /** AMA: four more tokens, for conquest only. */
-export const amazons: Race = {
-  id: 'amazons',
-  tokens: 6,
-  supply: 15,
-  extraTokens: { clause: 'AMA-1', tokens: 4 },
-  setAside: { clause: 'AMA-2', emptying: 'AMA-3', tokens: 4 },
-};
+export const amazons: Race = printed({ id: 'amazons', tokens: 6, supply: 15 }, [
+  { part: 'visitors', tokens: 4, clauses: ['AMA-1', 'AMA-2', 'AMA-3'] },
+]);

@@ -1,7 +1,7 @@
-import { perSymbol } from '../bonus.ts';
+import { printed } from '../parts/index.ts';
 import type { Race } from '../trait.ts';
 
-const coins = perSymbol('DWA-1', 'mine');
-
 /** DWA: a coin for each mine, in decline too. */
-export const dwarves: Race = { id: 'dwarves', tokens: 3, supply: 8, coins, declined: { coins } };
+export const dwarves: Race = printed({ id: 'dwarves', tokens: 3, supply: 8 }, [
+  { part: 'coins', amount: 1, where: ['mine'], when: 'always', clauses: ['DWA-1'] },
+]);

@@ -1,9 +1,8 @@
+import { printed } from '../parts/index.ts';
 import type { Race } from '../trait.ts';
 
 /** GHO: all tokens stay in decline, and keep conquering. */
-export const ghouls: Race = {
-  id: 'ghouls',
-  tokens: 5,
-  supply: 10,
-  declined: { keepsTokens: { clause: 'GHO-1' }, acts: { clause: 'GHO-2' } },
-};
+export const ghouls: Race = printed({ id: 'ghouls', tokens: 5, supply: 10 }, [
+  { part: 'keepsTokens', clauses: ['GHO-1'] },
+  { part: 'acts', clauses: ['GHO-2'] },
+]);

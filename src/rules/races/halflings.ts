@@ -1,27 +1,8 @@
-import { inHand, inRegion, moveMarker } from '../play.ts';
-import type { MarkerRule, Race } from '../trait.ts';
-
-const hole: MarkerRule = {
-  id: 'hole',
-  clause: 'HAL-2',
-  supply: 2,
-  defence: 0,
-  immune: true,
-  leavesInDecline: true,
-  countedAs: 'holes',
-};
+import { printed } from '../parts/index.ts';
+import type { Race } from '../trait.ts';
 
 /** HAL: enter anywhere; a Hole in each of the first two regions they ever conquer. */
-export const halflings: Race = {
-  id: 'halflings',
-  tokens: 6,
-  supply: 11,
-  markers: [hole],
-  entry: { clause: 'HAL-1', allows: () => true },
-  onConquered(play, force, region) {
-    const dug = force.memory.holes ?? 0;
-    if (dug >= hole.supply) return;
-    force.memory = { ...force.memory, holes: dug + 1 };
-    moveMarker(play, hole.id, 1, inHand, inRegion(region), hole.clause);
-  },
-};
+export const halflings: Race = printed({ id: 'halflings', tokens: 6, supply: 11 }, [
+  { part: 'marker', piece: 'hole', put: 'first', supply: 2, immune: true, clauses: ['HAL-2'] },
+  { part: 'entry', where: ['any'], clauses: ['HAL-1'] },
+]);

@@ -1,5 +1,7 @@
-import { perTerrain } from '../bonus.ts';
+import { printed } from '../parts/index.ts';
 import type { Race } from '../trait.ts';
 
 /** HUM: a coin for each farmland. */
-export const humans: Race = { id: 'humans', tokens: 5, supply: 10, coins: perTerrain('HUM-1', 'farmland') };
+export const humans: Race = printed({ id: 'humans', tokens: 5, supply: 10 }, [
+  { part: 'coins', amount: 1, where: ['farmland'], clauses: ['HUM-1'] },
+]);

@@ -1,13 +1,7 @@
-import { nonEmptyConquests } from '../bonus.ts';
+import { printed } from '../parts/index.ts';
 import type { Race } from '../trait.ts';
 
 /** SKE: a new token for every two non-empty regions conquered this turn. */
-export const skeletons: Race = {
-  id: 'skeletons',
-  tokens: 6,
-  supply: 20,
-  reinforcements: (state, force) => ({
-    clause: 'SKE-1',
-    tokens: Math.floor(nonEmptyConquests(state, force).length / 2),
-  }),
-};
+export const skeletons: Race = printed({ id: 'skeletons', tokens: 6, supply: 20 }, [
+  { part: 'recruits', tokens: 1, per: 'nonEmpty', every: 2, clauses: ['SKE-1'] },
+]);

@@ -1,10 +1,7 @@
-import { factsOf } from '../queries.ts';
+import { printed } from '../parts/index.ts';
 import type { Race } from '../trait.ts';
 
 /** TRI: one token less for coastal regions. */
-export const tritons: Race = {
-  id: 'tritons',
-  tokens: 6,
-  supply: 11,
-  discount: (state, _force, region) => (factsOf(state, region).coastal ? { clause: 'TRI-1', amount: 1 } : null),
-};
+export const tritons: Race = printed({ id: 'tritons', tokens: 6, supply: 11 }, [
+  { part: 'discount', amount: 1, where: ['coast'], clauses: ['TRI-1'] },
+]);

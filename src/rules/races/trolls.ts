@@ -1,20 +1,7 @@
-import { inRegion, inTray, moveMarker } from '../play.ts';
-import type { MarkerRule, Race } from '../trait.ts';
-
-const lair: MarkerRule = {
-  id: 'lair',
-  clause: 'TRO-1',
-  supply: 10,
-  defence: 1,
-  leavesInDecline: false,
-  everywhere: true,
-};
+import { printed } from '../parts/index.ts';
+import type { Race } from '../trait.ts';
 
 /** TRO: a Lair in every region they hold. */
-export const trolls: Race = {
-  id: 'trolls',
-  tokens: 5,
-  supply: 10,
-  markers: [lair],
-  onConquered: (play, _force, region) => moveMarker(play, lair.id, 1, inTray, inRegion(region), lair.clause),
-};
+export const trolls: Race = printed({ id: 'trolls', tokens: 5, supply: 10 }, [
+  { part: 'marker', piece: 'lair', put: 'everywhere', supply: 10, defence: 1, stays: true, clauses: ['TRO-1'] },
+]);

@@ -1,5 +1,7 @@
-import { perSymbol } from '../bonus.ts';
+import { printed } from '../parts/index.ts';
 import type { Race } from '../trait.ts';
 
 /** WIZ: a coin for each magic region. */
-export const wizards: Race = { id: 'wizards', tokens: 5, supply: 10, coins: perSymbol('WIZ-1', 'magic') };
+export const wizards: Race = printed({ id: 'wizards', tokens: 5, supply: 10 }, [
+  { part: 'coins', amount: 1, where: ['magic'], clauses: ['WIZ-1'] },
+]);

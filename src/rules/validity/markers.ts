@@ -116,10 +116,11 @@ function mayBring({ races, powers }: Content, { race, power, declined }: Force, 
 /** Markers a race cannot be without, and those it never gets again. One that conquers in decline brings no more (GHO-4). */
 function* ofBringer(standing: Holding, state: GameState): Generator<StateFault> {
   const { force, regions, index } = standing;
-  for (const { id, clause, everywhere, countedAs, supply } of contentOf(state).races[force.race]?.markers ?? []) {
+  for (const rule of contentOf(state).races[force.race]?.markers ?? []) {
+    const { id, clause, everywhere, countedAs, supply, leavesInDecline } = rule;
     const counts = regions.map((region) => state.regions[region]?.markers[id] ?? 0);
     const bare = regions[counts.indexOf(0)];
-    if (everywhere && bare !== undefined && !(force.declined && hooksOf(state, force).acts))
+    if (everywhere && bare !== undefined && !(force.declined && (leavesInDecline || hooksOf(state, force).acts)))
       yield breach(
         clause,
         `${at('regions', bare, 'markers')}`,

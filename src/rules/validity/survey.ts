@@ -40,10 +40,10 @@ export function activeOf({ state, standings }: Survey): Holding | null {
   return standings.find(({ force }) => force.seat === state.turnSeat && !force.declined) ?? null;
 }
 
-/** Can the race have more than one token per region, or any in hand, while in decline (GHO-1)? */
+/** Can the race have more than one token per region, or any in hand, while in decline (GHO-1, GHO-2)? */
 export function staysStrong(state: GameState, force: Force): boolean {
   const hooks = hooksOf(state, force);
-  return hooks.keepsTokens !== null || (hooks.losses !== null && hooks.losses.tokens < 1);
+  return hooks.keepsTokens !== null || hooks.acts !== null || (hooks.losses !== null && hooks.losses.tokens < 1);
 }
 
 /** Names a race in a message. */

@@ -14,6 +14,7 @@ export const actions = {
   'action.finalRoll': 'Последно хвърляне: {percent} шанс',
   'action.act.convert': 'Превърни пулчето',
   'action.act.dragon': 'Прати Дракона с 1 пулче',
+  'action.act.strike': 'Вземи го с 1 пулче',
   'action.act.berserkRoll': 'Първо хвърли зарчето',
   'action.endConquests': 'Край на завоеванията',
   'action.endRedeployment.redeploy': 'Армията е готова',

@@ -42,6 +42,7 @@ export const refusals = {
     'Зарчето вече е хвърлено ({roll, plural, =0 {празна страна} other {#}}): първо го използвай за регион.',
   'refusal.noTokenToRoll': 'Нямаш пулче в ръка, с което да завладяваш.',
   'refusal.dragonUsed': 'Драконът вече летя този ход.',
+  'refusal.usedThisTurn': 'Това вече е направено този ход.',
   'refusal.trayEmpty': 'В кутията не са останали {race}.',
   'refusal.noActiveOpponent': 'В {region} няма активна раса на противник.',
   'refusal.convertedAlready': 'Този ход вече превърна едно пулче на {seat}.',

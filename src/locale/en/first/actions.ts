@@ -12,6 +12,7 @@ export const actions = {
   'action.finalRoll': 'Final roll: {percent} chance',
   'action.act.convert': 'Convert its token',
   'action.act.dragon': 'Send the Dragon with 1 token',
+  'action.act.strike': 'Take it with 1 token',
   'action.act.berserkRoll': 'Roll the die first',
   'action.endConquests': 'End conquests',
   'action.endRedeployment.redeploy': 'End redeployment',

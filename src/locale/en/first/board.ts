@@ -18,6 +18,11 @@ export const board = {
   'marker.hole': '{count, plural, one {Hole-in-the-Ground} other {# Holes-in-the-Ground}}',
   'marker.hero': '{count, plural, one {Hero} other {# Heroes}}',
   'marker.dragon': 'Dragon',
+  'marker.tower': '{count, plural, one {Tower} other {# Towers}}',
+  'marker.tent': '{count, plural, one {Tent} other {# Tents}}',
+  'marker.totem': '{count, plural, one {Totem} other {# Totems}}',
+  'marker.idol': '{count, plural, one {Idol} other {# Idols}}',
+  'marker.gate': '{count, plural, one {Gate} other {# Gates}}',
   /** A region's name: its terrain and its number on this board. */
   'region.name': '{terrain} {number}',
   'region.title': '{name}{symbols, select, none {} other { · {symbols}}}',

@@ -37,6 +37,7 @@ export const refusals = {
   'refusal.rollWaiting': 'The die has been rolled ({roll, plural, =0 {a blank} other {#}}): use it on a region first.',
   'refusal.noTokenToRoll': 'You have no token in hand to conquer with.',
   'refusal.dragonUsed': 'The Dragon has already flown this turn.',
+  'refusal.usedThisTurn': 'That has been done this turn already.',
   'refusal.trayEmpty': 'No {race} are left in the tray.',
   'refusal.noActiveOpponent': 'No opponent has an active race in {region}.',
   'refusal.convertedAlready': 'You have already converted one of {seat}’s tokens this turn.',

@@ -14,6 +14,7 @@ export const actions = {
   'action.finalRoll': 'Tiro finale: {percent} di successo',
   'action.act.convert': 'Converti il segnalino',
   'action.act.dragon': 'Manda il Drago con 1 segnalino',
+  'action.act.strike': 'Prendila con 1 segnalino',
   'action.act.berserkRoll': 'Tira prima il dado',
   'action.endConquests': 'Fine conquiste',
   'action.endRedeployment.redeploy': 'Fine rischieramento',

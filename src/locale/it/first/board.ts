@@ -36,6 +36,16 @@ export const board = {
   'marker.hero':
     '{form, select, un {{count, plural, one {un Eroe} other {# Eroi}}} other {{count, plural, one {Eroe} other {# Eroi}}}}',
   'marker.dragon': '{form, select, un {il Drago} other {Drago}}',
+  'marker.tower':
+    '{form, select, un {{count, plural, one {una Torre} other {# Torri}}} other {{count, plural, one {Torre} other {# Torri}}}}',
+  'marker.tent':
+    '{form, select, un {{count, plural, one {una Tenda} other {# Tende}}} other {{count, plural, one {Tenda} other {# Tende}}}}',
+  'marker.totem':
+    '{form, select, un {{count, plural, one {un Totem} other {# Totem}}} other {{count, plural, one {Totem} other {# Totem}}}}',
+  'marker.idol':
+    '{form, select, un {{count, plural, one {un Idolo} other {# Idoli}}} other {{count, plural, one {Idolo} other {# Idoli}}}}',
+  'marker.gate':
+    '{form, select, un {{count, plural, one {una Porta} other {# Porte}}} other {{count, plural, one {Porta} other {# Porte}}}}',
   'region.name':
     '{form, select, art {{terrain_art} {number}} di {{terrain_di} {number}} a {{terrain_a} {number}} da {{terrain_da} {number}} in {{terrain_in} {number}} other {{terrain} {number}}}',
   'region.title': '{name}{symbols, select, none {} other { · {symbols}}}',

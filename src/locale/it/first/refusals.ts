@@ -45,6 +45,7 @@ export const refusals = {
     'Il dado è già stato tirato ({roll, plural, =0 {faccia vuota} other {#}}): prima usalo su una regione.',
   'refusal.noTokenToRoll': 'Non hai in mano nessun segnalino per conquistare.',
   'refusal.dragonUsed': 'In questo turno il Drago ha già volato.',
+  'refusal.usedThisTurn': 'In questo turno è già stato fatto.',
   'refusal.trayEmpty': 'Nel contenitore non restano {race}.',
   'refusal.noActiveOpponent': 'Nessuna razza attiva avversaria {region_in}.',
   'refusal.convertedAlready': 'In questo turno hai già convertito un segnalino di {seat}.',

@@ -14,6 +14,7 @@ export const actions = {
   'action.finalRoll': 'Ostatni rzut: szansa {percent}',
   'action.act.convert': 'Przemień ten żeton',
   'action.act.dragon': 'Wyślij Smoka z 1 żetonem',
+  'action.act.strike': 'Zdobądź 1 żetonem',
   'action.act.berserkRoll': 'Najpierw rzuć kością',
   'action.endConquests': 'Zakończ podboje',
   'action.endRedeployment.redeploy': 'Koniec przegrupowania',

@@ -43,6 +43,7 @@ export const refusals = {
     'Kość już rzucona ({roll, plural, =0 {pusta ścianka} other {#}}): najpierw wykorzystaj rzut na jakimś obszarze.',
   'refusal.noTokenToRoll': 'W ręce nie ma żetonu do podboju.',
   'refusal.dragonUsed': 'Smok już latał w tej turze.',
+  'refusal.usedThisTurn': 'W tej turze to już było.',
   'refusal.trayEmpty': 'W zasobniku nie ma już {race_gen}.',
   'refusal.noActiveOpponent': 'Na obszarze {region} nie stoi aktywna rasa przeciwnika.',
   'refusal.convertedAlready': 'W tej turze przemieniono już jeden żeton tego przeciwnika: {seat}.',

@@ -14,6 +14,7 @@ export const actions = {
   'action.finalRoll': 'Ultima tentativă: {percent} șanse',
   'action.act.convert': 'Convertește-i simbolul',
   'action.act.dragon': 'Trimite Dragonul cu 1 simbol',
+  'action.act.strike': 'Ia-o cu 1 simbol',
   'action.act.berserkRoll': 'Aruncă întâi zarul',
   'action.endConquests': 'Încheie cuceririle',
   'action.endRedeployment.redeploy': 'Trupe reamplasate',

@@ -28,6 +28,16 @@ export const board = {
   'marker.hero':
     '{form, select, acc {{count, plural, one {un Erou} few {# Eroi} other {# de Eroi}}} other {{count, plural, one {Erou} few {# Eroi} other {# de Eroi}}}}',
   'marker.dragon': '{form, select, acc {Dragonul} other {Dragon}}',
+  'marker.tower':
+    '{form, select, acc {{count, plural, one {un Turn} few {# Turnuri} other {# de Turnuri}}} other {{count, plural, one {Turn} few {# Turnuri} other {# de Turnuri}}}}',
+  'marker.tent':
+    '{form, select, acc {{count, plural, one {un Cort} few {# Corturi} other {# de Corturi}}} other {{count, plural, one {Cort} few {# Corturi} other {# de Corturi}}}}',
+  'marker.totem':
+    '{form, select, acc {{count, plural, one {un Totem} few {# Totemuri} other {# de Totemuri}}} other {{count, plural, one {Totem} few {# Totemuri} other {# de Totemuri}}}}',
+  'marker.idol':
+    '{form, select, acc {{count, plural, one {un Idol} few {# Idoli} other {# de Idoli}}} other {{count, plural, one {Idol} few {# Idoli} other {# de Idoli}}}}',
+  'marker.gate':
+    '{form, select, acc {{count, plural, one {o Poartă} few {# Porți} other {# de Porți}}} other {{count, plural, one {Poartă} few {# Porți} other {# de Porți}}}}',
   'region.name':
     '{form, select, def {{terrain_def} {number}} in {{terrain_in} {number}} din {{terrain_din} {number}} other {{terrain} {number}}}',
   'region.title': '{name}{symbols, select, none {} other { · {symbols}}}',

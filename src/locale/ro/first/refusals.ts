@@ -46,6 +46,7 @@ export const refusals = {
     'Zarul e deja aruncat ({roll, plural, =0 {față goală} one {#} few {#} other {#}}): folosește-l întâi pentru o regiune.',
   'refusal.noTokenToRoll': 'Nu ai niciun simbol în mână cu care să cucerești.',
   'refusal.dragonUsed': 'Dragonul a zburat deja în turul acesta.',
+  'refusal.usedThisTurn': 'Asta s-a făcut deja în turul acesta.',
   'refusal.trayEmpty': 'Nu au mai rămas {race} în tăviță.',
   'refusal.noActiveOpponent': 'Nu se află nicio rasă activă a unui adversar {region_in}.',
   'refusal.convertedAlready': 'Ai convertit deja în turul acesta un simbol de la {seat}.',

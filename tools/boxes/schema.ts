@@ -1,0 +1,82 @@
+import { mostOwnTokens, mostParts, type PartField, partNames, partRule } from '../../src/rules/index.ts';
+
+function schemaOf(field: PartField): object {
+  switch (field.kind) {
+    case 'count':
+      return { type: 'integer', minimum: field.least, maximum: field.most };
+    case 'choice':
+      return { enum: field.of };
+    case 'flag':
+      return { const: true };
+    case 'some':
+      return { type: 'array', items: { enum: field.of }, minItems: 1, uniqueItems: true };
+  }
+}
+
+function partSchema(part: (typeof partNames)[number]): object {
+  const { fields, clause } = partRule(part);
+  const all = Object.entries(fields);
+  return {
+    title: part,
+    description: clause,
+    type: 'object',
+    properties: {
+      part: { const: part },
+      ...Object.fromEntries(all.map(([name, field]) => [name, schemaOf(field)])),
+    },
+    required: ['part', ...all.flatMap(([name, { optional }]) => (optional ? [] : [name]))],
+    additionalProperties: false,
+  };
+}
+
+const name = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9-]{0,39}$' };
+const names = { type: 'array', items: name, maxItems: 100 };
+
+function ownSchema(most: number, more: Readonly<Record<string, object>>): object {
+  return {
+    type: 'object',
+    properties: {
+      id: name,
+      tokens: { type: 'integer', minimum: 0, maximum: most },
+      ...more,
+      names: {
+        type: 'object',
+        propertyNames: { pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{1,8})?$' },
+        additionalProperties: { type: 'string', minLength: 1, maxLength: 24 },
+        minProperties: 1,
+        maxProperties: 12,
+      },
+      does: name,
+      parts: { type: 'array', items: { $ref: '#/$defs/part' }, maxItems: mostParts },
+    },
+    required: ['id', 'tokens', ...Object.keys(more)],
+    not: { required: ['does', 'parts'] },
+    additionalProperties: false,
+  };
+}
+
+/** The JSON Schema of a box, made of the vocabulary itself. What only the rules can say (which fields go together, who has tokens to lend) is not in it. */
+export function boxSchema(): object {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'A box that games are dealt from',
+    type: 'object',
+    properties: {
+      id: name,
+      digest: { type: 'string', maxLength: 100 },
+      own: {
+        type: 'object',
+        properties: {
+          races: names,
+          powers: names,
+          ownRaces: { type: 'array', items: ownSchema(mostOwnTokens.race, { borrows: name }), maxItems: 100 },
+          ownPowers: { type: 'array', items: ownSchema(mostOwnTokens.power, {}), maxItems: 100 },
+        },
+        additionalProperties: false,
+      },
+    },
+    required: ['id'],
+    additionalProperties: false,
+    $defs: { part: { oneOf: partNames.map(partSchema) } },
+  };
+}
