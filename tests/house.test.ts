@@ -106,6 +106,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   review: ['kept.ts'],
   history: ['ladder.ts'],
+  words: ['own-names.ts'],
   look: ['kept-language.ts', 'browser-storage.ts', 'borrowed-settings.ts', 'faces.ts'],
   judgement: ['ahead.ts', 'verdict.ts'],
   table: ['lazy.ts'],

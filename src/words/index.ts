@@ -1,4 +1,3 @@
 /** The rules' ids and numbers in words: names of regions, races and markers, and why something was refused. */
 export * from './names.ts';
-export { ownName, speakOfBox } from './own-names.ts';
 export * from './refusal-words.ts';

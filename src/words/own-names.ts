@@ -25,13 +25,20 @@ export function speakOfBox(box: BoxName | undefined): void {
   if (box?.own === undefined || (told?.box === box && told.language === language)) return;
   told = { box, language };
   speaker.learn(namesIn(box, language));
-  void import('./parts.ts').then(({ effectsIn }) => {
-    if (told?.box !== box || told.language !== language) return;
-    const effects = Object.entries(effectsIn(box)).map(([key, text]) => [key, literal(text)]);
-    speaker.learn(Object.fromEntries(effects));
-    // Whoever shows one of them already shows it again, now with words.
-    useLanguage.setState((state) => ({ ...state }), true);
-  });
+  const isStill = () => told?.box === box && told.language === language;
+  import('./parts.ts').then(
+    ({ effectsIn }) => {
+      if (!isStill()) return;
+      const effects = Object.entries(effectsIn(box)).map(([key, text]) => [key, literal(text)]);
+      speaker.learn(Object.fromEntries(effects));
+      // Whoever shows one of them already shows it again, now with words.
+      useLanguage.setState((state) => ({ ...state }), true);
+    },
+    () => {
+      // Until it can be fetched, names have to do: with the next move it is asked for again.
+      if (isStill()) told = null;
+    },
+  );
 }
 
 // A change of language drops all messages but the catalogue's.

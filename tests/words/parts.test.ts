@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { said, speaker, t } from '../../src/locale/index.ts';
 import { partNames, readBox } from '../../src/rules/index.ts';
-import { ownName, raceName, speakOfBox } from '../../src/words/index.ts';
+import { raceName } from '../../src/words/index.ts';
+import { ownName, speakOfBox } from '../../src/words/own-names.ts';
 import { boxFaultWords, effectsIn, partTitle, partWords } from '../../src/words/parts.ts';
 import { forgedBox, randomPart } from '../../tools/checks/random-box.ts';
 import { drawFrom } from '../../tools/checks/random-player.ts';

@@ -9,6 +9,7 @@ import {
 } from '../../src/rules/index.ts';
 import { farm, forest, hill, innerHill, northSea, peak, swamp } from '../support/places.ts';
 import { stateOf } from '../support/position.ts';
+import { houseRefusals } from './refused-at-house.ts';
 
 /** What the rules are asked in a position on the board for two. */
 const asked =
@@ -190,6 +191,7 @@ export const codes: Readonly<
     says: /flown this turn/,
     helps: 'next turn',
   },
+  ...houseRefusals,
   usedThisTurn: {
     ask: () =>
       explain(

@@ -3,7 +3,7 @@ import { heldBy } from '../../hud/house.ts';
 import { type MessageKey, t } from '../../locale/index.ts';
 import '../../locale/house.ts';
 import { type House, houseBounds, type RulingId, rulingIds, tidied } from '../../rules/index.ts';
-import './house.css';
+import './house-card.css';
 
 export interface HouseCardProps {
   /** What is chosen; undefined if nothing is. */

@@ -11,7 +11,8 @@ import {
   type StageName,
 } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
-import { type Naming, speakOfBox } from '../../words/index.ts';
+import type { Naming } from '../../words/index.ts';
+import { speakOfBox } from '../../words/own-names.ts';
 
 /** The game as the panels show it. */
 export interface Game {

@@ -51,7 +51,7 @@ export const tips = {
   'coach.marker.mountain': 'A mountain costs one token more, and then defends you.',
   'coach.marker.lair': 'A Troll’s Lair adds one to the cost, even after Trolls decline.',
   'coach.marker.fortress': 'A Fortress adds one to the cost, even in decline.',
-  'coach.marker.guest': 'Each guest adds one to the cost. It goes back to its own race at that race’s next turn.',
+  'coach.marker.guest': 'Each guest adds one to the cost. It goes home at its race’s next turn.',
   'coach.marker.encampment': 'Each Encampment adds one to the cost. It guards a lone token from Sorcerers.',
   'coach.marker.hole': 'Nobody can take a region with a Hole while Halflings are active.',
   'coach.marker.hero': 'Nobody can take a region with a Hero. Heroes may move every turn.',
