@@ -63,33 +63,36 @@ it('has its questions answered by one touch on the flat plan, and leaves every r
   expect(await page.locator('[data-card]').count()).toBe(0);
 });
 
-it('has its card in the first picture after a return, and shows a rule without covering what it points at', async () => {
-  const profile = await openProfile({ flat: true });
-  const page = await openPage(profile);
-  await planMouse.press(page, begin);
-  await follow(page, planMouse, ({ step }) => step === 4);
-  await page.close();
-  await profile.addInitScript(() => {
-    // Looked at after each change, before it can be seen.
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('.hud[data-phase]')) return;
-      document.documentElement.setAttribute('data-first', document.querySelector('.coach-line')?.textContent ?? '');
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
-  const again = await openPage(profile);
-  await again.getByRole('button', { name: /^Continue/ }).click();
-  await again.locator('.coach').waitFor();
-  expect(await again.locator('html').getAttribute('data-first')).toMatch(/^Come in at the edge/);
+it.runIf(isLong)(
+  'has its card in the first picture after a return, and shows a rule without covering what it points at',
+  async () => {
+    const profile = await openProfile({ flat: true });
+    const page = await openPage(profile);
+    await planMouse.press(page, begin);
+    await follow(page, planMouse, ({ step }) => step === 4);
+    await page.close();
+    await profile.addInitScript(() => {
+      // Looked at after each change, before it can be seen.
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('.hud[data-phase]')) return;
+        document.documentElement.setAttribute('data-first', document.querySelector('.coach-line')?.textContent ?? '');
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const again = await openPage(profile);
+    await again.getByRole('button', { name: /^Continue/ }).click();
+    await again.locator('.coach').waitFor();
+    expect(await again.locator('html').getAttribute('data-first')).toMatch(/^Come in at the edge/);
 
-  await planMouse.press(again, '[data-coach="why"]');
-  await again.locator('.coach-rule', { hasText: 'enters the map through a border region' }).waitFor();
-  expect(await again.locator('.side, dialog[open]').count()).toBe(0);
-  // The ringed region can still be pressed: nothing lies over it.
-  await planMouse.activate(again, 1);
-  await waitFor('the region to be taken', async () => (await gameOf(again))?.regions[1]?.tokens === 2);
-  await again.locator('.coach-rule').waitFor({ state: 'detached' });
-});
+    await planMouse.press(again, '[data-coach="why"]');
+    await again.locator('.coach-rule', { hasText: 'enters the map through a border region' }).waitFor();
+    expect(await again.locator('.side, dialog[open]').count()).toBe(0);
+    // The ringed region can still be pressed: nothing lies over it.
+    await planMouse.activate(again, 1);
+    await waitFor('the region to be taken', async () => (await gameOf(again))?.regions[1]?.tokens === 2);
+    await again.locator('.coach-rule').waitFor({ state: 'detached' });
+  },
+);
 
 it('begins the first game by keyboard alone', async () => {
   const page = await borrowPage({ flat: true });

@@ -4,9 +4,12 @@ import { makeLink } from '../../src/links/index.ts';
 import { listed, puzzleOf } from '../../src/puzzles/collection.ts';
 import { type Puzzle, puzzleStart } from '../../src/puzzles/index.ts';
 import { legal } from '../../src/rules/index.ts';
+import { playGame } from '../../tools/players/game.ts';
+import { randomPlayer } from '../../tools/players/random.ts';
 import type { Host } from './blocked.ts';
+import { openGame } from './games.ts';
 import { waitFor } from './hands.ts';
-import { books, comesBack, comesUnseen, isThere, tried } from './left-out.ts';
+import { bare, books, comesBack, comesUnseen, isThere, tried } from './left-out.ts';
 
 /** The number of a puzzle for two, in which one may go into decline at once. */
 const number =
@@ -21,6 +24,8 @@ export async function folds(page: Page, host: Host): Promise<void> {
   await page.locator('.start-setup > summary').click();
   await page.locator('.start-opponent summary').first().click();
   await comesBack(page, host, 'CharacterFields', '.start-character');
+  await page.locator('.start-house > summary').click();
+  await comesBack(page, host, 'HouseCard', '.start-house input');
   await page.locator('.start-climb > summary').click();
   await comesBack(page, host, 'ClimbPanel', '[data-rung="1"]');
   await page.locator('.start-puzzles > summary').click();
@@ -75,6 +80,29 @@ export async function puzzles(page: Page, host: Host): Promise<void> {
   await comesUnseen(page, host, 'LinkDialog', 'dialog.linked[open]');
   await comesBack(page, host, 'PuzzleOffer', '[data-link="solve"]');
   await comesBack(page, host, 'ask-best-turn', '[data-link="solve"]:enabled');
+}
+
+/** A table that plays a round more: what its badge opens. */
+export async function ownRules(): Promise<void> {
+  const { page, host } = await bare();
+  host.answer(
+    'GameScreen',
+    'board-2',
+    'PlanBoard',
+    'AboutSeat',
+    'ScoreReceipt',
+    'table',
+    'Later',
+    'RulesPanel',
+    ...books,
+  );
+  const setup = { players: 2, seed: 3, content: { id: 'base', house: { rounds: 1 } } };
+  await openGame(
+    page,
+    playGame(setup, randomPlayer(3), ({ phase }) => phase === 'conquer'),
+  );
+  await page.locator('[data-house-badge]').click();
+  await comesBack(page, host, 'HouseTable', '.house-table li');
 }
 
 /** What a game against a rung of the ladder has come to, and the last word of its opponent, without which nobody misses anything. */

@@ -43,37 +43,36 @@ async function hasAll(page: Page): Promise<void> {
   expect(takeTroubles().filter((trouble) => !/icon\.svg|ERR_CONNECTION_REFUSED/.test(trouble))).toEqual([]);
 }
 
-if (isLong)
-  describe('after the first visit, with no network at all', () => {
-    it('starts, plays against opponents, and goes on with a saved game', async () => {
-      const profile = await keeping();
-      const first = await profile.newPage();
-      await first.goto(site.url);
-      await untilKept(first);
-      await first.close();
-      await site.vanish();
+describe('after the first visit, with no network at all', () => {
+  it.runIf(isLong)('starts, plays against opponents, and goes on with a saved game', async () => {
+    const profile = await keeping();
+    const first = await profile.newPage();
+    await first.goto(site.url);
+    await untilKept(first);
+    await first.close();
+    await site.vanish();
 
-      const page = await profile.newPage();
-      await page.goto(`${site.url}?probe`);
-      await startGame(page, { players: 2, seed: '51', alone: true });
-      await play(page, planMouse, ({ round, seat }) => round === 2 && seat === 0);
-      const before = await gameOf(page);
-      expect(before?.round).toBe(2);
+    const page = await profile.newPage();
+    await page.goto(`${site.url}?probe`);
+    await startGame(page, { players: 2, seed: '51', alone: true });
+    await play(page, planMouse, ({ round, seat }) => round === 2 && seat === 0);
+    const before = await gameOf(page);
+    expect(before?.round).toBe(2);
 
-      await page.reload();
-      await page.getByRole('button', { name: /^Continue/ }).click();
-      await page.locator('.hud').waitFor();
-      expect(await gameOf(page)).toEqual(before);
-      await play(page, planMouse, ({ commands }) => commands > 12);
-    });
-
-    it('has every file of the site: scripts that come later, models, fonts, outlines; and the showcase plays', async () => {
-      const page = await (await keeping()).newPage();
-      await page.goto(site.url);
-      await untilKept(page);
-      await hasAll(page);
-    });
+    await page.reload();
+    await page.getByRole('button', { name: /^Continue/ }).click();
+    await page.locator('.hud').waitFor();
+    expect(await gameOf(page)).toEqual(before);
+    await play(page, planMouse, ({ commands }) => commands > 12);
   });
+
+  it('has every file of the site: scripts that come later, models, fonts, outlines; and the showcase plays', async () => {
+    const page = await (await keeping()).newPage();
+    await page.goto(site.url);
+    await untilKept(page);
+    await hasAll(page);
+  });
+});
 
 if (isLong)
   describe('the manifest', () => {
@@ -147,17 +146,20 @@ describe('a newer version', () => {
       expect(await versionOf(page)).toBe('2');
     });
 
-  it('is taken at the next start, and all of it is there with no network: scripts that come later, models, fonts, outlines', async () => {
-    const profile = await keeping();
-    const page = await profile.newPage();
-    await page.goto(site.url);
-    await untilKept(page);
-    await site.renew();
-    await untilNewVersionWaits(page);
-    await page.close();
-    const next = await profile.newPage();
-    await next.goto(site.url);
-    await next.waitForFunction(() => document.querySelector('meta[name=version]') !== null);
-    await hasAll(next);
-  });
+  it.runIf(isLong)(
+    'is taken at the next start, and all of it is there with no network: scripts that come later, models, fonts, outlines',
+    async () => {
+      const profile = await keeping();
+      const page = await profile.newPage();
+      await page.goto(site.url);
+      await untilKept(page);
+      await site.renew();
+      await untilNewVersionWaits(page);
+      await page.close();
+      const next = await profile.newPage();
+      await next.goto(site.url);
+      await next.waitForFunction(() => document.querySelector('meta[name=version]') !== null);
+      await hasAll(next);
+    },
+  );
 });
