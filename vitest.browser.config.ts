@@ -2,11 +2,11 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isLong } from './tests/support/how-long.ts';
 
-/** Whole games take longest: they come first, so that no core waits for them at the end. */
-class GamesFirst extends BaseSequencer {
+/** What takes longest comes first, so that no core waits for it at the end. */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isGame = ({ moduleId }: TestSpecification) => /(mouse|keyboard)\.test\.ts$/.test(moduleId);
-    return files.toSorted((a, b) => Number(isGame(b)) - Number(isGame(a)));
+    const isSlow = ({ moduleId }: TestSpecification) => /(mouse|missing|offline|first-game)\.test\.ts$/.test(moduleId);
+    return files.toSorted((a, b) => Number(isSlow(b)) - Number(isSlow(a)));
   }
 }
 
@@ -22,8 +22,8 @@ export default defineConfig({
     // Much longer than they take: every wait inside has a limit of its own.
     testTimeout: 900_000,
     hookTimeout: 60_000,
-    sequence: { sequencer: GamesFirst },
-    // Two browsers at a time keep two cores busy; with more, pictures are drawn too slowly.
+    sequence: { sequencer: LongestFirst },
+    // A third browser has work for two cores while others wait; with more, pictures are drawn too slowly.
     maxWorkers: 3,
   },
 });

@@ -30,8 +30,8 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // Both cores of a small machine: by itself one is kept free.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Both cores of a small machine, and a third worker for what waits for an engine or a process.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     pool: 'threads',
     projects: [
       { test: { ...shared, name: 'alone', include: alone } },

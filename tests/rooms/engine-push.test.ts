@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publicKeyOf } from '../../src/rooms/host/vapid.ts';
 import { findEngine } from '../../tools/rooms/engine.mjs';
 import { newVapid } from '../../tools/rooms/vapid.mjs';
+import { isLong } from '../support/how-long.ts';
 import { type EnginePlace, enginePlace } from './support/engine-place.ts';
 import type { Guest } from './support/guest.ts';
 import { openingOf, seated } from './support/place.ts';
@@ -64,7 +65,8 @@ describe.runIf(findEngine() !== null)('notices by the real engine', () => {
     expect(taken()).toHaveLength(1);
   });
 
-  it('end where the push service says that the browser is gone', async () => {
+  // The engine waits between its tries.
+  it.runIf(isLong)('end where the push service says that the browser is gone', async () => {
     service.answer = (path) => (path === '/gone' ? 410 : 201);
     const { host, turnOf, come, taken } = await table('gone');
     await turnOf(1);

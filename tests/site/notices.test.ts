@@ -5,16 +5,18 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../tools/house/run.mjs';
 import { holderIn, worksOf } from '../../tools/site/works.ts';
+import { isLong } from '../support/how-long.ts';
 
 /**
  * The site, built once more with maps that say from which sources each script was made, workers and the service worker included: another
- * witness than the one that writes the notices.
+ * witness than the one that writes the notices. Built in the long run.
  */
 const folder = mkdtempSync(join(tmpdir(), 'noticed-'));
 const sources = new Set<string>();
 let page = '';
 
 beforeAll(async () => {
+  if (!isLong) return;
   await build({
     root,
     logLevel: 'silent',
@@ -40,7 +42,7 @@ function packageOf(source: string): string[] {
   return [`${name} ${version}`];
 }
 
-describe('the notices', () => {
+describe.runIf(isLong)('the notices', () => {
   it('name every package that something in the site was made from, and no other but the bundlers', () => {
     const wanted = [...new Set([...sources].flatMap(packageOf))].sort();
     // One of each way into the site: the page's scripts, the opponents' worker, the service worker, fonts.
