@@ -1,8 +1,7 @@
 import type { CombinedHooks } from './combine.ts';
 import { type Content, contentDigest, isGround, mountain } from './content.ts';
 import { guest } from './guest-marker.ts';
-import { type MakeHooks, ownContent } from './own.ts';
-import type { Refusal } from './refusal.ts';
+import { type Made, type MakeHooks, ownContent } from './own.ts';
 import { refuse } from './refuse.ts';
 import type { House } from './rulings/index.ts';
 import type { BoxId, BoxName, Force, MarkerId } from './state.ts';
@@ -12,16 +11,6 @@ import type { MarkerRule } from './trait.ts';
 export interface Dealt {
   readonly content?: BoxName | undefined;
 }
-
-/** A box, or why there is no such box. */
-export type Found =
-  | { readonly ok: true; readonly content: Content }
-  | {
-      readonly ok: false;
-      readonly refusal: Refusal;
-      /** Where in the data of a box of one's own, if at one place: `ownRaces[0]`. */
-      readonly place?: string;
-    };
 
 // Set once, when the kernel is loaded: races and powers import the rules, so the rules cannot import the boxes that contain them.
 let first: Content | undefined;
@@ -55,12 +44,12 @@ export function newestBox(house?: House): Dealt {
 }
 
 /** Finds the box of that name, the first one if there is no name; or says why it cannot be played with. */
-export function findContent(name: BoxName | undefined): Found {
+export function findContent(name: BoxName | undefined): Made {
   if (name === undefined) return { ok: true, content: contentOf({}) };
   const { id, digest, own } = name;
   const base = released.get(id);
   if (base === undefined) return { ok: false, refusal: refuse(null, 'unknownBox', { box: id }) };
-  const found: Found =
+  const found: Made =
     own === undefined || makeHooks === undefined ? { ok: true, content: base } : ownContent(base, own, makeHooks);
   if (found.ok && digest !== undefined && digest !== contentDigest(found.content))
     return { ok: false, refusal: refuse(null, 'otherBox', { box: id }) };

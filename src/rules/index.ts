@@ -15,7 +15,6 @@ export {
   boxesReleased,
   contentOf,
   type Dealt,
-  type Found,
   findContent,
   hooksOf,
   markerRule,

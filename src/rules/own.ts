@@ -17,13 +17,13 @@ export interface OwnFolk {
 /** The most tokens on the blank banner (OWN-1) and on the blank badge (OWN-2). */
 export const mostOwnTokens = { race: 10, power: 5 } as const;
 
-/** A box with custom content, or why it cannot be made. */
+/** A box, or why there is none like that. */
 export type Made =
   | { readonly ok: true; readonly content: Content }
   | {
       readonly ok: false;
       readonly refusal: Refusal;
-      /** Which race or power of one's own it is about: `ownRaces[0]`; nothing if about the box. */
+      /** Where in the data of a box of one's own, if at one place: `ownRaces[0]`. */
       readonly place?: string;
     };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Command, contentOf, type GameState } from '../../src/rules/index.ts';
+import { contentOf } from '../../src/rules/index.ts';
 import { playChecked } from '../../tools/checks/checked-game.ts';
+import { pickTop } from '../../tools/checks/pick-top.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { mostTelling } from '../support/how-long.ts';
 import { changelings, fey, gnomes, hermits, nimble, thrifty } from '../support/own.ts';
@@ -14,12 +15,7 @@ vi.mock('../../src/rules/boxes/index.ts', () => import('../support/test-boxes.ts
 /** A whole game at random, dealt from this box and begun with this combo, everything checked after every command. */
 function playOut(id: string, players: number, seed: number, race: string, power: string): void {
   const draw = drawFrom(seed);
-  let isFirst = true;
-  const choose = (state: GameState): Command => {
-    if (!isFirst) return randomCommand(draw, state);
-    isFirst = false;
-    return { type: 'pickCombo', index: 0 };
-  };
+  const choose = pickTop((state) => randomCommand(draw, state));
   const { state } = playChecked({
     setup: { players, seed, banners: [race], badges: [power], content: { id } },
     choose,

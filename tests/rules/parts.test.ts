@@ -18,6 +18,7 @@ import {
   readState,
 } from '../../src/rules/index.ts';
 import { playChecked } from '../../tools/checks/checked-game.ts';
+import { pickTop } from '../../tools/checks/pick-top.ts';
 import { randomBox } from '../../tools/checks/random-box.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { isLong, mostTelling } from '../support/how-long.ts';
@@ -175,14 +176,9 @@ describe('boxes made of parts', () => {
     for (const seed of mostTelling([...Array(400).keys()], (each) => each === 7 || each === 157)) {
       const draw = drawFrom(seed);
       const content = randomBox(draw);
-      let isFirst = true;
       const { state } = playChecked({
         setup: { players: 2 + (seed % 4), seed, content, banners: ['gnomes'], badges: ['nimble'] },
-        choose(now) {
-          if (!isFirst) return randomCommand(draw, now);
-          isFirst = false;
-          return { type: 'pickCombo', index: 0 };
-        },
+        choose: pickTop((now) => randomCommand(draw, now)),
         isListChecked: () => isLong && draw(100) === 0,
       });
       expect(state.phase).toBe('gameOver');

@@ -2,6 +2,7 @@ import type { LevelId } from '../../src/opponents/index.ts';
 import { type Command, contentOf, type GameSetup, type GameState } from '../../src/rules/index.ts';
 import { playGame } from '../players/game.ts';
 import { type Ask, opponentPlayer, tableOf } from './opponent-player.ts';
+import { pickTop } from './pick-top.ts';
 
 const { powers, races } = contentOf({});
 
@@ -35,15 +36,7 @@ export function opponentGame(level: LevelId, number: number, ask?: Ask): Opponen
     badges: [nth(powerIds, number)],
   };
   const player = opponentPlayer(tableOf(level, players, number + 1), ask);
-  let isFirst = true;
-  return {
-    setup,
-    choose(state) {
-      if (!isFirst) return player(state);
-      isFirst = false;
-      return { type: 'pickCombo', index: 0 };
-    },
-  };
+  return { setup, choose: pickTop(player) };
 }
 
 /** Every state in which somebody had to decide in a game of raiders. */

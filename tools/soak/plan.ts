@@ -2,6 +2,7 @@ import type { LevelId } from '../../src/opponents/index.ts';
 import { type Command, contentOf, type GameSetup, type GameState, legal } from '../../src/rules/index.ts';
 import { opponentGame } from '../checks/opponent-games.ts';
 import { askBriefly, opponentPlayer, tableOf } from '../checks/opponent-player.ts';
+import { pickTop } from '../checks/pick-top.ts';
 import { randomBox } from '../checks/random-box.ts';
 import { drawFrom, randomCommand } from '../checks/random-player.ts';
 import { settler } from '../players/settler.ts';
@@ -35,16 +36,7 @@ export function planned(seed: number, number: number): Planned {
   const byChance = (state: GameState) => randomCommand(draw, state);
   const hasty = (state: GameState) => legal(state).find(({ type }) => type === 'decline') ?? byChance(state);
   const player = number % 5 === 4 ? hasty : number % 7 === 6 ? settler : byChance;
-  let isFirst = true;
-  return {
-    setup,
-    choose(state) {
-      if (!isFirst) return player(state);
-      isFirst = false;
-      return { type: 'pickCombo', index: 0 };
-    },
-    isListChecked: () => drawCheck(200) === 0,
-  };
+  return { setup, choose: pickTop(player), isListChecked: () => drawCheck(200) === 0 };
 }
 
 /** Games between opponents of a level, with every combo picked first in turn; they think briefly if it is to be quick. */
@@ -76,15 +68,6 @@ export function plannedInBoxes(level: LevelId | null, isBrief: boolean, seed: nu
     const player = level
       ? opponentPlayer(tableOf(level, players, number + 1), ask)
       : (state: GameState) => randomCommand(draw, state);
-    let isFirst = true;
-    return {
-      setup,
-      choose(state) {
-        if (!isFirst) return player(state);
-        isFirst = false;
-        return { type: 'pickCombo', index: 0 };
-      },
-      isListChecked: () => draw(200) === 0,
-    };
+    return { setup, choose: pickTop(player), isListChecked: () => draw(200) === 0 };
   };
 }
