@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Test files that change a module, or need one that nobody has used yet: each has the world to itself. */
 const alone = [
@@ -17,32 +19,48 @@ const alone = [
   'tests/turn-map/*.test.{ts,tsx}',
 ];
 
-/** Rooms of the page: their test files share one, each leaving it as it found it. */
-const page = ['app', 'coach', 'hud', 'lazy', 'locale', 'look', 'saves', 'showcase', 'site'].map(
-  (name) => `tests/${name}/**/*.test.{ts,tsx}`,
-);
+/** What waits for engines and processes comes first: others use the processor meanwhile. */
+const isPatient = /(process|engine-push|overdue|asleep)\.test\.ts$/;
+const hasWindow = (file: string) => readFileSync(file, 'utf8').startsWith('// @vitest-environment');
 
-const shared = {
+/**
+ * Files that share modules come one after another if they need the same world, with a window or without: a worker that is given a file of
+ * another kind ends, and the next loads all modules anew.
+ */
+class SameWorldTogether extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const place = new Map(
+      sorted.map((file) => [
+        file,
+        isPatient.test(file.moduleId) ? 0 : file.project.config.isolate ? 1 : hasWindow(file.moduleId) ? 2 : 3,
+      ]),
+    );
+    return sorted.toSorted((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
+  }
+}
+
+const each = {
   environment: 'node',
   setupFiles: ['tests/support/english.ts', 'tests/support/patience.ts'],
   testTimeout: 20_000,
-};
+  pool: 'threads',
+} as const;
 
 export default defineConfig({
   test: {
     // Both cores of a small machine, and a third worker for what waits for an engine or a process.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    pool: 'threads',
+    sequence: { sequencer: SameWorldTogether },
     projects: [
-      { test: { ...shared, name: 'alone', include: alone } },
-      { test: { ...shared, name: 'page', include: page, exclude: alone, isolate: false } },
+      { test: { ...each, name: 'alone', include: alone } },
       {
-        // Everything else is about plain data: nothing in it changes a module or the world around it.
+        // Everything else shares its modules: each file leaves them as it found them.
         test: {
-          ...shared,
-          name: 'plain data',
+          ...each,
+          name: 'shared',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browser,browsers}/**', ...alone, ...page],
+          exclude: ['tests/{browser,browsers}/**', ...alone],
           isolate: false,
         },
       },
