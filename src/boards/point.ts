@@ -21,10 +21,17 @@ export function turn(a: Point, b: Point, c: Point): number {
 
 /** The distance from `p` to the segment from `a` to `b`. */
 export function distanceToSegment(p: Point, a: Point, b: Point): number {
+  return Math.sqrt(squaredToSegment(p, a, b));
+}
+
+/** The square of that distance: cheaper, where many are compared. */
+export function squaredToSegment(p: Point, a: Point, b: Point): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const squared = dx * dx + dy * dy;
   const share = squared === 0 ? 0 : ((p.x - a.x) * dx + (p.y - a.y) * dy) / squared;
   const t = Math.min(1, Math.max(0, share));
-  return Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy);
+  const x = p.x - a.x - t * dx;
+  const y = p.y - a.y - t * dy;
+  return x * x + y * y;
 }

@@ -1,4 +1,4 @@
-import { distance, distanceToSegment, type Point } from './point.ts';
+import { distance, type Point, squaredToSegment } from './point.ts';
 
 /** A closed line through points; the last connects to the first, which is not repeated. */
 export type Ring = readonly Point[];
@@ -37,21 +37,25 @@ export function lineLength(points: readonly Point[]): number {
   return points.reduce((sum, point, k) => sum + distance(point, points[k - 1] ?? point), 0);
 }
 
-/** Is a point inside a ring (even-odd rule)? */
+/** Is a point inside a ring (even-odd rule)? Asked thousands of times while a board is built, so nothing is allocated. */
 export function contains(ring: Ring, p: Point): boolean {
   let inside = false;
-  for (const { at, after } of corners(ring)) {
-    if (at.y > p.y === after.y > p.y) continue;
-    if (p.x < ((after.x - at.x) * (p.y - at.y)) / (after.y - at.y) + at.x) inside = !inside;
+  let at = ring.at(-1) ?? p;
+  for (const after of ring) {
+    const crosses = at.y > p.y !== after.y > p.y;
+    if (crosses && p.x < ((after.x - at.x) * (p.y - at.y)) / (after.y - at.y) + at.x) inside = !inside;
+    at = after;
   }
   return inside;
 }
 
 /** The distance from a point to a ring: positive inside it, negative outside. */
 export function depth(ring: Ring, p: Point): number {
-  const least = corners(ring).reduce(
-    (least, { at, after }) => Math.min(least, distanceToSegment(p, at, after)),
-    Infinity,
-  );
-  return contains(ring, p) ? least : -least;
+  let least = Infinity;
+  let at = ring.at(-1) ?? p;
+  for (const after of ring) {
+    least = Math.min(least, squaredToSegment(p, at, after));
+    at = after;
+  }
+  return contains(ring, p) ? Math.sqrt(least) : -Math.sqrt(least);
 }
