@@ -5,6 +5,7 @@ import { momentOf } from './tools/site/chunks.ts';
 import { guard } from './tools/site/guard.ts';
 import { framingOf, headerRules, headersFile, pagePolicy } from './tools/site/headers.mjs';
 import { installed } from './tools/site/installed.ts';
+import { modelPack } from './tools/site/model-pack.ts';
 import { notices, noticesOfWorkers } from './tools/site/notices.ts';
 import { pageAhead } from './tools/site/page-ahead.ts';
 import { modulePreload, preload } from './tools/site/preload.ts';
@@ -32,7 +33,7 @@ const later =
 export default defineConfig({
   // Relative addresses, so that the built site works under any path.
   base: './',
-  plugins: [react(), catalogues, shaders, contentPolicy, guard, pageAhead, preload, notices, installed],
+  plugins: [react(), catalogues, shaders, contentPolicy, guard, pageAhead, preload, modelPack, notices, installed],
   resolve: { dedupe: ['three', 'react', 'react-dom'] },
   // What the opponents need is fetched in parts as well.
   worker: { format: 'es', plugins: () => [noticesOfWorkers] },

@@ -7,7 +7,7 @@ const files = readdirSync(folder);
 const codeOf = (file: string) => readFileSync(resolve(folder, file), 'utf8');
 
 /** What a file of the site is called but for its digest: `HelpPanel` of `HelpPanel-CCLHCRUU.js`. */
-export const nameOf = (file: string) => file.replace(/-[\w-]{8}\.(js|json|css)$/, '');
+export const nameOf = (file: string) => file.replace(/-[\w-]{8}\.(js|json|css|bin)$/, '');
 
 /** The files that a script needs to begin, by the names it imports them by. */
 const neededBy = (file: string) =>
@@ -69,18 +69,15 @@ export async function openHost(rooms: (() => number | null) | null = null): Prom
   const sent = new Set<string>();
   const refusals: string[] = [];
   const isRefused = (path: string) => {
-    const [, file = ''] = /^\/(?:assets|models)\/(?:.*\/)?([^/?]+)(?:\?.*)?$/.exec(path) ?? [];
+    const [, file = ''] = /^\/assets\/(?:.*\/)?([^/?]+)(?:\?.*)?$/.exec(path) ?? [];
     if (file === '') return false;
-    const isShut = shut.has(file) || (file.endsWith('.glb') && shut.has('models'));
+    const isShut = shut.has(file);
     if (!isShut) sent.add(file);
-    else refusals.push(file.endsWith('.glb') ? 'models' : nameOf(file));
+    else refusals.push(nameOf(file));
     return isShut;
   };
   const { url, close } = await serve(resolve(folder, '..'), { base: '/some/path/', rooms, isRefused });
-  const named = (name: string) => [
-    ...files.filter((file) => nameOf(file) === name),
-    ...(name === 'models' ? [name] : []),
-  ];
+  const named = (name: string) => files.filter((file) => nameOf(file) === name);
   const filesOf = (name: string) => [...closureOf(name), ...named(name)];
   return {
     url,
@@ -96,7 +93,7 @@ export async function openHost(rooms: (() => number | null) | null = null): Prom
       for (const file of names.flatMap(filesOf)) shut.delete(file);
     },
     refused: (name) => refusals.includes(name),
-    sent: (name) => [...sent].some((file) => nameOf(file) === name || (name === 'models' && file.endsWith('.glb'))),
+    sent: (name) => [...sent].some((file) => nameOf(file) === name),
     times: (name) => refusals.filter((one) => one === name).length,
   };
 }

@@ -30,7 +30,7 @@ const keeping = (more: BrowserContextOptions = {}) =>
 /** A file of each kind that a game needs at some time; none is needed for the start page. */
 const kinds = [
   /^assets\/RulesPanel-.*\.js$/,
-  /^models\/amazons\.glb$/,
+  /^assets\/models-.*\.bin$/,
   /alegreya-cyrillic-700.*\.woff2$/,
   /RulesPanel-.*\.css$/,
 ];
@@ -66,7 +66,7 @@ if (isLong)
       const page = await (await keeping()).newPage();
       await page.goto(site.url);
       await untilKept(page);
-      const model = await site.file(/^models\/dwarves\.glb$/);
+      const model = await site.file(/^assets\/models-.*\.bin$/);
       await site.renew(model);
       await site.lose(model);
       await Promise.all([

@@ -5,6 +5,7 @@ import { create } from 'zustand';
 import { lazyValue } from '../../lazy/index.ts';
 import { fileOf, sculpted } from './files.ts';
 import { plainGeometry } from './geometry.ts';
+import { pack } from './pack.ts';
 
 /** A sculpted model: a near level for the eye, and a far one for distance and slow machines. */
 export interface Sculpture {
@@ -54,10 +55,20 @@ export async function readModel(bytes: ArrayBuffer): Promise<Sculpture> {
   return { near, far };
 }
 
-async function fetchModel(name: string): Promise<Sculpture> {
-  const [answer] = await Promise.all([fetch(`${import.meta.env.BASE_URL}models/${fileOf(name)}`), theLoader()]);
-  if (!answer.ok) throw new Error(`${answer.status}: ${fileOf(name)}`);
-  return readModel(await answer.arrayBuffer());
+/** The bytes of a file of the site. */
+async function fetchBytes(address: string): Promise<ArrayBuffer> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${answer.status}: ${address}`);
+  return answer.arrayBuffer();
+}
+
+/** Asks for the bytes of models, each by its name: in one request where all lie in one file, else in one for each. */
+function requestModels(names: readonly string[]): ReadonlyMap<string, Promise<ArrayBuffer>> {
+  if (pack === null)
+    return new Map(names.map((name) => [name, fetchBytes(`${import.meta.env.BASE_URL}models/${fileOf(name)}`)]));
+  const { address, parts } = pack;
+  const all = fetchBytes(address);
+  return new Map(names.map((name) => [name, all.then((bytes) => bytes.slice(...(parts[name] ?? [0, 0])))]));
 }
 
 const useModelSet = create<{ readonly shelf: ModelSet }>(() => ({ shelf: new Map() }));
@@ -67,8 +78,13 @@ const models = lazyValue(
   async () => {
     const { shelf } = useModelSet.getState();
     const come = new Map(shelf);
-    const missing = sculpted.filter((name) => !shelf.has(name));
-    const answers = await Promise.allSettled(missing.map(async (name) => come.set(name, await fetchModel(name))));
+    const missing = requestModels(sculpted.filter((name) => !shelf.has(name)));
+    const answers = await Promise.allSettled(
+      [...missing].map(async ([name, coming]) => {
+        const [bytes] = await Promise.all([coming, theLoader()]);
+        come.set(name, await readModel(bytes));
+      }),
+    );
     if (come.size > shelf.size) useModelSet.setState({ shelf: come });
     for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
   },
