@@ -74,7 +74,7 @@ function spare(state: GameState): readonly [from: RegionId, to: RegionId, count:
   return null;
 }
 
-it('with Shift all tokens that may go are carried, and one without', async () => {
+it.runIf(isLong)('with Shift all tokens that may go are carried, and one without', async () => {
   const game = gameWith(2, (state) => spare(state) !== null);
   const [from, to, count] = spare(game.state) ?? expect.fail('nothing to spare');
   const page = await open(game, 'mouse');
@@ -154,7 +154,7 @@ function dragonGoals(state: GameState): readonly RegionId[] {
   );
 }
 
-it('the Dragon is taken from its owner’s cloth, and takes a region', async () => {
+it.runIf(isLong)('the Dragon is taken from its owner’s cloth, and takes a region', async () => {
   const game = gameWith(2, (state) => state.round > 1 && dragonGoals(state).length > 0);
   const [to] = dragonGoals(game.state);
   if (to === undefined) throw new Error('no goal');

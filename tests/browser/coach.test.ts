@@ -43,7 +43,7 @@ async function faults(page: Page, part: string): Promise<string[]> {
 }
 
 describe('just in time', () => {
-  it('a line comes once, and not again after a reload', async () => {
+  it.runIf(isLong)('a line comes once, and not again after a reload', async () => {
     const page = await coached();
     const line = await page.locator(card).textContent();
     expect(line).toContain('Pick a race');

@@ -49,7 +49,7 @@ it('opens whatever lies under any key of its stores', async () => {
   // A key that comes to be is tried as well; these a played page has written, so that none is tried in vain.
   expect(local.toSorted()).toEqual(['coach', 'last', 'lesson', 'settings'].map((key) => `small-world-table.${key}`));
   expect(session).toContain('small-world-table.showcase');
-  for (const [turn, text] of mostTelling([...oddTexts.entries()], ([at]) => at % 12 === 0)) {
+  for (const [turn, text] of mostTelling([...oddTexts.entries()], ([at]) => at % 24 === 0)) {
     await page.evaluate(
       ([values, locals, sessions]) => {
         for (const [at, key] of locals.entries()) localStorage.setItem(key, values[at % values.length] ?? '');

@@ -31,7 +31,7 @@ const over = (page: Page) =>
     return met?.closest('.board-controls') || met?.tagName === 'CANVAS' ? 'nothing' : (met?.className ?? '');
   });
 
-it.each(mostTelling(Object.entries(windows), ([name]) => name === 'laptop' || name === 'phone'))(
+it.each(mostTelling(Object.entries(windows), ([name]) => name === 'phone'))(
   'the die is never under a panel while it is thrown and read, and then its face stands in a line until the next step: %s',
   async (_, window) => {
     const game = gameWith(
