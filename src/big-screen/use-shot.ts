@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Shot } from '../attention/index.ts';
-import { type BoardId, boards } from '../rules/index.ts';
+import { type BoardId, boardFacts } from '../rules/index.ts';
 import type { Pointed } from './use-pointing.ts';
 
 /** Milliseconds after which the camera goes back to the whole table, while somebody thinks. */
@@ -20,7 +20,7 @@ export function useShot(told: Shot, isShowing: boolean, pointed: Pointed | null,
   return useMemo((): Shot => {
     if (isShowing) return told;
     if (region !== null)
-      return { of: 'regions', regions: [region], beside: boards[board].regions[region]?.neighbours ?? [] };
+      return { of: 'regions', regions: [region], beside: boardFacts(board).regions[region]?.neighbours ?? [] };
     return isCalm ? whole : told;
   }, [told, isShowing, region, board, isCalm]);
 }

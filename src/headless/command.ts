@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  boards,
+  boardFacts,
   type Command,
   type CommandType,
   commandFields,
@@ -56,7 +56,7 @@ export const command: v.GenericSchema<unknown, Command> = v.pipe(v.lazy(schemaFo
 
 /** Returns the command if its region is on this board; the rules would only call it malformed. */
 export function onBoard(state: GameState, given: Command, path: string): Command {
-  const { length } = boards[state.board].regions;
+  const { length } = boardFacts(state.board).regions;
   if (!('region' in given) || given.region === undefined || given.region < length) return given;
   throw badField(
     `${path}.region`,

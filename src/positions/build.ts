@@ -1,12 +1,14 @@
 import {
-  type BoardId,
+  boardIdOf,
   boardIds,
-  boards,
+  boardFacts,
   forceCounters,
   freshTurn,
   type GameState,
   inState,
+  type PrintedBoardId,
   type RegionState,
+  roundsFor,
   roundsOf,
   seedRandom,
   startingCoinsOf,
@@ -19,8 +21,8 @@ import { blame, countersOf, type Reading } from './draft.ts';
 /** Builds a state from what a text says, filling in the rest; null, with notes, if the parts do not fit together at all. */
 export function buildState(reading: Reading): GameState | null {
   const { draft, faults } = reading;
-  const board = boardIds.find((id) => id === (draft.board?.value ?? defaultBoard));
-  if (board === undefined) {
+  const players = boardIds.find((id) => id === (draft.board?.value ?? defaultBoard));
+  if (players === undefined) {
     if (draft.board)
       blame(
         reading,
@@ -30,8 +32,8 @@ export function buildState(reading: Reading): GameState | null {
       );
     return null;
   }
-  const state = bare(reading, board);
-  checkSeats(reading, board);
+  const state = bare(reading, players);
+  checkSeats(reading, players);
   standForces(reading, state);
   placeTribes(reading, state);
   takeFromTray(reading, state);
@@ -53,9 +55,10 @@ export function buildState(reading: Reading): GameState | null {
 }
 
 /** Everything but forces, tribes and the turn. */
-function bare(reading: Reading, board: BoardId): GameState {
+function bare(reading: Reading, players: PrintedBoardId): GameState {
   const { draft, places } = reading;
-  const facts = boards[board];
+  const board = boardIdOf({ players, content: reading.content });
+  const facts = boardFacts(board);
   const discard = (draft.discard ?? []).map(({ value }) => value);
   const { column, banners, badges } = completed(
     reading.box,
@@ -77,16 +80,16 @@ function bare(reading: Reading, board: BoardId): GameState {
   ] as const)
     for (const [index, { word }] of (words ?? []).entries()) places.set(`${list}[${index}]`, word);
   const coins = Array.from(
-    { length: board },
+    { length: players },
     (_, seat) => draft.coins?.[seat]?.value ?? startingCoinsOf(reading, seat),
   );
-  const extra = draft.coins?.[board];
-  if (extra) blame(reading, extra.word, `There are ${board} seats, so this number of coins is nobody's.`);
+  const extra = draft.coins?.[players];
+  if (extra) blame(reading, extra.word, `There are ${players} seats, so this number of coins is nobody's.`);
   return {
     board,
-    rounds: roundsOf(reading, facts.rounds),
+    rounds: roundsOf(reading, roundsFor(players)),
     round: draft.round?.value ?? defaultRound,
-    players: board,
+    players,
     firstSeat: draft.first?.value ?? 0,
     turnSeat: draft.turn?.seat.value ?? 0,
     seat: draft.turn?.seat.value ?? 0,

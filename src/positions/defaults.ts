@@ -1,7 +1,7 @@
 import {
   actingInDecline,
   activeForce,
-  boards,
+  boardFacts,
   type Combo,
   type Content,
   columnLength,
@@ -69,7 +69,7 @@ export function defaultMarkers({ races }: Content, race: RaceId): MarkerId[] {
 
 /** Regions with a Lost Tribe under `tribes all`: all that began with one and hold no tokens. */
 export function allTribes(state: GameState): RegionId[] {
-  return boards[state.board].regions.flatMap(({ id, lostTribe }) =>
+  return boardFacts(state.board).regions.flatMap(({ id, lostTribe }) =>
     lostTribe && state.regions[id]?.tokens === 0 ? [id] : [],
   );
 }

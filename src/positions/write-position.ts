@@ -1,5 +1,5 @@
 import {
-  boards,
+  boardFacts,
   contentOf,
   type Force,
   type GameState,
@@ -32,12 +32,12 @@ const line = (keyword: string, words: readonly (string | number)[]) =>
 
 /** Writes a state as a position text, which `readPosition` reads back as the same state. Omits defaults, and the box it is dealt from. */
 export function writePosition(state: GameState): string {
-  const { board, round, firstSeat, coins, hidden } = state;
+  const { players, round, firstSeat, coins, hidden } = state;
   const rules = rulesOf(state);
   const lines = [
     [
       ...(rules === newestRules ? [] : [`rules ${rules}`]),
-      `board ${board}`,
+      `board ${players}`,
       `round ${round}`,
       ...(firstSeat === 0 ? [] : [`first ${firstSeat}`]),
       ofTurn(state),
@@ -88,7 +88,7 @@ function ofForce(state: GameState, force: Force, before: Force | undefined): str
 function ofStand(state: GameState, region: RegionId, race: string): string {
   const { tokens = 0, markers = {} } = state.regions[region] ?? {};
   const usual = defaultMarkers(contentOf(state), race);
-  const ground = boards[state.board].regions[region]?.terrain === 'mountain' ? ['mountain'] : [];
+  const ground = boardFacts(state.board).regions[region]?.terrain === 'mountain' ? ['mountain'] : [];
   const brought = Object.entries(markers).filter(
     ([marker, count]) => !ground.includes(marker) && !(usual.includes(marker) && count === 1),
   );

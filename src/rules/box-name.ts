@@ -1,3 +1,4 @@
+import { boardFrom } from './boards/index.ts';
 import { amiss, BadBox, type BoxFault, within } from './parts/fault.ts';
 import { partsFrom } from './parts/read.ts';
 import { anyFieldsFrom, fieldsFrom, listFrom, nameFrom, numberFrom, textFrom } from './parts/reading.ts';
@@ -23,12 +24,13 @@ export type BoxReading =
  */
 export function readBox(value: unknown): BoxReading {
   try {
-    const { id, digest, own, house } = fieldsFrom(value, ['id', 'digest', 'own', 'house'], '');
+    const { id, digest, own, house, board } = fieldsFrom(value, ['id', 'digest', 'own', 'house', 'board'], '');
     const name = {
       id: nameFrom(id, 'id'),
       ...(digest !== undefined && { digest: textFrom(digest, longest.digest, 'digest') }),
       ...(own !== undefined && { own: ownFrom(own, 'own') }),
       ...(house !== undefined && houseFrom(house, 'house')),
+      ...(board !== undefined && { board: boardFrom(board, 'board') }),
     };
     return { ok: true, name };
   } catch (failure) {

@@ -1,3 +1,4 @@
+import type { BoardId, PrintedBoardId } from './boards/index.ts';
 import type { CombinedHooks } from './combine.ts';
 import { type Content, contentDigest, isGround, mountain } from './content.ts';
 import { guest } from './guest-marker.ts';
@@ -35,12 +36,12 @@ export function boxesReleased(): readonly Content[] {
 
 /**
  * The field of a set-up with which a new game is dealt from the newest released box: the one place that says which box that is. Without a name while there
- * is only the first, so that records stay as they were. With what the table plays otherwise, if anything.
+ * is only the first, so that records stay as they were. With what the table plays otherwise, and on which other board, if anything.
  */
-export function newestBox(house?: House): Dealt {
+export function newestBox(house?: House, board?: BoardId): Dealt {
   const newest = [...released.values()].at(-1);
-  if (newest === undefined || (newest === first && house === undefined)) return {};
-  return { content: { id: newest.id, ...(house !== undefined && { house }) } };
+  if (newest === undefined || (newest === first && house === undefined && board === undefined)) return {};
+  return { content: { id: newest.id, ...(house !== undefined && { house }), ...(board !== undefined && { board }) } };
 }
 
 /** Finds the box of that name, the first one if there is no name; or says why it cannot be played with. */
@@ -74,15 +75,21 @@ function contentCalled(name: BoxName | undefined): Content {
   return made.content;
 }
 
+/** The board of a game: the one its box names, else the printed one of as many players (SET-1). */
+export function boardIdOf({ players, content }: Dealt & { readonly players: number }): BoardId {
+  return content?.board ?? (players as PrintedBoardId);
+}
+
 /** The name of a box as a state holds it, with its digest; omitted for the first box by the usual rules, as in states from before there were others. */
 export function nameInState(said: BoxName | undefined, content: Content): BoxName | undefined {
-  if (said === undefined || (content === first && said.house === undefined)) return undefined;
-  const { id, own, house } = said;
+  if (said === undefined || (content === first && said.house === undefined && said.board === undefined)) return undefined;
+  const { id, own, house, board } = said;
   const name = {
     id,
     digest: contentDigest(content),
     ...(own !== undefined && { own }),
     ...(house !== undefined && { house }),
+    ...(board !== undefined && { board }),
   };
   found.set(name, content);
   return name;

@@ -12,6 +12,7 @@ import './released.ts';
 export { afterEvents } from './apply-event.ts';
 export * from './boards/index.ts';
 export {
+  boardIdOf,
   boxesReleased,
   contentOf,
   type Dealt,

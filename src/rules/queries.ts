@@ -1,4 +1,4 @@
-import { type BoardFacts, boards, isWater, type RegionFacts } from './boards/index.ts';
+import { type BoardFacts, boardFacts, isWater, type RegionFacts } from './boards/index.ts';
 import { hooksOf } from './box.ts';
 import type { Force, ForceId, PublicState, RegionId, RegionState, Seat } from './state.ts';
 
@@ -10,7 +10,7 @@ export function need<T>(value: T | undefined | null, what: string): T {
 
 /** Facts of the board in play. */
 function boardOf(state: PublicState): BoardFacts {
-  return boards[state.board];
+  return boardFacts(state.board);
 }
 
 /** Printed facts of a region. */

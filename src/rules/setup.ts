@@ -1,5 +1,5 @@
-import { type BoardId, boards } from './boards/index.ts';
-import { findContent, nameInState } from './box.ts';
+import { boardFacts, roundsFor } from './boards/index.ts';
+import { boardIdOf, findContent, nameInState } from './box.ts';
 import { readBoxName } from './box-name.ts';
 import { refillColumn } from './column.ts';
 import type { Content } from './content.ts';
@@ -101,14 +101,14 @@ export function newGame(given: GameSetup): Start {
   const parsed = parseSetup(given);
   if ('refusal' in parsed) return { ok: false, refusal: parsed.refusal };
   const { setup, box } = parsed;
-  const board = boards[setup.players as BoardId];
+  const board = boardFacts(boardIdOf(setup));
   const random = seedRandom(setup.seed);
   const banners = stack(random, setup.banners, Object.keys(box.races));
   const badges = stack(random, setup.badges, Object.keys(box.powers));
   const firstSeat = setup.firstSeat ?? drawInt(random, 0, setup.players - 1);
   const state: GameState = {
     board: board.id,
-    rounds: roundsOf(setup, board.rounds),
+    rounds: roundsOf(setup, roundsFor(setup.players)),
     round: 1,
     players: setup.players,
     firstSeat,

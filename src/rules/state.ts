@@ -58,6 +58,8 @@ export interface BoxName {
   readonly own?: OwnBox | undefined;
   /** What the table plays otherwise. */
   readonly house?: House | undefined;
+  /** The board, if it is not the printed one of as many players. */
+  readonly board?: BoardId | undefined;
 }
 
 /** One banner and badge on offer, with the coins laid on it by players who passed it over (COL-2). */

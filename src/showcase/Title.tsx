@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { PlayerName, Swatch } from '../hud/index.ts';
 import { named, t } from '../locale/index.ts';
-import { boards, type GameView } from '../rules/index.ts';
+import { boardFacts, type GameView } from '../rules/index.ts';
 import { opponentIn, type SeenSetup } from '../turn/index.ts';
 
 interface TitleProps {
@@ -24,7 +24,7 @@ export function Title({ view, setup }: TitleProps): JSX.Element {
           </li>
         ))}
       </ul>
-      <p>{t('showcase.title.game', { players, rounds, regions: boards[board].regions.length })}</p>
+      <p>{t('showcase.title.game', { players, rounds, regions: boardFacts(board).regions.length })}</p>
       <p className="showcase-made">{t('showcase.title.made')}</p>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { Shot } from '../attention/index.ts';
-import { boards, forcesOf, type GameEvent, type GameView, heldRegions, type RegionId } from '../rules/index.ts';
+import { boardFacts, forcesOf, type GameEvent, type GameView, heldRegions, type RegionId } from '../rules/index.ts';
 import type { Stage } from '../turn/index.ts';
 
 const wholeTable: Shot = { of: 'table', slowly: false };
@@ -64,7 +64,7 @@ function inOrder(ids: Iterable<RegionId>): RegionId[] {
 function around({ board }: GameView, ids: readonly RegionId[]): Shot {
   return regions(
     ids,
-    ids.flatMap((id) => boards[board].regions[id]?.neighbours ?? []),
+    ids.flatMap((id) => boardFacts(board).regions[id]?.neighbours ?? []),
   );
 }
 

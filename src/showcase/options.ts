@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isLanguage, type LanguageId } from '../locale/shelf.ts';
 import { type LevelId, levelIds } from '../opponents/types.ts';
-import { type BoardId, boardIds } from '../rules/index.ts';
+import { type PrintedBoardId, boardIds } from '../rules/index.ts';
 import { countedSeconds } from './machine.ts';
 
 /** The speeds of the showcase. */
@@ -11,7 +11,7 @@ export type ShowcaseSpeed = (typeof paces)[number];
 /** The options in the address of a showcase. */
 export interface ShowcaseOptions {
   /** Number of players, which also selects the board; null rotates through all. */
-  readonly players: BoardId | null;
+  readonly players: PrintedBoardId | null;
   /** Levels of the opponents, assigned in turn; null mixes them. */
   readonly levels: readonly LevelId[] | null;
   readonly speed: ShowcaseSpeed;

@@ -2,7 +2,7 @@ import { has, type List, listOf, type Name, named, nameOf, t } from '../locale/i
 import { playerName, type Seated } from '../locale/players.ts';
 import {
   type BoardId,
-  boards,
+  boardFacts,
   type Force,
   type GameView,
   type MarkerId,
@@ -23,13 +23,13 @@ export function nameIn(kind: string, id: string): Name {
 
 /** A region's name: its terrain and its number on the board, counted from 1. */
 export function regionName(board: BoardId, region: RegionId): Name {
-  const terrain = nameIn('terrain', boards[board].regions[region]?.terrain ?? '');
+  const terrain = nameIn('terrain', boardFacts(board).regions[region]?.terrain ?? '');
   return nameOf('region.name', '', { terrain, number: region + 1 });
 }
 
 /** A region's name with the symbols printed on it, on its own: "Hill 6 · cavern". */
 export function regionTitle(board: BoardId, region: RegionId): string {
-  const symbols = (boards[board].regions[region]?.symbols ?? []).map((symbol) => named('symbol', symbol));
+  const symbols = (boardFacts(board).regions[region]?.symbols ?? []).map((symbol) => named('symbol', symbol));
   return t('region.title', { name: regionName(board, region), symbols: symbols.join(' · ') || null });
 }
 

@@ -3,7 +3,7 @@ import { area, boardGeometry, depth, inset, type Ring } from '../../src/boards/i
 import { GUTTER } from '../../src/boards/inset.ts';
 import { perimeter } from '../../src/boards/ring.ts';
 import { boardIds } from '../../src/rules/boards/index.ts';
-import { findCrossing, segmentsOf } from '../../tools/boards/crossings.ts';
+import { findCrossing, segmentsOf } from '../../src/boards/drawing/crossings.ts';
 import '../support/boards.ts';
 
 /** What leaving out points of nearly straight lines may cost, in board units. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boardGeometry, outlinesOf } from '../../src/boards/index.ts';
 import {
   apply,
-  boards,
+  boardFacts,
   type Command,
   type GameState,
   legal,
@@ -131,7 +131,7 @@ it('a marker is taken from where it lies and put down elsewhere', async () => {
   const hand = await steadyHand(page, 'mouse');
   const { board, regions } = game.state;
   await outlinesOf(board).promise();
-  const [geometry, facts] = [boardGeometry(board).regions[from], boards[board].regions[from]];
+  const [geometry, facts] = [boardGeometry(board).regions[from], boardFacts(board).regions[from]];
   if (!geometry || !facts) throw new Error('no such region');
   const spot = markerSpots(regionPlan(geometry, facts), regions[from]?.markers ?? {}).find(
     (one) => one.marker === marker,

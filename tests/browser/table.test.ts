@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { targetsOf } from '../../src/attention/index.ts';
 import { contains } from '../../src/boards/index.ts';
-import { boards, type GameState, legal, type RegionId } from '../../src/rules/index.ts';
+import { boardFacts, type GameState, legal, type RegionId } from '../../src/rules/index.ts';
 import { tableBoard } from '../../src/table/camera/arrangement.ts';
 import { stackPlace, standingHeight } from '../../src/table/layout/ground.ts';
 import { CHIP } from '../../src/table/layout/units.ts';
@@ -120,7 +120,7 @@ describe('a figure that hides another region', () => {
     /** Ground of what may be attacked, as a fine net. */
     const ground = [...targets(state)].flatMap((region) => {
       const { outline = [], seat = { x: 0, y: 0 } } = board.regions[region] ?? {};
-      const y = standingHeight(boards[state.board].regions[region]?.terrain ?? 'farmland');
+      const y = standingHeight(boardFacts(state.board).regions[region]?.terrain ?? 'farmland');
       const net = Array.from({ length: 1600 }, (_, k) => ({
         x: seat.x - 1 + (k % 40) / 20,
         y: seat.y - 1 + Math.floor(k / 40) / 20,

@@ -3,7 +3,7 @@ import { whyKey } from '../../src/coach/first-game/questions/Questions.tsx';
 import { argsOf, questions, stateOf } from '../../src/coach/first-game/questions/questions.ts';
 import { has, t } from '../../src/locale/index.ts';
 import '../../src/locale/lesson.ts';
-import { apply, boards, type Command, type GameState, income, legal } from '../../src/rules/index.ts';
+import { apply, boardFacts, type Command, type GameState, income, legal } from '../../src/rules/index.ts';
 import { longestSentence } from './sentences.ts';
 
 const coins = (state: GameState) => income(state, 0).reduce((sum, { amount }) => sum + amount, 0);
@@ -33,16 +33,16 @@ const truths: Readonly<Record<string, (state: GameState, region: number) => bool
 /** What the words of a wrong answer claim. */
 const claims: Readonly<Record<string, (state: GameState, region: number) => boolean>> = {
   'attack.no.alreadyHeld': mine,
-  'attack.no.water': ({ board }, region) => ['sea', 'lake'].includes(boards[board].regions[region]?.terrain ?? ''),
+  'attack.no.water': ({ board }, region) => ['sea', 'lake'].includes(boardFacts(board).regions[region]?.terrain ?? ''),
   'attack.no.notAdjacent': (state, region) =>
-    !boards[state.board].regions[region]?.neighbours.some((near) => mine(state, near)),
+    !boardFacts(state.board).regions[region]?.neighbours.some((near) => mine(state, near)),
   'attack.no.tooFewTokens': (state, region) =>
-    boards[state.board].regions[region]?.neighbours.some((near) => mine(state, near)) ?? false,
+    boardFacts(state.board).regions[region]?.neighbours.some((near) => mine(state, near)) ?? false,
   'coins.own': mine,
   'coins.far': (state, region) => done(state, { type: 'conquer', region }) === null,
   'coins.signs': (state, region) =>
-    (boards[state.board].regions[region]?.symbols.length ?? 0) > 0 && gainsOne(state, region),
-  'coins.one': (state, region) => boards[state.board].regions[region]?.symbols.length === 0 && gainsOne(state, region),
+    (boardFacts(state.board).regions[region]?.symbols.length ?? 0) > 0 && gainsOne(state, region),
+  'coins.one': (state, region) => boardFacts(state.board).regions[region]?.symbols.length === 0 && gainsOne(state, region),
   'stay.empty': (state, region) => state.regions[region]?.force === null,
   'stay.rival': (state, region) => state.regions[region]?.force !== null && !mine(state, region),
   'stay.old': (state, region) => mine(state, region) && !mine(done(state, { type: 'decline' }) ?? state, region),
@@ -94,7 +94,7 @@ it('the pay of the race and power in the question about coins is what its words 
   const question = questions.find(({ id }) => id === 'coins') ?? expect.fail('no question');
   const state = stateOf(question);
   const paying = state.regions.flatMap((_, region) =>
-    question.judge(state, region).isRight ? [boards[state.board].regions[region]?.terrain] : [],
+    question.judge(state, region).isRight ? [boardFacts(state.board).regions[region]?.terrain] : [],
   );
   expect(new Set(paying)).toEqual(new Set(['farmland', 'hill']));
 });

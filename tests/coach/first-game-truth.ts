@@ -3,7 +3,7 @@ import type { Line } from '../../src/coach/first-game/step.ts';
 import { markedDangersOf } from '../../src/judgement/ahead.ts';
 import {
   activeForce,
-  boards,
+  boardFacts,
   explain,
   type Force,
   forcesOf,
@@ -136,7 +136,7 @@ const claims: Readonly<Record<string, Claim>> = {
   'lesson.pickAny.again': (moment) => can(moment, 'pickCombo') && mine(moment).length > 0,
   'lesson.again': (moment, _, region) =>
     can(moment, 'conquer', region) &&
-    (boards[moment.view.board].regions[region]?.entry ?? false) &&
+    (boardFacts(moment.view.board).regions[region]?.entry ?? false) &&
     moment.active !== null &&
     heldRegions(moment.view, moment.active).length === 0,
   'lesson.sweep': (moment, _, region) =>
@@ -169,7 +169,7 @@ const isAttacked = ({ did, me }: LessonMoment) =>
 
 /** Regions with a sign pay a race without anything of its own one coin, and cost it what land without one costs. */
 function signsDoNothing({ board }: LessonMoment['view']): boolean {
-  const signed = boards[board].regions.flatMap(({ symbols }, region) => (symbols.length > 0 ? [region] : []));
+  const signed = boardFacts(board).regions.flatMap(({ symbols }, region) => (symbols.length > 0 ? [region] : []));
   return signed.every((region) => {
     const plain = stateOf(
       `board ${board}; turn 0 conquer; seat 0 ratmen+alchemist ${region}; seat 1 humans+hill hand:3`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardGeometry, depth } from '../../src/boards/index.ts';
-import { type BoardId, boards, newGame, view } from '../../src/rules/index.ts';
+import { type BoardId, boardFacts, newGame, view } from '../../src/rules/index.ts';
 import { coinsFor } from '../../src/table/layout/coins.ts';
 import { layout, type Placement, type TableState } from '../../src/table/layout/index.ts';
 import { regionPlan } from '../../src/table/layout/region-spots.ts';
@@ -91,7 +91,7 @@ describe('the places of a region', () => {
   for (const id of [2, 3, 4, 5] as BoardId[])
     it(`keep stack, mountain, symbols and markers apart and on the stone (board ${id})`, () => {
       const board = boardGeometry(id);
-      for (const facts of boards[id].regions) {
+      for (const facts of boardFacts(id).regions) {
         const region = board.regions[facts.id];
         if (region === undefined) throw new Error('no such region');
         const plan = regionPlan(region, facts);

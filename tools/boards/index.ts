@@ -1,32 +1,32 @@
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type OutlineFile, readOutlines } from '../../src/boards/outline-file.ts';
-import { type BoardFacts, boardIds, boards } from '../../src/rules/boards/index.ts';
-import { faultsOf } from './check/exact.ts';
+import { type BoardFacts, boardIds, boards, type PrintedBoardId } from '../../src/rules/boards/index.ts';
+import { faultsOf } from '../../src/boards/drawing/check/exact.ts';
 import { shortfallsOf } from './check/floors.ts';
-import { measure } from './check/measure.ts';
-import { drawBoard } from './drawing.ts';
-import { fileText, outlineFile } from './writing.ts';
+import { measure } from '../../src/boards/drawing/check/measure.ts';
+import { drawBoard } from '../../src/boards/drawing/drawing.ts';
+import { fileText, outlineFile } from '../../src/boards/drawing/writing.ts';
 
 /** The seed of the first drawing, and the number of attempts if drawings fail the requirements. */
 const SEED = 7;
 const TRIES = 12;
 
 let bytes = 0;
-for (const facts of boardIds.map((id) => boards[id])) {
-  const text = fileText(goodDrawing(facts));
+for (const id of boardIds) {
+  const text = fileText(goodDrawing(boards[id], id));
   bytes += gzipSync(text).length;
-  writeFileSync(new URL(`../../src/boards/outlines/board-${facts.id}.json`, import.meta.url), text);
+  writeFileSync(new URL(`../../src/boards/outlines/board-${id}.json`, import.meta.url), text);
 }
 console.log(`${(bytes / 1000).toFixed(1)} kB, compressed, for all boards`);
 
 /** The first drawing without faults that is good enough. Throws if there is none. */
-function goodDrawing(facts: BoardFacts): OutlineFile {
+function goodDrawing(facts: BoardFacts, id: PrintedBoardId): OutlineFile {
   for (let seed = SEED; seed < SEED + TRIES; seed++) {
     const file = outlineFile(drawBoard(facts, seed));
     const geometry = readOutlines(facts.id, file);
     const figures = measure(geometry);
-    const faults = [...faultsOf(geometry, facts), ...shortfallsOf(facts.id, geometry.width, figures)];
+    const faults = [...faultsOf(geometry, facts), ...shortfallsOf(id, geometry.width, figures)];
     const rounded = Object.entries(figures).map(([name, value]) => `${name} ${value.toFixed(3)}`);
     console.log(`board ${facts.id}, seed ${seed}: ${rounded.join(', ')}`);
     if (faults.length === 0) return file;

@@ -1,7 +1,7 @@
 import {
   actingForce,
   actionsOf,
-  boards,
+  boardFacts,
   type Command,
   commandFields,
   commandTypes,
@@ -19,7 +19,7 @@ function valuesIn(state: GameState): Readonly<Record<Exclude<FieldKind, 'name'>,
   const most = Math.max(0, ...state.forces.map(({ hand }) => hand), ...state.regions.map(({ tokens }) => tokens));
   return {
     index: upTo(7),
-    region: boards[state.board].regions.map(({ id }) => id),
+    region: boardFacts(state.board).regions.map(({ id }) => id),
     count: upTo(most + 1).slice(1),
     seatOrNobody: [null, ...upTo(state.players)],
     flag: [true, false],

@@ -1,4 +1,4 @@
-import { actingForce, actionsOf, boards, type Command, contentOf, type GameState } from '../../src/rules/index.ts';
+import { actingForce, actionsOf, boardFacts, type Command, contentOf, type GameState } from '../../src/rules/index.ts';
 
 const { powers, races } = contentOf({});
 
@@ -26,7 +26,7 @@ export function commandsAsked(state: GameState): Command[] {
     { type: 'stout', decline: false },
     ...seats.map((seat): Command => ({ type: 'treaty', seat })),
     ...actions.map((action): Command => ({ type: 'act', action })),
-    ...boards[state.board].regions.flatMap(({ id: region }): Command[] => [
+    ...boardFacts(state.board).regions.flatMap(({ id: region }): Command[] => [
       { type: 'abandon', region },
       { type: 'conquer', region },
       { type: 'finalRoll', region },

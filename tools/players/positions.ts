@@ -1,4 +1,4 @@
-import { boards, type GameState, legal, prospect, type RegionId } from '../../src/rules/index.ts';
+import { boardFacts, type GameState, legal, prospect, type RegionId } from '../../src/rules/index.ts';
 import { type PlayedGame, playGame } from './game.ts';
 import { settler } from './settler.ts';
 
@@ -29,5 +29,5 @@ export function regionFor(state: GameState, type: 'conquer' | 'finalRoll'): Regi
 }
 
 function distance({ board }: GameState, region: RegionId): number {
-  return Math.abs(region - boards[board].regions.length / 2);
+  return Math.abs(region - boardFacts(board).regions.length / 2);
 }

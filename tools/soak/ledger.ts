@@ -1,12 +1,12 @@
 import { clauses } from '../../src/locale/en/clauses.ts';
-import { type BoardId, boardIds, contentOf, type GameEvent } from '../../src/rules/index.ts';
+import { type PrintedBoardId, boardIds, contentOf, type GameEvent } from '../../src/rules/index.ts';
 import type { CheckedStep } from '../checks/checked-game.ts';
 
 const { powers, races } = contentOf({});
 
 /** What all games have covered: combos on boards, kinds of commands and events, clauses. */
 export interface Ledger {
-  note(board: BoardId, step: CheckedStep): void;
+  note(board: PrintedBoardId, step: CheckedStep): void;
   /** Combos picked at least once, and their total, over all boards. */
   picked(): string;
   report(): string;
@@ -36,7 +36,7 @@ export function openLedger(): Ledger {
   const picks = new Map(boardIds.map((board) => [board, new Tally()]));
   const declines = new Tally();
   const [commands, events, cited] = [new Tally(), new Tally(), new Tally()];
-  const timesOn = (board: BoardId) => combos.map((combo) => picks.get(board)?.of(combo) ?? 0);
+  const timesOn = (board: PrintedBoardId) => combos.map((combo) => picks.get(board)?.of(combo) ?? 0);
   return {
     note(board, { command, events: happened }) {
       commands.add(command.type === 'act' ? command.action : command.type);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { boards, prospect } from '../../rules/index.ts';
+import { boardFacts, prospect } from '../../rules/index.ts';
 import { gameName, statusOf } from '../desk.ts';
 import { defineRequest } from '../request.ts';
 
@@ -9,6 +9,6 @@ export const prospectsRequest = defineRequest(
   { game: v.optional(gameName) },
   (desk, { game }) => {
     const { state } = desk.game(game);
-    return { ...statusOf(state), prospects: boards[state.board].regions.map(({ id }) => prospect(state, id)) };
+    return { ...statusOf(state), prospects: boardFacts(state.board).regions.map(({ id }) => prospect(state, id)) };
   },
 );

@@ -1,6 +1,6 @@
 import { listOf, t } from '../../locale/index.ts';
 import {
-  boards,
+  boardFacts,
   contentOf,
   forcesOf,
   heldRegions,
@@ -37,7 +37,7 @@ export function holdings(game: SeenGame, seat: Seat): readonly Narration[] {
 
 /** The neighbours of a region, with their holders and contents (MAP-2). */
 export function neighbours({ view, naming }: SeenGame, region: RegionId): readonly Narration[] {
-  const facts = boards[view.board].regions;
+  const facts = boardFacts(view.board).regions;
   const beside = facts[region]?.neighbours ?? [];
   return [
     line('answer.neighbours', naming, { count: beside.length }, { region }),

@@ -1,5 +1,5 @@
 import {
-  boards,
+  boardFacts,
   type Command,
   explain,
   type Force,
@@ -170,7 +170,7 @@ function imagine(
 /** Does the region border one that the seat does not hold? */
 function isExposed(view: GameView, region: RegionId): boolean {
   const own = new Set(forcesOf(view, view.seat).map((force) => force.id));
-  return (boards[view.board].regions[region]?.neighbours ?? []).some((neighbour) => {
+  return (boardFacts(view.board).regions[region]?.neighbours ?? []).some((neighbour) => {
     const holder = view.regions[neighbour]?.force ?? null;
     return holder === null || !own.has(holder);
   });

@@ -3,7 +3,7 @@ import { listOf, named, said, t } from '../../locale/index.ts';
 import '../../locale/combo.ts';
 import { Glyph } from '../../look/index.ts';
 import { type ComboHere, comboHere, type HereFact } from '../../rules/ahead.ts';
-import { boards, type Combo, comboCost, contentOf } from '../../rules/index.ts';
+import { boardFacts, type Combo, comboCost, contentOf } from '../../rules/index.ts';
 import { comboName, markerName, type Naming, nameIn } from '../../words/index.ts';
 import { PickButton, pickOf } from '../column/PickButton.tsx';
 import { ClauseLink, TraitLink } from '../frame/chips.tsx';
@@ -143,7 +143,7 @@ interface ExampleProps {
 function Example({ turn: { entries, conquests, left, coins }, naming }: ExampleProps): JSX.Element {
   if (conquests.length === 0) return <p>{t('combo.example.none')}</p>;
   const regions = conquests.map(({ region, cost }) =>
-    t('combo.example.region', { region: nameIn('terrain', boards[naming.board].regions[region]?.terrain ?? ''), cost }),
+    t('combo.example.region', { region: nameIn('terrain', boardFacts(naming.board).regions[region]?.terrain ?? ''), cost }),
   );
   const total = coins.regions + coins.race + coins.power + coins.others;
   return (

@@ -5,7 +5,7 @@ import { prospectOf } from '../../judgement/index.ts';
 import type { SignKind } from '../../look/index.ts';
 import { playerColour, terrains } from '../../look/index.ts';
 import type { Threat } from '../../rules/ahead.ts';
-import { boards, type RegionId } from '../../rules/index.ts';
+import { boardFacts, type RegionId } from '../../rules/index.ts';
 import { forceAt } from '../../words/index.ts';
 import { regionChoices } from '../board/choices.ts';
 import type { Game } from '../frame/use-game.ts';
@@ -50,7 +50,7 @@ export function PlanRegion({
   danger,
 }: PlanRegionProps): JSX.Element | null {
   const { view, setup, legal, naming } = game;
-  const facts = boards[view.board].regions[region];
+  const facts = boardFacts(view.board).regions[region];
   const there = view.regions[region];
   if (!facts || !there) return null;
   const force = forceAt(view, region);

@@ -3,7 +3,7 @@ import { attend, useAttention } from '../../attention/index.ts';
 import { prospectOf } from '../../judgement/index.ts';
 import { said, sentences, t } from '../../locale/index.ts';
 import { Glyph, terrains } from '../../look/index.ts';
-import { boards, isConquest, isWater, type RegionId } from '../../rules/index.ts';
+import { boardFacts, isConquest, isWater, type RegionId } from '../../rules/index.ts';
 import { forceAt, holderWords, markerName, type RefusalWords, raceName, regionTitle } from '../../words/index.ts';
 import { useIsAsked } from '../board/answering.ts';
 import { type Choice, regionChoices } from '../board/choices.ts';
@@ -31,7 +31,7 @@ export default function RegionCard({
     if (picked && usePanels.getState().byKeyboard) card.current?.querySelector<HTMLElement>('.buttons button')?.focus();
   }, [picked]);
   const isAsked = useIsAsked();
-  const facts = boards[view.board].regions[region];
+  const facts = boardFacts(view.board).regions[region];
   if (!facts) return null;
   // The costs of others' attacks are theirs to work out, and those that are asked about are not given away.
   const conquering = isConquest(phase) && view.seat === view.viewer && !isAsked;

@@ -3,7 +3,7 @@ import '../../locale/recap.ts';
 import type { LevelId } from '../../opponents/types.ts';
 import { aftermath, forecast } from '../../rules/ahead.ts';
 import {
-  boards,
+  boardFacts,
   type Command,
   comboCost,
   type GameView,
@@ -97,7 +97,7 @@ function taking(seen: GameView, region: RegionId, { naming, viewer }: Listener, 
 /** Is it next to a region that the acting race holds? */
 function isBeside(seen: GameView, region: RegionId): boolean {
   const own = seen.turn.force;
-  const neighbours = boards[seen.board].regions[region]?.neighbours ?? [];
+  const neighbours = boardFacts(seen.board).regions[region]?.neighbours ?? [];
   return own !== null && neighbours.some((neighbour) => seen.regions[neighbour]?.force === own);
 }
 

@@ -3,7 +3,7 @@ import type { Stack } from '../../attention/in-hand.ts';
 import { attend, useAttention } from '../../attention/index.ts';
 import { named, said, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
-import { boards } from '../../rules/index.ts';
+import { boardFacts } from '../../rules/index.ts';
 import { markerName, raceName, regionName, seatName } from '../../words/index.ts';
 import { holdOf, useDropStack } from '../board/carry.ts';
 import { markersToPlace, type Post, postsOf, spreadRest } from '../board/deployment.ts';
@@ -72,7 +72,7 @@ function PostRow({ game, map, post, grip }: PostRowProps): JSX.Element {
   const send = useDo();
   const { region, force, tokens, place, lift, markers } = post;
   const name = regionName(game.view.board, region);
-  const facts = boards[game.view.board].regions[region];
+  const facts = boardFacts(game.view.board).regions[region];
   const looked = useAttention((attention) => attention.hovered === region);
   const row = useRef<HTMLLIElement>(null);
   /** Is it pointed at here? A list that moved then would move away under the finger that presses a button of it. */

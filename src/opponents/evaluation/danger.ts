@@ -1,4 +1,4 @@
-import { boards, type Force, type Position, type RegionId, type Seat } from '../../rules/index.ts';
+import { boardFacts, type Force, type Position, type RegionId, type Seat } from '../../rules/index.ts';
 
 /** Basic danger of a region through which others may enter, and of any other, even if nobody is near. */
 const door = 0.4;
@@ -6,7 +6,7 @@ const inland = 0.1;
 
 /** How much a race's region attracts attackers, 0 and up: its basic danger, plus 1 for each active race of another seat beside it. */
 export function dangerOf(position: Position, force: Force, region: RegionId): number {
-  const facts = boards[position.board].regions[region];
+  const facts = boardFacts(position.board).regions[region];
   if (!facts) return 0;
   let danger = facts.entry ? door : inland;
   const beside = forcesBeside(position, region);
@@ -21,13 +21,13 @@ export function dangerFrom(position: Position, region: RegionId, seat: Seat): nu
   const other = position.forces.find((force) => force.seat === seat && !force.declined);
   if (other && position.regions.some(({ force }) => force === other.id))
     return forcesBeside(position, region).has(other.id) ? 1 : inland;
-  return boards[position.board].regions[region]?.entry ? door : inland;
+  return boardFacts(position.board).regions[region]?.entry ? door : inland;
 }
 
 /** All races in the regions adjacent to this one. */
 function forcesBeside(position: Position, region: RegionId): Set<number> {
   const beside = new Set<number>();
-  for (const neighbour of boards[position.board].regions[region]?.neighbours ?? []) {
+  for (const neighbour of boardFacts(position.board).regions[region]?.neighbours ?? []) {
     const other = position.regions[neighbour]?.force;
     if (other !== undefined && other !== null) beside.add(other);
   }

@@ -1,5 +1,5 @@
 import {
-  boards,
+  boardFacts,
   type Combo,
   comboCost,
   contentOf,
@@ -73,7 +73,7 @@ function withinMeans(position: Position, force: Force): RegionId[] {
   const worth = worthOf(position, force);
   const sails = hooksOf(position, force).water !== null;
   const priced: { region: RegionId; cost: number; rate: number }[] = [];
-  for (const { id, terrain } of boards[position.board].regions) {
+  for (const { id, terrain } of boardFacts(position.board).regions) {
     if (isWater(terrain) && !sails) continue;
     const there = position.regions[id];
     if (

@@ -1,7 +1,7 @@
 import {
   type BoardId,
   type BoxName,
-  boards,
+  boardFacts,
   type Force,
   income,
   isWater,
@@ -40,7 +40,7 @@ const recent: (Known | undefined)[] = new Array(16).fill(undefined);
 
 /** The worth of a race on its board; computed once per combo of a box. */
 export function worthOf(
-  { board, content }: Position,
+  { board, players, content }: Position,
   { id, race, power }: Pick<Force, 'id' | 'race' | 'power'>,
 ): Worth {
   const box = content?.digest;
@@ -48,14 +48,20 @@ export function worthOf(
   const last = recent[slot];
   if (last && last.board === board && last.box === box && last.race === race && last.power === power) return last.worth;
   const key = `${board} ${box} ${race} ${power}`;
-  const known = all.get(key) ?? { board, box, race, power, worth: measure(board, content, race, power) };
+  const known = all.get(key) ?? { board, box, race, power, worth: measure(board, players, content, race, power) };
   all.set(key, known);
   recent[slot] = known;
   return known.worth;
 }
 
-function measure(board: BoardId, content: BoxName | undefined, race: string, power: string | null): Worth {
-  const start = newGame({ players: board, seed: 0, firstSeat: 0, content });
+function measure(
+  board: BoardId,
+  players: number,
+  content: BoxName | undefined,
+  race: string,
+  power: string | null,
+): Worth {
+  const start = newGame({ players, seed: 0, firstSeat: 0, content });
   if (!start.ok) throw new Error(`opponents: no board ${board}`);
   const force: Force = { id: 0, seat: 0, race, power, declined: false, hand: 0, aside: 0, memory: {} };
   const empty = start.state.regions;
@@ -67,7 +73,7 @@ function measure(board: BoardId, content: BoxName | undefined, race: string, pow
   };
   const holding = (region: RegionId) =>
     empty.map((there, id) => (id === region ? { ...there, lostTribe: false, force: 0, tokens: 1 } : there));
-  const land = boards[board].regions.flatMap(({ id, terrain }) => (isWater(terrain) ? [] : [id]));
+  const land = boardFacts(board).regions.flatMap(({ id, terrain }) => (isWater(terrain) ? [] : [id]));
   const always = pay(empty, false, false, []);
   const inDecline = pay(empty, true, false, []);
   return {

@@ -4,8 +4,14 @@ export type Terrain = 'farmland' | 'hill' | 'forest' | 'swamp' | 'mountain' | 's
 /** What may be printed on a region besides its terrain. */
 export type RegionSymbol = 'mine' | 'magic' | 'cavern';
 
-/** A board is named by the number of players it is made for. */
-export type BoardId = 2 | 3 | 4 | 5;
+/** A printed board is named by the number of players it is made for. */
+export type PrintedBoardId = 2 | 3 | 4 | 5;
+
+/** A board of one's own is named by its whole description (`own/code.ts`), so that whoever has its name has the board. */
+export type OwnBoardId = `own:${string}`;
+
+/** A board: a printed one, or one of one's own. */
+export type BoardId = PrintedBoardId | OwnBoardId;
 
 /** One row of a board's table, as read off the published board. */
 export interface RegionRow {
@@ -40,10 +46,22 @@ export interface BoardTable {
   rounds: number;
   /** Width of the board divided by its height. */
   aspect: number;
-  /** The regions on the edge, clockwise from the top-left sea; each is adjacent to the next. */
+  /** The regions on the edge, clockwise, on printed boards from the top-left sea; each is adjacent to the next. */
   outer: readonly number[];
   regions: readonly RegionRow[];
+  /** How it is drawn, of a board of one's own; of a printed one the drawing is committed. */
+  drawing?: Drawing;
 }
+
+/** What the drawing of a board goes by, besides its adjacencies. */
+export interface Drawing {
+  seed: number;
+  /** Each region's neighbours, clockwise, twice where another region lies inside their border; `edge` where it touches the edge of the board. */
+  around: readonly (readonly number[])[];
+}
+
+/** Stands among the neighbours of a region for the edge of the board. */
+export const edge = -1;
 
 /** A board's facts, complete. */
 export interface BoardFacts extends BoardTable {

@@ -17,7 +17,23 @@ export type BoxFaultCode =
   | 'partTwice'
   | 'partNeeds'
   | 'partBars'
-  | 'doesAndParts';
+  | 'doesAndParts'
+  | 'board'
+  | 'boardCode'
+  | 'around'
+  | 'edgeTwice'
+  | 'borderTwice'
+  | 'notBetween'
+  | 'notNext'
+  | 'edgeBroken'
+  | 'apart'
+  | 'notFlat'
+  | 'onWater'
+  | 'regionsFew'
+  | 'landFew'
+  | 'entriesFew'
+  | 'mountains'
+  | 'tribes';
 
 /** What is wrong with the data of a box, and where. */
 export interface BoxFault {

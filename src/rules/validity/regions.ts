@@ -1,4 +1,4 @@
-import { boards, isWater } from '../boards/index.ts';
+import { boardFacts, isWater } from '../boards/index.ts';
 import { contentOf } from '../box.ts';
 import type { Content } from '../content.ts';
 import type { Force } from '../state.ts';
@@ -25,7 +25,7 @@ export function* ofTray({ state, standings }: Survey): Generator<StateFault> {
 
 /** What lies in each region: holders, Lost Tribes, the ground. */
 export function* ofRegions({ state, byId }: Survey): Generator<StateFault> {
-  const printed = boards[state.board].regions;
+  const printed = boardFacts(state.board).regions;
   for (const [id, { force, tokens, lostTribe, markers }] of state.regions.entries()) {
     const facts = printed[id];
     const holder = force === null ? undefined : byId.get(force);

@@ -1,4 +1,4 @@
-import { type BoardId, boards } from '../boards/index.ts';
+import { type BoardId, boardFacts, type PrintedBoardId, roundsFor } from '../boards/index.ts';
 import { findContent, nameInState } from '../box.ts';
 import { readBoxName } from '../box-name.ts';
 import type { Clause } from '../clause.ts';
@@ -191,20 +191,28 @@ function boxOf(given: Given): { readonly name: BoxName | undefined; readonly box
   return boxOf({ ...given, value: undefined });
 }
 
+/** Notes a board that is not the one of its box. */
+function sameBoard(given: Given, board: BoardId): void {
+  if (given.value !== board) note(given, 'value', 'Expected the board that the box names.', 'SET-1');
+}
+
 /** Copies a state out of any value, field by field, noting what is malformed. */
 export function shapeOf(given: Given): GameState {
   const field = fieldsOf(given, fields);
   const { name, box } = boxOf(field('content'));
-  const board = oneOf<BoardId>(field('board'), [2, 3, 4, 5]);
-  const { regions } = boards[board];
-  const rounds = roundsOf({ content: name }, boards[board].rounds);
-  const seat = (at: Given) => integer(at, 0, board - 1, 'a seat');
+  const board = name?.board ?? oneOf<PrintedBoardId>(field('board'), [2, 3, 4, 5]);
+  if (name?.board !== undefined) sameBoard(field('board'), name.board);
+  // On the printed board of another number only the box says which board it is.
+  const players = name?.board === undefined && typeof board === 'number' ? board : integer(field('players'), 2, 5);
+  const { regions } = boardFacts(board);
+  const rounds = roundsOf({ content: name }, roundsFor(players));
+  const seat = (at: Given) => integer(at, 0, players - 1, 'a seat');
   const place = (at: Given) => integer(at, 0, regions.length - 1, 'a region');
   return {
     board,
     rounds: integer(field('rounds'), rounds, rounds),
     round: integer(field('round'), 1, rounds),
-    players: integer(field('players'), board, board),
+    players: integer(field('players'), players, players),
     firstSeat: seat(field('firstSeat')),
     turnSeat: seat(field('turnSeat')),
     seat: seat(field('seat')),
@@ -219,7 +227,7 @@ export function shapeOf(given: Given): GameState {
     discard: list(field('discard'), mostEntries, (item) => nameIn(item, box.powers, 'power')),
     pacts: list(field('pacts'), mostEntries, (item) => pact(item, seat)),
     turn: turn(field('turn'), seat, place),
-    coins: itemsOf(field('coins'), board, board).map(count),
+    coins: itemsOf(field('coins'), players, players).map(count),
     hidden: hidden(field('hidden'), box),
     rules: rules(field('rules')),
     content: name,

@@ -1,13 +1,13 @@
 import type { BufferGeometry, Face } from 'three';
 import type { BoardGeometry } from '../../boards/index.ts';
-import { boards, type RegionId } from '../../rules/index.ts';
+import { boardFacts, type RegionId } from '../../rules/index.ts';
 import { MeshData } from './mesh-data.ts';
 import { addStone } from './stone.ts';
 
 /** All stones of a board as one geometry, with a region id at every vertex. The caller disposes of it. */
 export function boardMesh(board: BoardGeometry): BufferGeometry {
   const data = new MeshData();
-  for (const facts of boards[board.id].regions) {
+  for (const facts of boardFacts(board.id).regions) {
     const region = board.regions[facts.id];
     if (region !== undefined) addStone(data, region, facts.terrain);
   }

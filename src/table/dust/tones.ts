@@ -1,7 +1,7 @@
 import { Color } from 'three';
 import type { BoardGeometry } from '../../boards/index.ts';
 import { marks, playerColour, stone, terrains } from '../../look/index.ts';
-import { boards, isWater, type Terrain } from '../../rules/index.ts';
+import { boardFacts, isWater, type Terrain } from '../../rules/index.ts';
 import type { Tone } from './dust-pool.ts';
 
 const pale = new Color('#e2d2b0');
@@ -51,6 +51,6 @@ export function toneAt(board: BoardGeometry, x: number, z: number): Tone | null 
     const off = (seat.x - x) ** 2 + (seat.y - z) ** 2;
     if (off < least) [nearest, least] = [id, off];
   }
-  const facts = boards[board.id].regions[nearest];
+  const facts = boardFacts(board.id).regions[nearest];
   return facts === undefined ? null : groundTones[facts.terrain];
 }

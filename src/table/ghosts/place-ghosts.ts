@@ -1,6 +1,6 @@
 import { prospectOf } from '../../judgement/index.ts';
 import { stone } from '../../look/index.ts';
-import { boards, forceOf, isNonEmpty, type RegionId } from '../../rules/index.ts';
+import { boardFacts, forceOf, isNonEmpty, type RegionId } from '../../rules/index.ts';
 import { standingHeight } from '../layout/ground.ts';
 import type { Placement, TableState } from '../layout/index.ts';
 import { isChip, stack } from '../layout/stacks.ts';
@@ -15,7 +15,7 @@ export function placeGhosts(
 ): Placement[] {
   const asked = prospectOf(view, region);
   const [there, geometry] = [view.regions[region], board.regions[region]];
-  const terrain = boards[board.id].regions[region]?.terrain;
+  const terrain = boardFacts(board.id).regions[region]?.terrain;
   if (!asked || asked.barrier || !there || !geometry || !terrain) return [];
   const { x, y } = geometry.seat;
   const off = isNonEmpty(there) ? BESIDE : { x: 0, y: 0 };

@@ -1,6 +1,6 @@
 import { type Camera, Vector3 } from 'three';
 import type { Carried } from '../../attention/in-hand.ts';
-import { boards, type RegionId } from '../../rules/index.ts';
+import { boardFacts, type RegionId } from '../../rules/index.ts';
 import { stackPlace, standingHeight } from '../layout/ground.ts';
 import type { Placement, TableState } from '../layout/index.ts';
 import { CHIP } from '../layout/units.ts';
@@ -151,7 +151,7 @@ export class HandShow {
       return BARE;
     }
     const seat = state.board.regions[over]?.seat;
-    const ground = standingHeight(boards[state.board.id].regions[over]?.terrain ?? 'farmland');
+    const ground = standingHeight(boardFacts(state.board.id).regions[over]?.terrain ?? 'farmland');
     const stands = there.tokens > 0 || there.lostTribe ? Math.max(1, there.tokens) * CHIP + CLEAR.figure : CLEAR.chips;
     if (this.way === 'carried' || seat === undefined) aimHand(this.goal, hand, camera, seen, { ground, stands });
     else meant.copy(base.set(seat.x, ground + stands, seat.y));

@@ -1,6 +1,6 @@
 import { type Camera, Vector3 } from 'three';
 import { type BoardGeometry, contains } from '../../boards/index.ts';
-import { boards, type RegionId } from '../../rules/index.ts';
+import { boardFacts, type RegionId } from '../../rules/index.ts';
 import { standingHeight } from '../layout/ground.ts';
 import { meet, type Seen } from './aim.ts';
 
@@ -16,7 +16,7 @@ export function regionAt(board: BoardGeometry, camera: Camera, seen: Seen, x: nu
   const first = metAt(board, camera, seen, x, y, USUAL);
   if (first === null) return null;
   // Hills and mountains are met earlier, the sea later.
-  const ground = standingHeight(boards[board.id].regions[first]?.terrain ?? 'farmland');
+  const ground = standingHeight(boardFacts(board.id).regions[first]?.terrain ?? 'farmland');
   return metAt(board, camera, seen, x, y, ground) ?? first;
 }
 

@@ -1,5 +1,5 @@
 import { Glyph, type SignKind } from '../../look/index.ts';
-import { boards } from '../../rules/index.ts';
+import { boardFacts } from '../../rules/index.ts';
 import { standingHeight } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
 import { markerSpots, regionPlan } from '../layout/region-spots.ts';
@@ -17,7 +17,7 @@ interface MapSign {
 
 /** What the map shows flat instead of the things that stand in a region: each at the place of the thing. Empty ground has the sign of its terrain. */
 function signsIn({ view, board }: TableState, region: number, isEmpty: boolean): readonly MapSign[] {
-  const [facts, geometry, state] = [boards[board.id].regions[region], board.regions[region], view.regions[region]];
+  const [facts, geometry, state] = [boardFacts(board.id).regions[region], board.regions[region], view.regions[region]];
   if (!facts || !geometry || !state) return [];
   const plan = regionPlan(geometry, facts);
   const placed = markerSpots(plan, state.markers).map(({ marker, count, spot, isMountain }): MapSign => {
@@ -74,7 +74,7 @@ interface RegionSignsProps {
 }
 
 function RegionSigns({ anchors, state, region, isEmpty }: RegionSignsProps) {
-  const y = standingHeight(boards[state.board.id].regions[region]?.terrain ?? 'farmland');
+  const y = standingHeight(boardFacts(state.board.id).regions[region]?.terrain ?? 'farmland');
   return signsIn(state, region, isEmpty).map(({ kind, id, at, count, className }) => (
     <Floating
       key={`${kind}.${id}`}

@@ -1,5 +1,5 @@
 import type { BoardGeometry } from '../../boards/index.ts';
-import { boards, type RegionId, type Terrain } from '../../rules/index.ts';
+import { boardFacts, type RegionId, type Terrain } from '../../rules/index.ts';
 
 /** Shape of the ground of one terrain, in board units (1 = side of a mean region). */
 export interface Ground {
@@ -35,5 +35,5 @@ export function standingHeight(terrain: Terrain): number {
 /** Where the stack of a region stands, in board units: `[x, y, z]`. For an unknown region, the board's middle. */
 export function stackPlace({ id, regions }: BoardGeometry, region: RegionId): [number, number, number] {
   const { x, y } = regions[region]?.seat ?? { x: 0, y: 0 };
-  return [x, standingHeight(boards[id].regions[region]?.terrain ?? 'farmland'), y];
+  return [x, standingHeight(boardFacts(id).regions[region]?.terrain ?? 'farmland'), y];
 }

@@ -1,5 +1,5 @@
 import type { BoardGeometry, RegionGeometry } from '../../boards/index.ts';
-import { boards, type Force, type GameView, type RegionFacts, type RegionState } from '../../rules/index.ts';
+import { boardFacts, type Force, type GameView, type RegionFacts, type RegionState } from '../../rules/index.ts';
 import { hash } from '../noise.ts';
 import { standingHeight } from './ground.ts';
 import { markerModel } from './marker-model.ts';
@@ -12,7 +12,7 @@ import { CHIP, FIGURE, TRIBE } from './units.ts';
 /** Everything that stands in the regions. `colours` gives each seat's player colour. */
 export function placeRegions(view: GameView, board: BoardGeometry, colours: readonly number[]): Placement[] {
   const forces = new Map(view.forces.map((force) => [force.id, force]));
-  return boards[board.id].regions.flatMap((facts) => {
+  return boardFacts(board.id).regions.flatMap((facts) => {
     const [geometry, state] = [board.regions[facts.id], view.regions[facts.id]];
     if (geometry === undefined || state === undefined) return [];
     const force = state.force === null ? undefined : forces.get(state.force);

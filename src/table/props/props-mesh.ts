@@ -1,7 +1,7 @@
 import { BufferAttribute, BufferGeometry, Matrix4, Quaternion, Vector3 } from 'three';
 import type { BoardGeometry, RegionGeometry } from '../../boards/index.ts';
 import { depth } from '../../boards/index.ts';
-import { boards, type RegionFacts, type RegionSymbol } from '../../rules/index.ts';
+import { boardFacts, type RegionFacts, type RegionSymbol } from '../../rules/index.ts';
 import type { Blot } from '../board/occlusion.ts';
 import { relief } from '../board/relief.ts';
 import { EDGE } from '../board/rings.ts';
@@ -50,7 +50,7 @@ export interface PropsMesh {
 
 /** All props of the board, and the symbols' objects, as one geometry. A coarser level casts the shadows. The caller disposes of it. */
 export function propsMesh(board: BoardGeometry, shelf: ModelSet, { props: density, detail }: Planting): PropsMesh {
-  const props = boards[board.id].regions.flatMap((facts) => {
+  const props = boardFacts(board.id).regions.flatMap((facts) => {
     const region = board.regions[facts.id];
     return region === undefined ? [] : regionProps(region, facts, density);
   });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type Camera, Plane, Raycaster, Vector2, Vector3 } from 'three';
 import { type SeenThing, showThings, type Thing } from '../../attention/index.ts';
 import { contains } from '../../boards/index.ts';
-import { boards } from '../../rules/index.ts';
+import { boardFacts } from '../../rules/index.ts';
 import { partsAt } from '../labels/label-at.ts';
 import { standingHeight } from '../layout/ground.ts';
 import { layout, type TableState } from '../layout/index.ts';
@@ -54,7 +54,7 @@ function solidsOf(state: TableState): readonly Solid[] {
         : found,
     ];
   });
-  const symbols = boards[state.board.id].regions.flatMap((facts) => {
+  const symbols = boardFacts(state.board.id).regions.flatMap((facts) => {
     const geometry = state.board.regions[facts.id];
     return geometry === undefined
       ? []

@@ -1,5 +1,5 @@
-import type { BoardId } from '../../../src/rules/boards/index.ts';
-import type { Figures } from './measure.ts';
+import type { PrintedBoardId } from '../../../src/rules/boards/index.ts';
+import type { Figures } from '../../../src/boards/drawing/check/measure.ts';
 
 /** The minimum requirements of a board. Rooms and borders are fractions of the board's width, `strangers` is in board units. */
 interface Floors {
@@ -12,7 +12,7 @@ interface Floors {
 }
 
 /** The figures of the drawings judged good; new ones must not be worse. */
-const floors: Readonly<Record<BoardId, Floors>> = {
+const floors: Readonly<Record<PrintedBoardId, Floors>> = {
   2: { room: 0.0666, medianRoom: 0.0765, stoneRoom: 0.0629, border: 0.076, angle: 60, strangers: 0.4 },
   3: { room: 0.0549, medianRoom: 0.063, stoneRoom: 0.0517, border: 0.0647, angle: 60, strangers: 0.4 },
   4: { room: 0.0611, medianRoom: 0.067, stoneRoom: 0.0576, border: 0.0692, angle: 58, strangers: 0.29 },
@@ -22,7 +22,7 @@ const floors: Readonly<Record<BoardId, Floors>> = {
 const SHARPEST_BEND = 43;
 
 /** The requirements a board fails: empty if it is good enough. */
-export function shortfallsOf(id: BoardId, width: number, figures: Figures): string[] {
+export function shortfallsOf(id: PrintedBoardId, width: number, figures: Figures): string[] {
   const floor = floors[id];
   const wanted: [string, number, number][] = [
     ['room', figures.room / width, floor.room],

@@ -1,4 +1,4 @@
-import { boards, type Force, type Position, type RegionId, type Seat } from '../../../src/rules/index.ts';
+import { boardFacts, type Force, type Position, type RegionId, type Seat } from '../../../src/rules/index.ts';
 
 /** How much a door to those who enter is in danger, and how much any other region, even where nobody is near. */
 const door = 0.4;
@@ -9,7 +9,7 @@ const inland = 0.1;
  * it is to those who enter.
  */
 export function dangerOf(position: Position, force: Force, region: RegionId): number {
-  const facts = boards[position.board].regions[region];
+  const facts = boardFacts(position.board).regions[region];
   if (!facts) return 0;
   let danger = facts.entry ? door : inland;
   const beside = forcesBeside(position, region);
@@ -24,13 +24,13 @@ export function dangerFrom(position: Position, region: RegionId, seat: Seat): nu
   const other = position.forces.find((force) => force.seat === seat && !force.declined);
   if (other && position.regions.some(({ force }) => force === other.id))
     return forcesBeside(position, region).has(other.id) ? 1 : inland;
-  return boards[position.board].regions[region]?.entry ? door : inland;
+  return boardFacts(position.board).regions[region]?.entry ? door : inland;
 }
 
 /** The races, of whomever, in the regions beside this one. */
 function forcesBeside(position: Position, region: RegionId): Set<number> {
   const beside = new Set<number>();
-  for (const neighbour of boards[position.board].regions[region]?.neighbours ?? []) {
+  for (const neighbour of boardFacts(position.board).regions[region]?.neighbours ?? []) {
     const other = position.regions[neighbour]?.force;
     if (other !== undefined && other !== null) beside.add(other);
   }

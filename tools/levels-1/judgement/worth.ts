@@ -46,7 +46,7 @@ export function worthOf({ board }: Position, { id, race, power }: Pick<Force, 'i
 }
 
 function measure(board: BoardId, race: string, power: string | null): Worth {
-  const start = newGame({ players: board, seed: 0, firstSeat: 0 });
+  const start = newGame({ players: Number(board), seed: 0, firstSeat: 0 });
   if (!start.ok) throw new Error(`opponents: no board ${board}`);
   const force: Force = { id: 0, seat: 0, race, power, declined: false, hand: 0, aside: 0, memory: {} };
   const empty = start.state.regions;

@@ -1,7 +1,7 @@
 import {
   activeForce,
   apply,
-  boards,
+  boardFacts,
   explain,
   type GameState,
   holder,
@@ -37,7 +37,7 @@ export function judgeCoins(state: GameState, region: RegionId): Verdict {
   if (!taken.ok) return { isRight: false, why: 'far' };
   const gain = coinsOf(taken.state) - coinsOf(state);
   if (gain === 2) return { isRight: true, why: 'yes' };
-  return { isRight: false, why: boards[state.board].regions[region]?.symbols.length ? 'signs' : 'one' };
+  return { isRight: false, why: boardFacts(state.board).regions[region]?.symbols.length ? 'signs' : 'one' };
 }
 
 /** Does a token of the learner's stay here when the race declines (DEC-2, DEC-3)? */

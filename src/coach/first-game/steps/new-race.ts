@@ -1,4 +1,4 @@
-import { boards, contentOf, type GameView, heldRegions, pushedOut, tokensLeft } from '../../../rules/index.ts';
+import { boardFacts, contentOf, type GameView, heldRegions, pushedOut, tokensLeft } from '../../../rules/index.ts';
 import { bestBargain } from '../conquests.ts';
 import { ever, type LessonMoment, may, picks, turnsAfter } from '../lesson-moment.ts';
 import type { Line, Step } from '../step.ts';
@@ -64,7 +64,7 @@ export const newRace: readonly Step[] = [
     say: ({ view, active, declined, conquests }) => {
       if (!active || declined.length === 0 || heldRegions(view, active).length > 0) return null;
       const best = bestBargain(conquests);
-      return best && boards[view.board].regions[best.region]?.entry
+      return best && boardFacts(view.board).regions[best.region]?.entry
         ? {
             key: 'lesson.again',
             args: { cost: best.cost },

@@ -1,11 +1,11 @@
-import { boards } from '../../../rules/index.ts';
+import { type BoardId, boardFacts } from '../../../rules/index.ts';
 import { seatName } from '../../../words/index.ts';
 import { ever, may, turnsAfter } from '../lesson-moment.ts';
 import type { Step } from '../step.ts';
 
 /** The signs that a region of this board may bear. */
-const signsOn = (board: keyof typeof boards): readonly string[] => [
-  ...new Set(boards[board].regions.flatMap(({ symbols }) => symbols)),
+const signsOn = (board: BoardId): readonly string[] => [
+  ...new Set(boardFacts(board).regions.flatMap(({ symbols }) => symbols)),
 ];
 
 /** The second turn: the choice it begins with, the troops return to hand, the signs of the board, and the opponent's regions are attacked. */

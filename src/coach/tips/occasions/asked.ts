@@ -2,7 +2,7 @@ import { prospectOf } from '../../../judgement/index.ts';
 import {
   actingForce,
   activeForce,
-  boards,
+  boardFacts,
   type Command,
   heldRegions,
   isConquest,
@@ -52,7 +52,7 @@ function conquering(moment: TipMoment): readonly Occasion[] {
   const may = (type: Command['type']) => legal.some((command) => command.type === type);
   const held = heldRegions(view, force);
   const enters = held.length === 0;
-  const { regions } = boards[view.board];
+  const { regions } = boardFacts(view.board);
   const byEntry = enters && opensOnly(moment, (region) => regions[region]?.entry ?? false);
   const byBorder =
     !enters && opensOnly(moment, (region) => held.some((own) => regions[own]?.neighbours.includes(region)));

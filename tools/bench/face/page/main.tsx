@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { outlinesOf } from '../../../../src/boards/index.ts';
 import { useSettings } from '../../../../src/look/settings.ts';
-import { boards, type GameView, isWater, newGame, view } from '../../../../src/rules/index.ts';
+import { boardFacts, type GameView, isWater, newGame, view } from '../../../../src/rules/index.ts';
 import { TableView } from '../../../../src/table/TableView.tsx';
 import { measure } from './measure.ts';
 
@@ -16,7 +16,7 @@ function everywhere(): GameView {
   const empty = view(begun.state, 0);
   const force = { id: 1, seat: 0, race, power: null, declined: false, hand: 0, aside: 0, memory: {} };
   const regions = empty.regions.map((region, id) => {
-    const terrain = boards[empty.board].regions[id]?.terrain ?? 'sea';
+    const terrain = boardFacts(empty.board).regions[id]?.terrain ?? 'sea';
     return { ...region, lostTribe: false, ...(isWater(terrain) ? {} : { force: 1, tokens: 1 }) };
   });
   return { ...empty, forces: [force], regions };

@@ -1,5 +1,5 @@
 import { boardGeometry, contains } from '../../../../src/boards/index.ts';
-import { boards, type GameView, isWater, type Terrain } from '../../../../src/rules/index.ts';
+import { boardFacts, type GameView, isWater, type Terrain } from '../../../../src/rules/index.ts';
 import { stackPlace } from '../../../../src/table/layout/ground.ts';
 import { CHIP, FIGURE } from '../../../../src/table/layout/units.ts';
 
@@ -44,7 +44,7 @@ export function measure({ board, regions }: GameView, upper: readonly Place[]): 
 
   const geometry = boardGeometry(board);
   return geometry.regions.flatMap((region) => {
-    const terrain = boards[board].regions[region.id]?.terrain ?? 'sea';
+    const terrain = boardFacts(board).regions[region.id]?.terrain ?? 'sea';
     if (isWater(terrain) || regions[region.id]?.tokens !== 1) return [];
     const [x, y, z] = stackPlace(geometry, region.id);
     const points = upper.map(([px, py, pz]) =>

@@ -1,6 +1,6 @@
-import { type OutlineFile, readOutlines, SCALE, SPOT_SCALE } from '../../src/boards/outline-file.ts';
-import type { Point } from '../../src/boards/point.ts';
-import { depth } from '../../src/boards/ring.ts';
+import { type OutlineFile, readOutlines, SCALE, SPOT_SCALE } from '../outline-file.ts';
+import type { Point } from '../point.ts';
+import { depth } from '../ring.ts';
 import type { Line } from './dual.ts';
 import { type Foam, pointsOf } from './foam.ts';
 import { poleOf } from './pole.ts';

@@ -1,4 +1,4 @@
-import type { BoardFacts } from '../../src/rules/boards/index.ts';
+import { type BoardFacts, edge } from '../../rules/index.ts';
 
 /** A face of the drawing in which regions are dots connected to their neighbours: the regions around it. */
 export interface Face {
@@ -35,7 +35,7 @@ export function embed(facts: BoardFacts): Embedding {
       region.neighbours.filter((id) => !lenses.includes(id)),
     );
   }
-  const around = neighboursByAngle(links, facts.outer);
+  const around = givenAround(facts, lenses) ?? neighboursByAngle(links, facts.outer);
   const { faces, beside } = traceFaces(around);
   const outside = faces.find((f) => f.regions.length === facts.outer.length && f.regions.every((id) => ring.has(id)));
   const inner = faces.filter((face) => face !== outside);
@@ -48,6 +48,20 @@ export function embed(facts: BoardFacts): Embedding {
     return face === outside ? undefined : face;
   };
   return { lenses, pairs, faceBeside, faces: inner };
+}
+
+/** Each region's neighbours in order, where the board says it: without the edge and without lenses, with one neighbour on either side of a lens once. */
+function givenAround({ drawing }: BoardFacts, lenses: readonly number[]): Map<number, number[]> | undefined {
+  return (
+    drawing &&
+    new Map(
+      drawing.around.flatMap((around, id): [number, number[]][] => {
+        if (lenses.includes(id)) return [];
+        const left = around.filter((other) => other !== edge && !lenses.includes(other));
+        return [[id, left.filter((other, k) => other !== left.at(k - 1))]];
+      }),
+    )
+  );
 }
 
 /** Each region's neighbours in angular order. */

@@ -1,5 +1,5 @@
-import { distance } from '../../src/boards/point.ts';
-import { area, corners, depth } from '../../src/boards/ring.ts';
+import { distance } from '../point.ts';
+import { area, corners, depth } from '../ring.ts';
 import { findCrossing, segmentsOf } from './crossings.ts';
 import { armsOf, pressAngles } from './energy/angles.ts';
 import { pressBorder, pressFrame } from './energy/lines.ts';

@@ -1,4 +1,4 @@
-import { type BoardFacts, isWater, type RegionFacts } from '../../src/rules/boards/index.ts';
+import { type BoardFacts, isWater, type RegionFacts } from '../../rules/index.ts';
 import { seeded } from './random.ts';
 
 /** The target area of each region, with a mean of 1: larger with more borders, and slightly larger for water. */

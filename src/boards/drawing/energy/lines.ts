@@ -1,5 +1,5 @@
-import { distance } from '../../../src/boards/point.ts';
-import { lineLength } from '../../../src/boards/ring.ts';
+import { distance } from '../../point.ts';
+import { lineLength } from '../../ring.ts';
 import type { FoamPoint } from '../foam.ts';
 import { pair, slope, TINY } from './push.ts';
 import type { Weights } from './weights.ts';

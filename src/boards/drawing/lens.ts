@@ -1,6 +1,6 @@
-import { pointAlong } from '../../src/boards/line.ts';
-import { distance, type Point } from '../../src/boards/point.ts';
-import { lineLength } from '../../src/boards/ring.ts';
+import { pointAlong } from '../line.ts';
+import { distance, type Point } from '../point.ts';
+import { lineLength } from '../ring.ts';
 import type { Line } from './dual.ts';
 import { type Foam, type FoamPoint, pointsOf } from './foam.ts';
 

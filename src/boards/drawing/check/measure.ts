@@ -1,7 +1,7 @@
-import type { Arc, BoardGeometry } from '../../../src/boards/geometry.ts';
-import { inset } from '../../../src/boards/inset.ts';
-import { distance, type Point } from '../../../src/boards/point.ts';
-import { area, lineLength } from '../../../src/boards/ring.ts';
+import type { Arc, BoardGeometry } from '../../geometry.ts';
+import { inset } from '../../inset.ts';
+import { distance, type Point } from '../../point.ts';
+import { area, lineLength } from '../../ring.ts';
 import { poleOf } from '../pole.ts';
 import { sharpestBend } from '../roughen.ts';
 

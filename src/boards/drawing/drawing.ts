@@ -1,4 +1,4 @@
-import type { BoardFacts } from '../../src/rules/boards/index.ts';
+import type { BoardFacts } from '../../rules/index.ts';
 import { fullWeights, type Weights } from './energy/weights.ts';
 import type { Foam } from './foam.ts';
 import { relax } from './relax.ts';

@@ -1,6 +1,6 @@
-import { distance, type Point } from '../../src/boards/point.ts';
-import { lineLength } from '../../src/boards/ring.ts';
-import { isWater } from '../../src/rules/boards/index.ts';
+import { distance, type Point } from '../point.ts';
+import { lineLength } from '../ring.ts';
+import { isWater } from '../../rules/index.ts';
 import { handCut, smoothed } from './coastline.ts';
 import type { Line } from './dual.ts';
 import { type Foam, type FoamPoint, outlineOf, pointsOf } from './foam.ts';

@@ -1,5 +1,5 @@
-import { distance } from '../../../src/boards/point.ts';
-import { lineLength } from '../../../src/boards/ring.ts';
+import { distance } from '../../point.ts';
+import { lineLength } from '../../ring.ts';
 import type { Line } from '../dual.ts';
 import { type Foam, type FoamPoint, pointsOf } from '../foam.ts';
 import { pair, TINY } from './push.ts';

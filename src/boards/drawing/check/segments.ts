@@ -1,6 +1,6 @@
-import type { BoardGeometry } from '../../../src/boards/geometry.ts';
-import type { Point } from '../../../src/boards/point.ts';
-import { corners } from '../../../src/boards/ring.ts';
+import type { BoardGeometry } from '../../geometry.ts';
+import type { Point } from '../../point.ts';
+import { corners } from '../../ring.ts';
 
 /** A step of a region's outline, and the region that has the same step in reverse, if any. */
 export interface Step {

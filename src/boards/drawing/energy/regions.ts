@@ -1,4 +1,4 @@
-import { area, type Corner, perimeter } from '../../../src/boards/ring.ts';
+import { area, type Corner, perimeter } from '../../ring.ts';
 import type { FoamPoint } from '../foam.ts';
 import type { Size } from '../frame.ts';
 import { pair, slope, TINY } from './push.ts';

@@ -1,5 +1,5 @@
-import { pointAlong } from '../../src/boards/line.ts';
-import { lineLength } from '../../src/boards/ring.ts';
+import { pointAlong } from '../line.ts';
+import { lineLength } from '../ring.ts';
 import { type Foam, foamPoint, pointsOf } from './foam.ts';
 
 /** Redraws every border with points about `spacing` apart, with at least `least` steps; its end points stay. */

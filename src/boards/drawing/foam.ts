@@ -1,6 +1,6 @@
-import type { Point } from '../../src/boards/point.ts';
-import { area } from '../../src/boards/ring.ts';
-import type { BoardFacts } from '../../src/rules/boards/index.ts';
+import type { Point } from '../point.ts';
+import { area } from '../ring.ts';
+import type { BoardFacts } from '../../rules/index.ts';
 import type { Line, Side, Topology } from './dual.ts';
 import type { Size } from './frame.ts';
 

@@ -1,7 +1,7 @@
-import { SEAT_RADIUS, type Spot } from '../../src/boards/geometry.ts';
-import { SPOT_SCALE } from '../../src/boards/outline-file.ts';
-import { distance, type Point } from '../../src/boards/point.ts';
-import { depth, type Ring } from '../../src/boards/ring.ts';
+import { SEAT_RADIUS, type Spot } from '../geometry.ts';
+import { SPOT_SCALE } from '../outline-file.ts';
+import { distance, type Point } from '../point.ts';
+import { depth, type Ring } from '../ring.ts';
 
 /** Spacing of the search grid, in units of the file, so that storing a point does not move it. */
 const GRID = 2 / SPOT_SCALE;

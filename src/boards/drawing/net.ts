@@ -1,4 +1,4 @@
-import { distance, type Point } from '../../src/boards/point.ts';
+import { distance, type Point } from '../point.ts';
 
 /** A knot of the net. */
 export interface Knot extends Point {

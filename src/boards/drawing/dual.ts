@@ -1,4 +1,4 @@
-import type { BoardFacts } from '../../src/rules/boards/index.ts';
+import type { BoardFacts } from '../../rules/index.ts';
 import { type Embedding, embed } from './embedding.ts';
 
 /** Stands for a region where a line runs along the frame. */

@@ -1,5 +1,5 @@
-import { distance, type Point } from '../../src/boards/point.ts';
-import { lineLength } from '../../src/boards/ring.ts';
+import { distance, type Point } from '../point.ts';
+import { lineLength } from '../ring.ts';
 import type { Random } from './random.ts';
 import { smoothStep } from './warp.ts';
 

@@ -1,0 +1,97 @@
+import { amiss, BadBox, type BoxFault } from '../../parts/fault.ts';
+import { complete } from '../complete.ts';
+import { type BoardFacts, type BoardId, edge, type OwnBoardId, type PrintedBoardId } from '../facts.ts';
+import { codeOf, dataOf } from './code.ts';
+import type { BoardData } from './data.ts';
+import { outerOf } from './plane.ts';
+import { dataFrom, isEntry } from './read.ts';
+
+export { type BoardData, boardBounds, type OwnRegion, regionSymbols, terrains } from './data.ts';
+
+/** A board that was read, by its name; or what is wrong with it and where. */
+export type BoardReading =
+  | { readonly ok: true; readonly id: BoardId }
+  | { readonly ok: false; readonly fault: BoxFault };
+
+/** Facts of boards of one's own, the latest few: each follows from its name alone. */
+const known = new Map<OwnBoardId, BoardFacts>();
+const mostKnown = 64;
+/** The latest one asked for: a game asks for the same board all the time. */
+let last: BoardFacts | null = null;
+
+/** The facts of a board of one's own, by its name. Throws if that is no board. */
+export function ownBoard(id: OwnBoardId): BoardFacts {
+  if (last?.id === id) return last;
+  const facts = known.get(id) ?? remembered(factsOf(checked(id, '')));
+  last = facts;
+  return facts;
+}
+
+function remembered(facts: BoardFacts): BoardFacts {
+  const [oldest] = known.keys();
+  if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest);
+  known.set(facts.id as OwnBoardId, facts);
+  return facts;
+}
+
+function checked(code: string, place: string): BoardData {
+  const data = dataOf(code);
+  if (data === null) return amiss(place, 'boardCode');
+  const read = dataFrom(data, place);
+  // One board, one name: neighbours that begin elsewhere would be another.
+  return codeOf(read) === code ? read : amiss(place, 'boardCode');
+}
+
+/** The name of a board from any value: a printed one's number, the name of one of one's own, or its data. Ends the reading with a fault. */
+export function boardFrom(value: unknown, place: string): BoardId {
+  if (value === 2 || value === 3 || value === 4 || value === 5) return value;
+  if (typeof value === 'string') {
+    const id = value as OwnBoardId;
+    if (last?.id !== id && !known.has(id)) checked(value, place);
+    return id;
+  }
+  if (typeof value !== 'object' || value === null) return amiss(place, 'board');
+  return codeOf(dataFrom(value, place));
+}
+
+/** Reads a board from any value: its name, or the first fault with its place. Never throws. */
+export function readBoard(value: unknown): BoardReading {
+  try {
+    return { ok: true, id: boardFrom(value, '') };
+  } catch (failure) {
+    const fault: BoxFault = failure instanceof BadBox ? failure.fault : { place: '', why: 'unreadable', facts: {} };
+    return { ok: false, fault };
+  }
+}
+
+/** The data of a board of one's own, by its name; throws if that is no board. */
+export function boardData(id: OwnBoardId): BoardData {
+  return checked(id, '');
+}
+
+function factsOf(data: BoardData): BoardFacts {
+  const { players, aspect, seed, regions } = data;
+  const around = regions.map((region) => region.around);
+  return complete({
+    id: codeOf(data),
+    players,
+    rounds: rounds[players],
+    aspect: aspect / 100,
+    outer: outerOf(around),
+    regions: regions.map((region, id) => ({
+      id,
+      terrain: region.terrain,
+      symbols: region.symbols ?? [],
+      lostTribe: region.lostTribe ?? false,
+      edge: region.around.includes(edge),
+      entry: isEntry(region, regions),
+      neighbours: [...new Set(region.around)].filter((other) => other !== edge).toSorted((a, b) => a - b),
+      x: region.at[0] / 100,
+      y: region.at[1] / 100,
+    })),
+    drawing: { seed, around },
+  });
+}
+
+/** Rounds by number of players, as printed (SET-2). */
+const rounds: Readonly<Record<PrintedBoardId, number>> = { 2: 10, 3: 10, 4: 9, 5: 8 };

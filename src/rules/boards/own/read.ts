@@ -1,0 +1,77 @@
+import { amiss, within } from '../../parts/fault.ts';
+import { fieldsFrom, listFrom, numberFrom, wordFrom } from '../../parts/reading.ts';
+import { isWater } from '../complete.ts';
+import { edge, type PrintedBoardId, type RegionSymbol, type Terrain } from '../facts.ts';
+import { type BoardData, boardBounds, type OwnRegion, regionSymbols, terrains } from './data.ts';
+import { checkPlane } from './plane.ts';
+
+/** Reads a board of one's own from any value: a plain copy in its one form. Ends the reading with the first fault. */
+export function dataFrom(value: unknown, place: string): BoardData {
+  const { players, aspect, seed, regions } = fieldsFrom(value, ['players', 'aspect', 'seed', 'regions'], place);
+  const at = (field: string) => within(place, field);
+  const { least, most } = boardBounds.regions;
+  const rows = listFrom(regions, most, at('regions'), (item, where) => item ?? amiss(where, 'missing'));
+  if (rows.length < least) amiss(at('regions'), 'regionsFew', { least });
+  const data = {
+    players: numberFrom(players, 2, 5, at('players')) as PrintedBoardId,
+    aspect: numberFrom(aspect, boardBounds.aspect.least, boardBounds.aspect.most, at('aspect')),
+    seed: numberFrom(seed, 0, boardBounds.seed, at('seed')),
+    regions: rows.map((row, id) => regionFrom(row, id, rows.length, `${at('regions')}[${id}]`)),
+  };
+  checkPlane(
+    data.regions.map(({ around }) => around),
+    at('regions'),
+  );
+  checkContents(data.regions, at('regions'));
+  return data;
+}
+
+function regionFrom(value: unknown, id: number, count: number, place: string): OwnRegion {
+  const row = fieldsFrom(value, ['terrain', 'at', 'around', 'symbols', 'lostTribe'], place);
+  const field = (name: string) => within(place, name);
+  const terrain = wordFrom(row.terrain, terrains, field('terrain')) as Terrain;
+  const [x = 0, y = 0, ...more] = listFrom(row.at, 2, field('at'), (item, at) => numberFrom(item, 0, 100, at));
+  if (more.length > 0 || (row.at as readonly unknown[]).length < 2) amiss(field('at'), 'tooFew');
+  const { least, most } = boardBounds.around;
+  const around = listFrom(row.around, most, field('around'), (item, at) => numberFrom(item, edge, count - 1, at));
+  if (around.length < least || around.includes(id)) amiss(field('around'), 'around', { least, most });
+  const symbols =
+    row.symbols === undefined
+      ? []
+      : listFrom(row.symbols, 3, field('symbols'), (item, at) => wordFrom(item, regionSymbols, at) as RegionSymbol);
+  if (new Set(symbols).size < symbols.length) amiss(field('symbols'), 'twice', { name: symbols.at(-1) ?? '' });
+  const lostTribe = row.lostTribe ?? false;
+  if (typeof lostTribe !== 'boolean') return amiss(field('lostTribe'), 'flag');
+  if (isWater(terrain) && (lostTribe || symbols.length > 0)) amiss(place, 'onWater');
+  return {
+    terrain,
+    at: [x, y],
+    around: turned(around),
+    ...(symbols.length > 0 && { symbols: regionSymbols.filter((symbol) => symbols.includes(symbol)) }),
+    ...(lostTribe && { lostTribe }),
+  };
+}
+
+/** The neighbours in their one form: from the edge on, else from the lowest (of two places, from the one with the lower next). */
+function turned(around: readonly number[]): readonly number[] {
+  const from = (k: number) => [...around.slice(k), ...around.slice(0, k)];
+  const lowest = Math.min(...around);
+  const all = around.flatMap((id, k) => (id === lowest ? [from(k)] : []));
+  return all.reduce((best, one) => ((one[1] ?? 0) < (best[1] ?? 0) ? one : best));
+}
+
+/** What the pieces in the box and the rules ask of a board. */
+function checkContents(regions: readonly OwnRegion[], place: string): void {
+  const { mountains, tribes, land, entries } = boardBounds;
+  const count = (fits: (region: OwnRegion) => boolean) => regions.filter(fits).length;
+  if (count(({ terrain }) => terrain === 'mountain') > mountains) amiss(place, 'mountains', { most: mountains });
+  if (count(({ lostTribe }) => lostTribe === true) > tribes) amiss(place, 'tribes', { most: tribes });
+  if (count(({ terrain }) => !isWater(terrain)) < land) amiss(place, 'landFew', { least: land });
+  if (count((region) => isEntry(region, regions)) < entries) amiss(place, 'entriesFew', { least: entries });
+}
+
+/** MAP-4: land on the edge of the board, or beside a sea that is. */
+export function isEntry({ terrain, around }: OwnRegion, regions: readonly OwnRegion[]): boolean {
+  if (isWater(terrain)) return false;
+  return around.some((id) => id === edge || (regions[id]?.terrain === 'sea' && regions[id]?.around.includes(edge)));
+}
