@@ -6,7 +6,7 @@ import { type MessageKey, t } from '../locale/index.ts';
 import { useSettings } from '../look/index.ts';
 import { sinceTurnOf } from '../replay/since.ts';
 import { ReviewContext, type Reviewed, useReviewable } from '../review/index.ts';
-import { type BoardId, boardIds, type Seat } from '../rules/index.ts';
+import { type BoardId, boardIdOf, type Seat } from '../rules/index.ts';
 import { fileOf, SaveError } from '../saves/index.ts';
 import { tableMachine } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
@@ -39,8 +39,7 @@ interface GameScreenProps {
 
 /** A game, shown once the outlines of its board are loaded. */
 export function GameScreen(props: GameScreenProps): JSX.Element {
-  const board = boardIds.find((id) => id === props.session.table.record().setup.game.players);
-  return board === undefined ? <TableProvider {...props} /> : <GameLoader {...props} board={board} />;
+  return <GameLoader {...props} board={boardIdOf(props.session.table.record().setup.game)} />;
 }
 
 function GameLoader({ board, ...props }: GameScreenProps & { readonly board: BoardId }): JSX.Element {

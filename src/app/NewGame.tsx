@@ -2,8 +2,9 @@ import { type FormEvent, type JSX, useEffect, useId, useState } from 'react';
 import { outlinesOf } from '../boards/index.ts';
 import { t } from '../locale/index.ts';
 import { patternBackground, playerColour, useSettings } from '../look/index.ts';
-import { type BoardId, boardIds, boards } from '../rules/index.ts';
+import { type BoardId, boardFacts, boardIds, type PrintedBoardId, roundsFor } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
+import { BoardFold } from './boards/BoardFold.tsx';
 import { companyOf, type Draft, ofTheDay, peopleIn, setupOf, withCompany, withPlayers } from './draft.ts';
 import { HouseFold } from './house/HouseFold.tsx';
 import { keepDraft, lastDraft } from './last-draft.ts';
@@ -25,9 +26,9 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
   const heading = useId();
 
   useEffect(() => {
-    const board = boardIds.find((id) => id === draft.players);
+    const board = draft.board ?? boardIds.find((id) => id === draft.players);
     if (board !== undefined) void fetchAhead(board);
-  }, [draft.players]);
+  }, [draft.players, draft.board]);
 
   function start(event: FormEvent): void {
     event.preventDefault();
@@ -48,7 +49,8 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
       <details className="start-setup">
         <summary>{t('setup.change')}</summary>
         <div className="start-sheet">
-          <PlayerCount players={draft.players} onChange={(players) => setDraft(withPlayers(draft, players))} />
+          <PlayerCount draft={draft} onChange={(players) => setDraft(withPlayers(draft, players))} />
+          <BoardFold draft={draft} onChange={setDraft} />
           <Company draft={draft} onChange={setDraft} />
           <fieldset>
             <legend>{t('setup.title')}</legend>
@@ -142,14 +144,16 @@ function Chosen({ draft }: { readonly draft: Draft }): JSX.Element {
 }
 
 interface PlayerCountProps {
-  readonly players: number;
-  readonly onChange: (players: BoardId) => void;
+  readonly draft: Draft;
+  readonly onChange: (players: PrintedBoardId) => void;
 }
 
 /** Two to five players; each number has its own board. */
-function PlayerCount({ players, onChange }: PlayerCountProps): JSX.Element {
+function PlayerCount({
+  draft: { players, board = players as PrintedBoardId },
+  onChange,
+}: PlayerCountProps): JSX.Element {
   const name = useId();
-  const chosen = boardIds.find((id) => id === players);
   return (
     <fieldset>
       <legend>{t('setup.players')}</legend>
@@ -161,9 +165,7 @@ function PlayerCount({ players, onChange }: PlayerCountProps): JSX.Element {
           </label>
         ))}
       </div>
-      {chosen === undefined ? null : (
-        <small>{t('setup.board', { rounds: boards[chosen].rounds, regions: boards[chosen].regions.length })}</small>
-      )}
+      <small>{t('setup.board', { rounds: roundsFor(players), regions: boardFacts(board).regions.length })}</small>
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { t } from '../locale/index.ts';
 import '../locale/replay.ts';
 import { ReplayContext, ReplayLine, useReplay } from '../replay/index.ts';
 import { ReviewContext, type Reviewed, useReviewable, useShownReview } from '../review/index.ts';
-import { type BoardId, boardIds } from '../rules/index.ts';
+import { boardIdOf } from '../rules/index.ts';
 import { courseOfGame } from '../saves/course.ts';
 import { asSaveError, type SaveError, type SaveProblem, type Saves } from '../saves/index.ts';
 import type { Course } from '../turn/course.ts';
@@ -36,7 +36,7 @@ interface ReplayScreenProps {
 /** A game shown again, once it has been played through and the outlines of its board are loaded. */
 export function ReplayScreen({ game, onLeave, ...rest }: ReplayScreenProps): JSX.Element {
   const [course, setCourse] = useState<Course | null>(null);
-  const { value, isMissing, isComing } = useLazy(outlinesOf(boardOf(game)));
+  const { value, isMissing, isComing } = useLazy(outlinesOf(boardIdOf(game.setup.game)));
   useEffect(() => {
     let isOff = false;
     courseOfGame(game.setup, game.commands).then(
@@ -60,9 +60,6 @@ export function ReplayScreen({ game, onLeave, ...rest }: ReplayScreenProps): JSX
     </TableActor.Provider>
   );
 }
-
-/** A game is played on the board for its number of players (SET-2). */
-const boardOf = ({ setup }: ReplayedGame): BoardId => boardIds.find((id) => id === setup.game.players) ?? 2;
 
 /** The panels of any game, with the line in place of the dock; nobody is coached. */
 const replaySlots: HudSlots = {

@@ -1,6 +1,6 @@
 import { characterTempers } from '../opponents/tempers.ts';
 import { type CharacterId, characterIds, evenTemper, type LevelId, type Temper } from '../opponents/types.ts';
-import { type House, newestBox, type Seat, tidied } from '../rules/index.ts';
+import { type BoardId, type House, newestBox, type Seat, tidied } from '../rules/index.ts';
 import { limits } from '../saves/index.ts';
 import type { Control, SeatSetup, TableSetup } from '../turn/index.ts';
 
@@ -19,6 +19,8 @@ export interface Draft {
   readonly seed: string;
   /** What the table plays otherwise, if anything. */
   readonly house?: House | undefined;
+  /** The board, if it is not the printed one for as many players. */
+  readonly board?: BoardId | undefined;
 }
 
 /** A seat of the draft: what is typed, its colour, and who plays it. */
@@ -109,7 +111,7 @@ export function setupOf(draft: Draft, chance: number): TableSetup {
   );
   const firstSeat = draft.firstSeat === null ? {} : { firstSeat: draft.firstSeat };
   return {
-    game: { players: draft.players, seed, ...firstSeat, ...newestBox(houseIn(draft)) },
+    game: { players: draft.players, seed, ...firstSeat, ...newestBox(houseIn(draft), boardIn(draft)) },
     seats,
     options: { curtain: draft.curtain },
   };
@@ -118,6 +120,11 @@ export function setupOf(draft: Draft, chance: number): TableSetup {
 /** What the table plays otherwise; coins go to seats that are taken. */
 function houseIn({ house, players }: Draft): House | undefined {
   return house && tidied({ ...house, coins: house.coins?.slice(0, players) });
+}
+
+/** The board, if it is not the printed one for these players. */
+function boardIn({ board, players }: Draft): BoardId | undefined {
+  return board === players ? undefined : board;
 }
 
 /** The draft with the deal of a day (in local time): for this many players the same everywhere. */

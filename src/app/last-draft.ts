@@ -1,6 +1,6 @@
 import { attempt } from '../look/browser-storage.ts';
 import { characterIds, evenTemper, isEven, levelIds, type Temper } from '../opponents/types.ts';
-import { type BoardId, boardIds, readHouse } from '../rules/index.ts';
+import { boardIds, type PrintedBoardId, readBoard, readHouse } from '../rules/index.ts';
 import { type Draft, type DraftSeat, freshDraft, longestName } from './draft.ts';
 
 /** Where this browser keeps the set-up that was played last. */
@@ -52,7 +52,7 @@ function readColours(found: readonly unknown[], usual: readonly DraftSeat[]): re
 export function readDraft(found: unknown, usual: Draft): Draft {
   if (!isObject(found)) return usual;
   const given: Found<Draft> = found;
-  const players: BoardId = boardIds.find((id) => id === given.players) ?? 2;
+  const players: PrintedBoardId = boardIds.find((id) => id === given.players) ?? 2;
   const kept: readonly unknown[] = Array.isArray(given.seats) ? given.seats : [];
   const colours = readColours(kept, usual.seats);
   const seats = usual.seats.map((seat, at) => ({ ...readSeat(kept[at], seat), colour: colours[at] ?? seat.colour }));
@@ -60,7 +60,16 @@ export function readDraft(found: unknown, usual: Draft): Draft {
   const firstSeat =
     typeof first === 'number' && Number.isInteger(first) && first >= 0 && first < players ? first : null;
   const house = isObject(given.house) ? readHouse({ ...given.house })?.house : undefined;
-  return { seats, players, firstSeat, curtain: usual.curtain, seed: '', ...(house && { house }) };
+  const board = given.board === undefined ? null : readBoard(given.board);
+  return {
+    seats,
+    players,
+    firstSeat,
+    curtain: usual.curtain,
+    seed: '',
+    ...(house && { house }),
+    ...(board?.ok && { board: board.id }),
+  };
 }
 
 /** The set-up that was played last in this browser, or a fresh one. */

@@ -1,7 +1,8 @@
 import { type LazyValue, lazyValue } from '../lazy/index.ts';
-import type { BoardId } from '../rules/index.ts';
+import type { BoardId, PrintedBoardId } from '../rules/index.ts';
 import type { BoardGeometry } from './geometry.ts';
 import { type OutlineFile, readOutlines } from './outline-file.ts';
+import { drawnElsewhere } from './thread.ts';
 
 export { type Arc, type BoardGeometry, type RegionGeometry, SEAT_RADIUS, type Side, type Spot } from './geometry.ts';
 export { inset } from './inset.ts';
@@ -10,20 +11,28 @@ export { area, contains, depth, type Ring } from './ring.ts';
 export { isBroad, turn, upright } from './turned.ts';
 
 /** Loaded per board: a game needs only one. */
-const files: Readonly<Record<BoardId, () => Promise<{ readonly default: OutlineFile }>>> = {
+const files: Readonly<Record<PrintedBoardId, () => Promise<{ readonly default: OutlineFile }>>> = {
   2: () => import('./outlines/board-2.json'),
   3: () => import('./outlines/board-3.json'),
   4: () => import('./outlines/board-4.json'),
   5: () => import('./outlines/board-5.json'),
 };
 const asked = new Map<BoardId, LazyValue<BoardGeometry>>();
+/** Drawings of boards of one's own that are kept: the latest few. */
+const MOST_DRAWN = 12;
 
-/** The outlines of a board, to be fetched once: afterwards `boardGeometry` can return them. */
+/** The outlines of a board, to be fetched once, or drawn if it is one of one's own: afterwards `boardGeometry` can return them. */
 export function outlinesOf(id: BoardId): LazyValue<BoardGeometry> {
-  const known = asked.get(id) ?? lazyValue(async () => readOutlines(id, (await files[id]()).default));
+  const known = asked.get(id) ?? lazyValue(async () => readOutlines(id, await fileOf(id)));
+  asked.delete(id);
   asked.set(id, known);
+  const drawn = [...asked.keys()].filter((one) => typeof one === 'string');
+  for (const one of drawn.slice(0, -MOST_DRAWN)) asked.delete(one);
   return known;
 }
+
+const fileOf = async (id: BoardId): Promise<OutlineFile> =>
+  typeof id === 'string' ? drawnElsewhere(id) : (await files[id]()).default;
 
 /** The regions' areas on a board whose outlines are loaded; throws otherwise. Units and axes: see `BoardGeometry`. */
 export function boardGeometry(id: BoardId): BoardGeometry {

@@ -2,6 +2,7 @@ import { characterIds, levelIds, type Opponent, rungCount } from '../opponents/t
 import { type Content, type GameState, newestRules, rulesOf } from '../rules/index.ts';
 import { limits } from '../saves/index.ts';
 import type { Control, SeatSetup, TableSetup } from '../turn/index.ts';
+import { boardField } from './board-field.ts';
 import { readBox, writeBox } from './box-field.ts';
 import { type Field, flag, integer, list, optional, orderOf, share, within } from './fields.ts';
 import { houseField } from './house-field.ts';
@@ -15,8 +16,9 @@ const LONGEST = { position: 10_000, dice: 1000 } as const;
 /** Places for characters, and for rungs, in version 2: more than there are, so that others may follow. */
 const PLACES = 32;
 
-/** The version a set-up needs: the third if the table plays anything otherwise, the second if any opponent has a character or stands on a rung. */
+/** The version a set-up needs: the fourth if its board is not the printed one of as many players, the third if the table plays anything otherwise, the second if any opponent has a character or stands on a rung. */
 export function versionFor({ game, seats }: TableSetup): number {
+  if (game.content?.board !== undefined) return 4;
   if (game.content?.house !== undefined) return 3;
   const isPlain = ({ control }: SeatSetup) =>
     control === 'human' || (control.character === undefined && control.rung === undefined);
@@ -78,6 +80,7 @@ export function writeSetup(to: NumberWriter, setup: TableSetup, game: GameState,
   integer.write(to, rulesOf(game));
   const content = writeBox(to, game.content);
   if (version > 2) houseField.write(to, game.content?.house);
+  if (version > 3) boardField.write(to, game.content?.board);
   players.write(to, setup.game.players);
   integer.write(to, setup.game.seed);
   optional(within(0, setup.game.players - 1)).write(to, setup.game.firstSeat);
@@ -103,7 +106,8 @@ export function readSetup(from: NumberReader, version: number): TableSetup {
   if (rules > newestRules) throw new LinkError('newer');
   const { name: box, content } = readBox(from);
   const house = version > 2 ? houseField.read(from) : undefined;
-  const name = box && house ? { ...box, house } : box;
+  const board = version > 3 ? boardField.read(from) : undefined;
+  const name = box && { ...box, ...(house && { house }), ...(board !== undefined && { board }) };
   const count = players.read(from);
   const seed = integer.read(from);
   const firstSeat = optional(within(0, count - 1)).read(from);

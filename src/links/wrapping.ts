@@ -6,7 +6,7 @@ import { LinkError } from './problem.ts';
  * The newest version of the format. Raised when any field is written otherwise, or legal lists change their order. Version 2 can say of an opponent which
  * character it has and on which rung it stands; a game without either is still written in version 1, which older tables read.
  */
-export const LINK_VERSION = 3;
+export const LINK_VERSION = 4;
 
 /** What comes before the number, in digits: the version, how many digits the number has, and their fingerprint. Every version keeps to this. */
 const HEAD = { version: 1, length: 2, check: 4 } as const;

@@ -1,7 +1,7 @@
 import {
+  boardFacts,
   boardIdOf,
   boardIds,
-  boardFacts,
   forceCounters,
   freshTurn,
   type GameState,

@@ -82,7 +82,8 @@ export function boardIdOf({ players, content }: Dealt & { readonly players: numb
 
 /** The name of a box as a state holds it, with its digest; omitted for the first box by the usual rules, as in states from before there were others. */
 export function nameInState(said: BoxName | undefined, content: Content): BoxName | undefined {
-  if (said === undefined || (content === first && said.house === undefined && said.board === undefined)) return undefined;
+  if (said === undefined || (content === first && said.house === undefined && said.board === undefined))
+    return undefined;
   const { id, own, house, board } = said;
   const name = {
     id,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../../src/boards/drawing/check/exact.ts';
+import { measure } from '../../src/boards/drawing/check/measure.ts';
 import { boardGeometry } from '../../src/boards/index.ts';
 import { type OutlineFile, readOutlines } from '../../src/boards/outline-file.ts';
 import stored from '../../src/boards/outlines/board-2.json';
 import { boards } from '../../src/rules/boards/index.ts';
-import { faultsOf } from '../../src/boards/drawing/check/exact.ts';
 import { shortfallsOf } from '../../tools/boards/check/floors.ts';
-import { measure } from '../../src/boards/drawing/check/measure.ts';
 import '../support/boards.ts';
 
 const facts = boards[2];

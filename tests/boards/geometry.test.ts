@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../../src/boards/drawing/check/exact.ts';
+import { measure } from '../../src/boards/drawing/check/measure.ts';
 import { area, boardGeometry, contains, depth, distance, SEAT_RADIUS } from '../../src/boards/index.ts';
 import { boardIds, boards } from '../../src/rules/boards/index.ts';
-import { faultsOf } from '../../src/boards/drawing/check/exact.ts';
 import { shortfallsOf } from '../../tools/boards/check/floors.ts';
-import { measure } from '../../src/boards/drawing/check/measure.ts';
 import '../support/boards.ts';
 
 /** Lost to rounding in the file, in board units. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { findCrossing, segmentsOf } from '../../src/boards/drawing/crossings.ts';
 import { area, boardGeometry, depth, inset, type Ring } from '../../src/boards/index.ts';
 import { GUTTER } from '../../src/boards/inset.ts';
 import { perimeter } from '../../src/boards/ring.ts';
 import { boardIds } from '../../src/rules/boards/index.ts';
-import { findCrossing, segmentsOf } from '../../src/boards/drawing/crossings.ts';
 import '../support/boards.ts';
 
 /** What leaving out points of nearly straight lines may cost, in board units. */

@@ -42,7 +42,8 @@ const claims: Readonly<Record<string, (state: GameState, region: number) => bool
   'coins.far': (state, region) => done(state, { type: 'conquer', region }) === null,
   'coins.signs': (state, region) =>
     (boardFacts(state.board).regions[region]?.symbols.length ?? 0) > 0 && gainsOne(state, region),
-  'coins.one': (state, region) => boardFacts(state.board).regions[region]?.symbols.length === 0 && gainsOne(state, region),
+  'coins.one': (state, region) =>
+    boardFacts(state.board).regions[region]?.symbols.length === 0 && gainsOne(state, region),
   'stay.empty': (state, region) => state.regions[region]?.force === null,
   'stay.rival': (state, region) => state.regions[region]?.force !== null && !mine(state, region),
   'stay.old': (state, region) => mine(state, region) && !mine(done(state, { type: 'decline' }) ?? state, region),

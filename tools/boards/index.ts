@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { type OutlineFile, readOutlines } from '../../src/boards/outline-file.ts';
-import { type BoardFacts, boardIds, boards, type PrintedBoardId } from '../../src/rules/boards/index.ts';
 import { faultsOf } from '../../src/boards/drawing/check/exact.ts';
-import { shortfallsOf } from './check/floors.ts';
 import { measure } from '../../src/boards/drawing/check/measure.ts';
 import { drawBoard } from '../../src/boards/drawing/drawing.ts';
 import { fileText, outlineFile } from '../../src/boards/drawing/writing.ts';
+import { type OutlineFile, readOutlines } from '../../src/boards/outline-file.ts';
+import { type BoardFacts, boardIds, boards, type PrintedBoardId } from '../../src/rules/boards/index.ts';
+import { shortfallsOf } from './check/floors.ts';
 
 /** The seed of the first drawing, and the number of attempts if drawings fail the requirements. */
 const SEED = 7;

@@ -1,5 +1,5 @@
 import { clauses } from '../../src/locale/en/clauses.ts';
-import { type PrintedBoardId, boardIds, contentOf, type GameEvent } from '../../src/rules/index.ts';
+import { boardIds, contentOf, type GameEvent, type PrintedBoardId } from '../../src/rules/index.ts';
 import type { CheckedStep } from '../checks/checked-game.ts';
 
 const { powers, races } = contentOf({});

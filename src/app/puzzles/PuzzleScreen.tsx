@@ -7,7 +7,7 @@ import { t } from '../../locale/index.ts';
 import { useSettings } from '../../look/index.ts';
 import { type AtPuzzle, isPaid, type Puzzle, PuzzleContext, puzzleStart, puzzleTable } from '../../puzzles/index.ts';
 import { loadCollection, loadPuzzleCard, loadPuzzleVerdict } from '../../puzzles/lazy.ts';
-import { type BoardId, boardIds, type GameState } from '../../rules/index.ts';
+import { boardIdOf, type GameState } from '../../rules/index.ts';
 import { tableMachine } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { Crash } from '../Crash.tsx';
@@ -37,7 +37,7 @@ const over: HudSlots = { ...playing, coach: () => null, dock: Verdict };
 /** A puzzle on the table, once the outlines of its board are loaded. */
 export function PuzzleScreen({ puzzle, onPuzzle, onLeave }: PuzzleScreenProps): JSX.Element {
   const start = useMemo(() => puzzleStart(puzzle.setup), [puzzle]);
-  const board: BoardId = boardIds.find((id) => id === puzzle.setup.game.players) ?? 2;
+  const board = boardIdOf(puzzle.setup.game);
   const { value, isMissing, isComing } = useLazy(outlinesOf(board));
   /** How often it was begun again, and how many hints were taken: those stay known. */
   const [runs, setRuns] = useState(0);

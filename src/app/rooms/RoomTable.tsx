@@ -8,7 +8,7 @@ import { sinceTurnOf } from '../../replay/since.ts';
 import { playedOf } from '../../rooms/client/fairness.ts';
 import type { RoomClient, RoomState } from '../../rooms/client/index.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
-import { boardIds, type Seat } from '../../rules/index.ts';
+import type { Seat } from '../../rules/index.ts';
 import { tableMachine } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { Crash } from '../Crash.tsx';
@@ -59,8 +59,7 @@ const endedSlots: HudSlots = { ...roomSlots, dock: EndedDock };
 
 /** The game of a room on the table, once the outlines of its board are loaded. */
 export function RoomTable({ client, state, known, goLocal, onLeave, onReplay }: RoomTableProps): JSX.Element {
-  const board = boardIds.find((id) => id === known.view.board) ?? 2;
-  const { value, isMissing, isComing } = useLazy(outlinesOf(board));
+  const { value, isMissing, isComing } = useLazy(outlinesOf(known.view.board));
   const [shown, setShown] = useState<Shown | null>(null);
   const [isUnshown, setUnshown] = useState(false);
   const unshown = useMemo(() => (isUnshown ? () => setUnshown(false) : null), [isUnshown]);

@@ -11,7 +11,7 @@ import {
 import { outlinesOf } from '../../boards/index.ts';
 import { lazyValue, useLazy } from '../../lazy/index.ts';
 import { t } from '../../locale/index.ts';
-import { type BoardId, boardIds } from '../../rules/index.ts';
+import { boardIdOf } from '../../rules/index.ts';
 import { loadTable } from '../../table/lazy.ts';
 import type { Played, Stage } from '../../turn/index.ts';
 import { type Filmed, filmKind, filmName, type Recording, record, SIZE } from './film.ts';
@@ -121,7 +121,7 @@ function Studio({ stages, played, kind, isCaptioned, onEnd }: StudioProps): JSX.
   const hasBegun = useRef(false);
   const [scale, setScale] = useState(1);
   const [at, setAt] = useState(-1);
-  const board: BoardId = boardIds.find((id) => id === played.setup.game.players) ?? 2;
+  const board = boardIdOf(played.setup.game);
   const { value: room } = useLazy(table);
   const { value: outlines } = useLazy(outlinesOf(board));
   const stage = stages[at] ?? null;

@@ -1,6 +1,6 @@
+import type { BoardFacts } from '../../rules/index.ts';
 import type { Point } from '../point.ts';
 import { area } from '../ring.ts';
-import type { BoardFacts } from '../../rules/index.ts';
 import type { Line, Side, Topology } from './dual.ts';
 import type { Size } from './frame.ts';
 

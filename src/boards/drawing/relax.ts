@@ -35,7 +35,7 @@ export function isSound(foam: Foam): boolean {
   return findCrossing([...foam.lines.values()].flatMap(segmentsOf)) === undefined;
 }
 
-/** Lets the foam flow downhill; when lines cross, it backtracks and continues more slowly. Throws if it gets stuck. */
+/** Lets the foam flow downhill; when lines cross, it backtracks and continues more slowly. A printed board throws if it gets stuck. */
 export function relax(foam: Foam, shares: readonly number[], w: Weights, plan: Plan): void {
   const { size } = foam;
   const points = allPoints(foam);
@@ -78,7 +78,10 @@ export function relax(foam: Foam, shares: readonly number[], w: Weights, plan: P
       });
       forget(points);
       pace *= 0.75;
-      if (pace < LEAST_PACE) throw new Error(`board ${foam.facts.id}: the foam is stuck`);
+      // A printed board is drawn again by another seed; any other must do as it is.
+      if (pace < LEAST_PACE && foam.facts.drawing === undefined)
+        throw new Error(`board ${foam.facts.id}: the foam is stuck`);
+      if (pace < LEAST_PACE) return;
     }
     if (step % RECENTRE_EVERY === RECENTRE_EVERY - 1) recentre(foam, rings);
   }

@@ -1,6 +1,6 @@
+import { isWater } from '../../rules/index.ts';
 import { distance, type Point } from '../point.ts';
 import { lineLength } from '../ring.ts';
-import { isWater } from '../../rules/index.ts';
 import { handCut, smoothed } from './coastline.ts';
 import type { Line } from './dual.ts';
 import { type Foam, type FoamPoint, outlineOf, pointsOf } from './foam.ts';

@@ -1,5 +1,5 @@
-import { between, type Point } from '../point.ts';
 import type { BoardFacts } from '../../rules/index.ts';
+import { between, type Point } from '../point.ts';
 import { dualOf, type Junction, type Line, type Topology } from './dual.ts';
 import { type Foam, type FoamPoint, foamPoint, type Hold, orientLoops } from './foam.ts';
 import { cornerLengths, frameJunctions, frameLength, pointOnFrame, type Size, sizeOf } from './frame.ts';

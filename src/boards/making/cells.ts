@@ -21,7 +21,10 @@ const RASTER = 10;
 
 /** Cells of about the same size that fill a board: each with its neighbours clockwise. The board is `width` by `height` units. */
 export function cellsOf(count: number, width: number, height: number, chance: Chance): Drafts {
-  let points = Array.from({ length: count }, () => ({ x: 1 + chance.below(width - 1), y: 1 + chance.below(height - 1) }));
+  let points = Array.from({ length: count }, () => ({
+    x: 1 + chance.below(width - 1),
+    y: 1 + chance.below(height - 1),
+  }));
   for (let round = 0; round < ROUNDS; round++) points = evened(points, width, height);
   const mirrors = [
     ({ x, y }: At) => ({ x: -x, y }),

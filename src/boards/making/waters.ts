@@ -26,7 +26,12 @@ export function extraCells({ seas, lakes, islands }: BoardWishes, chance: Chance
 }
 
 /** Puts the waters on the board, each apart from the others; null if there is no room for them here. `cells`: how many each is merged of. */
-export function placeWaters(drafts: Drafts, wishes: BoardWishes, cells: readonly number[], chance: Chance): Waters | null {
+export function placeWaters(
+  drafts: Drafts,
+  wishes: BoardWishes,
+  cells: readonly number[],
+  chance: Chance,
+): Waters | null {
   const waters = { seas: new Set<number>(), lakes: new Set<number>(), islands: new Set<number>() };
   const near = (id: number) => {
     const all = [...waters.seas, ...waters.lakes, ...waters.islands];

@@ -4,7 +4,9 @@ import { gameName } from '../desk.ts';
 import { leaf } from '../fields.ts';
 import { defineRequest } from '../request.ts';
 
-const boardField = leaf<PrintedBoardId>(`one of ${boardIds.join(', ')}`, (value) => boardIds.some((id) => id === value));
+const boardField = leaf<PrintedBoardId>(`one of ${boardIds.join(', ')}`, (value) =>
+  boardIds.some((id) => id === value),
+);
 
 /** Returns the facts of a board. */
 export const boardRequest = defineRequest(

@@ -143,7 +143,10 @@ interface ExampleProps {
 function Example({ turn: { entries, conquests, left, coins }, naming }: ExampleProps): JSX.Element {
   if (conquests.length === 0) return <p>{t('combo.example.none')}</p>;
   const regions = conquests.map(({ region, cost }) =>
-    t('combo.example.region', { region: nameIn('terrain', boardFacts(naming.board).regions[region]?.terrain ?? ''), cost }),
+    t('combo.example.region', {
+      region: nameIn('terrain', boardFacts(naming.board).regions[region]?.terrain ?? ''),
+      cost,
+    }),
   );
   const total = coins.regions + coins.race + coins.power + coins.others;
   return (

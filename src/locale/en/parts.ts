@@ -101,12 +101,15 @@ export const parts = {
   'box.fault.partNeeds': 'In the part “{part}”, “{field}” needs “{other}” too.',
   'box.fault.partBars': 'In the part “{part}”, “{field}” does not go with this “{other}”.',
   'box.fault.doesAndParts': 'Either “does” or “parts”, not both.',
-  'box.fault.board': 'A board is expected here: the number of a printed one (2 to 5), the name of one of your own, or its data.',
+  'box.fault.board':
+    'A board is expected here: the number of a printed one (2 to 5), the name of one of your own, or its data.',
   'box.fault.boardCode': 'This is not the name of a board.',
-  'box.fault.around': 'The regions around this one are not listed as they can lie: from {least} to {most}, not itself, clockwise.',
+  'box.fault.around':
+    'The regions around this one are not listed as they can lie: from {least} to {most}, not itself, clockwise.',
   'box.fault.edgeTwice': 'This region touches the edge of the board twice; once is possible.',
   'box.fault.borderTwice': 'This region borders region {region} twice, with nothing between the two borders.',
-  'box.fault.notBetween': 'A region with two neighbours lies inside their border; around region {region} it does not lie so.',
+  'box.fault.notBetween':
+    'A region with two neighbours lies inside their border; around region {region} it does not lie so.',
   'box.fault.notNext': 'Around region {region}, what lies here does not follow in this order.',
   'box.fault.edgeBroken': 'The regions on the edge do not form one ring around the board.',
   'box.fault.apart': 'The regions are not all in one piece.',

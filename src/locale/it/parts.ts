@@ -104,12 +104,15 @@ export const parts = {
   'box.fault.partNeeds': 'Nella parte «{part}», «{field}» richiede anche «{other}».',
   'box.fault.partBars': 'Nella parte «{part}», «{field}» non va con questo «{other}».',
   'box.fault.doesAndParts': 'O «does» o «parts», non tutti e due.',
-  'box.fault.board': 'Qui ci vuole una mappa: il numero di una stampata (da 2 a 5), il nome di una propria o i suoi dati.',
+  'box.fault.board':
+    'Qui ci vuole una mappa: il numero di una stampata (da 2 a 5), il nome di una propria o i suoi dati.',
   'box.fault.boardCode': 'Questo non è il nome di una mappa.',
-  'box.fault.around': 'Le regioni attorno a questa non sono elencate come possono stare: da {least} a {most}, senza lei stessa, in senso orario.',
+  'box.fault.around':
+    'Le regioni attorno a questa non sono elencate come possono stare: da {least} a {most}, senza lei stessa, in senso orario.',
   'box.fault.edgeTwice': 'Questa regione tocca il bordo della mappa due volte; può farlo una volta sola.',
   'box.fault.borderTwice': 'Questa regione confina due volte con la regione {region}, senza niente tra i due confini.',
-  'box.fault.notBetween': 'Una regione con due vicine sta dentro il loro confine; attorno alla regione {region} non sta così.',
+  'box.fault.notBetween':
+    'Una regione con due vicine sta dentro il loro confine; attorno alla regione {region} non sta così.',
   'box.fault.notNext': 'Attorno alla regione {region}, ciò che sta qui non segue in quest’ordine.',
   'box.fault.edgeBroken': 'Le regioni sul bordo non formano un solo anello attorno alla mappa.',
   'box.fault.apart': 'Le regioni non sono tutte unite.',

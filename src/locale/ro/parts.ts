@@ -108,9 +108,11 @@ export const parts = {
   'box.fault.doesAndParts': 'Ori „does”, ori „parts”, nu amândouă.',
   'box.fault.board': 'Aici trebuie o hartă: numărul uneia tipărite (de la 2 la 5), numele uneia proprii sau datele ei.',
   'box.fault.boardCode': 'Acesta nu este numele unei hărți.',
-  'box.fault.around': 'Regiunile din jurul acesteia nu sunt înșirate așa cum pot sta: de la {least} la {most}, fără ea însăși, în sensul acelor de ceasornic.',
+  'box.fault.around':
+    'Regiunile din jurul acesteia nu sunt înșirate așa cum pot sta: de la {least} la {most}, fără ea însăși, în sensul acelor de ceasornic.',
   'box.fault.edgeTwice': 'Regiunea aceasta atinge marginea hărții de două ori; se poate o singură dată.',
-  'box.fault.borderTwice': 'Regiunea aceasta se învecinează de două ori cu regiunea {region}, fără nimic între cele două granițe.',
+  'box.fault.borderTwice':
+    'Regiunea aceasta se învecinează de două ori cu regiunea {region}, fără nimic între cele două granițe.',
   'box.fault.notBetween': 'O regiune cu doi vecini stă în granița lor; în jurul regiunii {region} nu stă așa.',
   'box.fault.notNext': 'În jurul regiunii {region}, ce se află aici nu urmează în ordinea aceasta.',
   'box.fault.edgeBroken': 'Regiunile de pe margine nu formează un singur inel în jurul hărții.',

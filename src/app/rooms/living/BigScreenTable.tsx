@@ -13,7 +13,6 @@ import { againTable } from '../../../rooms/client/again-table.ts';
 import { playedOf } from '../../../rooms/client/fairness.ts';
 import type { RemoteTable, RoomClient, RoomState } from '../../../rooms/client/index.ts';
 import type { Known } from '../../../rooms/protocol/index.ts';
-import { boardIds } from '../../../rules/index.ts';
 import { useBystander } from '../../../showcase/index.ts';
 import { slowed, usePacer } from '../../../showcase/shown.ts';
 import { loadStoryTold } from '../../../story/index.ts';
@@ -56,8 +55,7 @@ interface BigScreenTableProps {
 
 /** The table of a room on a big screen, once the outlines of its board are loaded. */
 export default function BigScreenTable({ client, state, known, onLeave }: BigScreenTableProps): JSX.Element {
-  const board = boardIds.find((id) => id === known.view.board) ?? 2;
-  const { value, isMissing, isComing } = useLazy(outlinesOf(board));
+  const { value, isMissing, isComing } = useLazy(outlinesOf(known.view.board));
   const at = useAtRoom(client, state, known);
   if (value === null && isMissing)
     return (
@@ -135,7 +133,7 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
   const hear = useSound(picture !== 'drawn' || isInstant);
   const ahead = useAhead(isPersons);
   const { onShown, rate } = pacer;
-  const board = boardIds.find((id) => id === known.view.board) ?? 2;
+  const { board } = known.view;
   const shot = useShot(pacer.shot, waiting > 0, pointed, board);
   const { onMoment, camera } = useDirected({
     note: pacer.onMoment,

@@ -5,7 +5,6 @@ import { Hand, SeatChoice, type SeatWish, stayAwake } from '../../../hand/index.
 import { ErrorBoundary, lazyPanel, usePanels } from '../../../hud/index.ts';
 import type { RoomClient, RoomState } from '../../../rooms/client/index.ts';
 import type { Known } from '../../../rooms/protocol/index.ts';
-import { boardIds } from '../../../rules/index.ts';
 import { tableMachine } from '../../../turn/index.ts';
 import { TableActor } from '../../../turn/react.ts';
 import { Crash } from '../../Crash.tsx';
@@ -51,8 +50,7 @@ export default function HandTable({ client, state, known, goLocal, onLeave, onWh
     };
   }, []);
   useEffect(() => {
-    const board = boardIds.find((id) => id === known.view.board);
-    if (board !== undefined) void outlinesOf(board).load();
+    void outlinesOf(known.view.board).load();
   }, [known.view.board]);
   const sit = useCallback(
     ({ seat, name, colour }: SeatWish) => {

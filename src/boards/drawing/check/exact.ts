@@ -1,7 +1,7 @@
+import type { BoardFacts } from '../../../rules/index.ts';
 import type { BoardGeometry } from '../../geometry.ts';
 import { distance } from '../../point.ts';
 import { area } from '../../ring.ts';
-import type { BoardFacts } from '../../../rules/index.ts';
 import { findCrossing } from '../crossings.ts';
 import { type Step, stepsOf } from './segments.ts';
 

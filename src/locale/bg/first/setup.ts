@@ -39,4 +39,6 @@ export const setup = {
   'colour.amber': 'Кехлибарено',
   'setup.house': 'Домашни правила',
   'setup.house.some': 'Домашни правила ({count})',
+  'setup.boards': 'Друга карта',
+  'setup.boards.chosen': 'Друга карта ({regions, plural, one {# регион} other {# региона}})',
 } satisfies Words<typeof english>;

@@ -34,4 +34,6 @@ export const setup = {
   'colour.amber': 'Amber',
   'setup.house': 'House rules',
   'setup.house.some': 'House rules ({count})',
+  'setup.boards': 'Another board',
+  'setup.boards.chosen': 'Another board ({regions} regions)',
 } as const;

@@ -38,4 +38,6 @@ export const setup = {
   'colour.amber': 'Ambra',
   'setup.house': 'Regole della casa',
   'setup.house.some': 'Regole della casa ({count})',
+  'setup.boards': 'Un’altra mappa',
+  'setup.boards.chosen': 'Un’altra mappa ({regions} regioni)',
 } satisfies Words<typeof english>;

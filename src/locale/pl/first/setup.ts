@@ -39,4 +39,7 @@ export const setup = {
   'colour.amber': 'Bursztyn',
   'setup.house': 'Zasady domowe',
   'setup.house.some': 'Zasady domowe ({count})',
+  'setup.boards': 'Inna plansza',
+  'setup.boards.chosen':
+    'Inna plansza ({regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}})',
 } satisfies Words<typeof english>;

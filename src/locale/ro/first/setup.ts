@@ -39,4 +39,6 @@ export const setup = {
   'colour.amber': 'Chihlimbar',
   'setup.house': 'Regulile casei',
   'setup.house.some': 'Regulile casei ({count})',
+  'setup.boards': 'Altă hartă',
+  'setup.boards.chosen': 'Altă hartă ({regions, plural, one {# regiune} few {# regiuni} other {# de regiuni}})',
 } satisfies Words<typeof english>;

@@ -1,0 +1,180 @@
+import { type JSX, useEffect, useRef, useState } from 'react';
+import { type BoardWishes, makeElsewhere, printedWishes, wishBounds } from '../../boards/making.ts';
+import { type MessageKey, t } from '../../locale/index.ts';
+import { type BoardId, boardIds, type PrintedBoardId } from '../../rules/index.ts';
+
+interface MakeBoardProps {
+  readonly players: number;
+  readonly onMade: (board: BoardId) => void;
+}
+
+type State = 'idle' | 'making' | 'none' | 'failed';
+
+const shapes = [100, 130, 154, 175] as const;
+const counts = ['regions', 'seas', 'lakes', 'islands'] as const;
+/** The largest number of a board that is drawn by chance: short enough to be read out. */
+const CHANCE = 10_000;
+
+/** A board by wishes and a number: the same wishes and number make the same board. */
+export function MakeBoard({ players, onMade }: MakeBoardProps): JSX.Element {
+  const [wishes, setWishes] = useState(() => printedWishes(boardIds.find((id) => id === players) ?? 2, anySeed()));
+  const [state, setState] = useState<State>('idle');
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  function make(wanted: BoardWishes): void {
+    running.current?.abort();
+    const now = new AbortController();
+    running.current = now;
+    setWishes(wanted);
+    setState('making');
+    makeElsewhere(wanted, now.signal).then(
+      (made) => {
+        if (now.signal.aborted) return;
+        setState(made === null ? 'none' : 'idle');
+        if (made !== null) onMade(made);
+      },
+      () => now.signal.aborted || setState('failed'),
+    );
+  }
+
+  const change = (part: Partial<BoardWishes>) => setWishes({ ...wishes, ...part });
+  return (
+    <fieldset className="boards-wishes">
+      <legend>{t('board.chance')}</legend>
+      <Number
+        label="board.seed"
+        value={wishes.seed}
+        least={0}
+        most={2 ** 31 - 1}
+        onChange={(seed) => change({ seed })}
+        name="seed"
+      />
+      <small>{t('board.seed.hint')}</small>
+      <Choice
+        name="players"
+        label="board.players"
+        value={wishes.players}
+        of={boardIds}
+        words={String}
+        onChange={(count) => change(printedWishes(count as PrintedBoardId, wishes.seed))}
+      />
+      {counts.map((name) => (
+        <Number
+          key={name}
+          name={name}
+          label={`board.${name}`}
+          value={wishes[name]}
+          least={wishBounds[name].least}
+          most={wishBounds[name].most}
+          onChange={(value) => change({ [name]: value })}
+        />
+      ))}
+      <Choice
+        name="shape"
+        label="board.shape"
+        value={nearest(wishes.aspect)}
+        of={shapes}
+        words={(shape) => t(`board.shape.${shape}` as MessageKey)}
+        onChange={(aspect) => change({ aspect })}
+      />
+      <Choice
+        name="mix"
+        label="board.mix"
+        value={wishes.mix}
+        of={[2, 1, 0]}
+        words={(mix) => t(`board.mix.${mix}` as MessageKey)}
+        onChange={(mix) => change({ mix })}
+      />
+      {(['symbols', 'tribes'] as const).map((name) => (
+        <Choice
+          key={name}
+          name={name}
+          label={`board.${name}`}
+          value={wishes[name]}
+          of={[2, 3, 1, 0]}
+          words={(amount) => t(`board.amount.${amount}` as MessageKey)}
+          onChange={(amount) => change({ [name]: amount })}
+        />
+      ))}
+      <div className="boards-go">
+        <button type="button" data-make onClick={() => make(wishes)}>
+          {t('board.make')}
+        </button>
+        <button type="button" data-another onClick={() => make({ ...wishes, seed: anySeed() })}>
+          {t('board.another')}
+        </button>
+      </div>
+      <p role="status">{state === 'idle' ? '' : t(`board.${state}`)}</p>
+    </fieldset>
+  );
+}
+
+function anySeed(): number {
+  const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return chance % CHANCE;
+}
+
+const nearest = (aspect: number) =>
+  shapes.reduce((best, shape) => (Math.abs(shape - aspect) < Math.abs(best - aspect) ? shape : best), shapes[0]);
+
+interface NumberProps {
+  readonly name: string;
+  readonly label: MessageKey;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Number({ name, label, value, least, most, onChange }: NumberProps): JSX.Element {
+  return (
+    <label>
+      {t(label)}
+      <input
+        type="number"
+        inputMode="numeric"
+        data-wish={name}
+        min={least}
+        max={most}
+        step={1}
+        value={value}
+        onChange={({ target }) => {
+          const typed = Math.round(target.valueAsNumber);
+          onChange(globalThis.Number.isFinite(typed) ? Math.min(most, Math.max(least, typed)) : least);
+        }}
+      />
+    </label>
+  );
+}
+
+interface ChoiceProps<Value extends number> {
+  readonly name: string;
+  readonly label: MessageKey;
+  readonly value: Value;
+  readonly of: readonly Value[];
+  readonly words: (value: Value) => string;
+  readonly onChange: (value: Value) => void;
+}
+
+function Choice<Value extends number>({ name, label, value, of, words, onChange }: ChoiceProps<Value>): JSX.Element {
+  return (
+    <label>
+      {t(label)}
+      <select
+        data-wish={name}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = of.find((one) => String(one) === target.value);
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {of.map((one) => (
+          <option key={one} value={one}>
+            {words(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

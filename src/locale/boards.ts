@@ -1,0 +1,4 @@
+/** Import this where boards are chosen, made or edited: it loads their words, and what is said of faults. */
+import { need } from './language.ts';
+
+await Promise.all([need('boards'), need('parts')]);

@@ -1,0 +1,49 @@
+import type { boards as english } from '../en/boards.ts';
+import type { Words } from '../keys.ts';
+
+/** Boards other than the printed one for the players: chosen, made, drawn. */
+export const boards = {
+  'board.intro':
+    'Każda plansza nadaje się dla dwóch do pięciu graczy: tury i monety zależą od graczy, to, co wydrukowane, od planszy.',
+  'board.usual': 'drukowana dla tylu graczy',
+  'board.other':
+    'drukowana dla {count}: {regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}',
+  'board.own': 'jedna z moich',
+  'board.own.name':
+    'moja plansza: {regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}',
+  'board.chance': 'losowa',
+  'board.wrong':
+    'Tę planszę zrobiono dla {made} graczy, gra {players}: {rounds, plural, one {# tura} few {# tury} many {# tur} other {# tury}}, jak dla tylu na ich planszy.',
+  'board.strength': 'Jak silni są przeciwnicy na tej planszy, nie zmierzono.',
+  'board.seed': 'Numer planszy',
+  'board.seed.hint': 'Ten sam numer i te same życzenia dają wszędzie tę samą planszę.',
+  'board.players': 'Dla ilu graczy',
+  'board.regions': 'Obszary',
+  'board.seas': 'Morza na brzegu',
+  'board.lakes': 'Jeziora',
+  'board.islands': 'Wyspy',
+  'board.shape': 'Kształt',
+  'board.shape.100': 'kwadratowa',
+  'board.shape.130': 'trochę szersza niż wyższa',
+  'board.shape.154': 'o połowę szersza',
+  'board.shape.175': 'bardzo szeroka',
+  'board.mix': 'Jednakowy teren',
+  'board.mix.2': 'rozdzielony, jak w druku',
+  'board.mix.1': 'jak wypadnie',
+  'board.mix.0': 'w całych połaciach',
+  'board.symbols': 'Kopalnie, źródła magii i jaskinie',
+  'board.tribes': 'Zagubione Plemiona',
+  'board.amount.2': 'tyle, ile w druku',
+  'board.amount.1': 'o połowę mniej',
+  'board.amount.0': 'wcale',
+  'board.amount.3': 'o połowę więcej',
+  'board.make': 'Zrób tę planszę',
+  'board.another': 'Inna',
+  'board.making': 'Plansza powstaje…',
+  'board.drawing': 'Plansza jest rysowana…',
+  'board.none':
+    'Taka plansza nie powstała. Przy większej liczbie obszarów albo mniejszej mórz, jezior i wysp jest więcej miejsca.',
+  'board.failed': 'Nie udało się zrobić planszy: ta część strony zawiodła. Spróbuj ponownie.',
+  'board.sketch':
+    'Plansza: {regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}, w tym woda: {water}; symbole: {symbols}, Zagubione Plemiona: {tribes}.',
+} satisfies Words<typeof english>;
