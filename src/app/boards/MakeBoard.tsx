@@ -42,7 +42,7 @@ export function MakeBoard({ players, onMade }: MakeBoardProps): JSX.Element {
   return (
     <fieldset className="boards-wishes">
       <legend>{t('board.chance')}</legend>
-      <Number
+      <Whole
         label="board.seed"
         value={wishes.seed}
         least={0}
@@ -60,7 +60,7 @@ export function MakeBoard({ players, onMade }: MakeBoardProps): JSX.Element {
         onChange={(count) => change(printedWishes(count as PrintedBoardId, wishes.seed))}
       />
       {counts.map((name) => (
-        <Number
+        <Whole
           key={name}
           name={name}
           label={`board.${name}`}
@@ -127,7 +127,7 @@ interface NumberProps {
   readonly onChange: (value: number) => void;
 }
 
-function Number({ name, label, value, least, most, onChange }: NumberProps): JSX.Element {
+function Whole({ name, label, value, least, most, onChange }: NumberProps): JSX.Element {
   return (
     <label>
       {t(label)}
@@ -141,7 +141,7 @@ function Number({ name, label, value, least, most, onChange }: NumberProps): JSX
         value={value}
         onChange={({ target }) => {
           const typed = Math.round(target.valueAsNumber);
-          onChange(globalThis.Number.isFinite(typed) ? Math.min(most, Math.max(least, typed)) : least);
+          onChange(Number.isFinite(typed) ? Math.min(most, Math.max(least, typed)) : least);
         }}
       />
     </label>
