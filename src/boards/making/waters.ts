@@ -96,19 +96,9 @@ function placeIsland(
   const half = ring.length >> 1;
   for (const arc of [ring.slice(0, half), ring.slice(half)]) {
     const [first = island, ...others] = arc;
-    for (const other of others) {
-      if (!mayMerge(drafts, first, other) && !isRound(drafts, first, other, island)) return false;
-      merge(drafts, first, other);
-    }
+    for (const other of others) merge(drafts, first, other);
     waters.seas.add(first);
   }
   waters.islands.add(island);
   return true;
-}
-
-/** Do two around an island share it and what lies beyond, and nothing else? */
-function isRound(drafts: Drafts, one: number, other: number, island: number): boolean {
-  const [ring, rest] = [drafts.get(one)?.around ?? [], drafts.get(other)?.around ?? []];
-  const shared = ring.filter((id) => rest.includes(id) && id !== island);
-  return shared.length <= 1;
 }
