@@ -15,3 +15,13 @@ export { allPairs, type BadPair, ownPairs, type Pair, tryPairs } from './combos.
 export type { Estimate } from './estimate.ts';
 export { type Opening, type Outcome, playOpening, Unplayable } from './opening.ts';
 export { printedBalance } from './printed.ts';
+export {
+  isFairToSeats,
+  type SeatFigures,
+  type SeatShares,
+  type SeatTask,
+  seatFigures,
+  seatGames,
+  seatGamesWanted,
+  seatTolerance,
+} from './seats.ts';

@@ -41,7 +41,9 @@ describe('boards by wishes and a seed', () => {
       expect(count(own, ({ symbols }) => symbols.includes(symbol))).toBe(
         count(printed, ({ symbols }) => symbols.includes(symbol)),
       );
-    expect(Math.abs(count(own, ({ lostTribe }) => lostTribe) - count(printed, ({ lostTribe }) => lostTribe))).toBeLessThan(2);
+    expect(
+      Math.abs(count(own, ({ lostTribe }) => lostTribe) - count(printed, ({ lostTribe }) => lostTribe)),
+    ).toBeLessThan(2);
     expect(count(own, ({ lostTribe, terrain }) => lostTribe && terrain === 'mountain')).toBe(0);
   });
 
@@ -73,7 +75,10 @@ describe('a board as data', () => {
     const [id] = made;
     if (id === undefined) return expect.fail('no board');
     const turned = data(id);
-    const regions = turned.regions.map((row) => ({ ...row, around: [...row.around.slice(2), ...row.around.slice(0, 2)] }));
+    const regions = turned.regions.map((row) => ({
+      ...row,
+      around: [...row.around.slice(2), ...row.around.slice(0, 2)],
+    }));
     expect(readBoard({ ...turned, regions })).toEqual({ ok: true, id });
   });
 

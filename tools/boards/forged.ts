@@ -66,7 +66,7 @@ function spoiltData(data: BoardData, places: number, below: Below): unknown {
         around.reverse();
         break;
       case 5:
-        row.lostTribe = row.lostTribe === true ? false : true;
+        row.lostTribe = row.lostTribe !== true;
         break;
       case 6:
         row.symbols = [['mine'], ['magic', 'magic'], ['cavern', 'mine'], 'mine'][below(4)];

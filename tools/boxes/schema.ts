@@ -1,4 +1,13 @@
-import { mostOwnTokens, mostParts, type PartField, partNames, partRule } from '../../src/rules/index.ts';
+import {
+  boardBounds,
+  mostOwnTokens,
+  mostParts,
+  type PartField,
+  partNames,
+  partRule,
+  regionSymbols,
+  terrains,
+} from '../../src/rules/index.ts';
 
 function schemaOf(field: PartField): object {
   switch (field.kind) {
@@ -55,6 +64,36 @@ function ownSchema(most: number, more: Readonly<Record<string, object>>): object
   };
 }
 
+/** A board: a printed one's number, the name of one of one's own, or its data. */
+function boardSchema(): object {
+  const whole = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum });
+  const { regions, aspect, seed, around } = boardBounds;
+  const region = {
+    type: 'object',
+    properties: {
+      terrain: { enum: terrains },
+      at: { type: 'array', items: whole(0, 100), minItems: 2, maxItems: 2 },
+      around: { type: 'array', items: whole(-1, regions.most - 1), minItems: around.least, maxItems: around.most },
+      symbols: { type: 'array', items: { enum: regionSymbols }, uniqueItems: true },
+      lostTribe: { type: 'boolean' },
+    },
+    required: ['terrain', 'at', 'around'],
+    additionalProperties: false,
+  };
+  const data = {
+    type: 'object',
+    properties: {
+      players: whole(2, 5),
+      aspect: whole(aspect.least, aspect.most),
+      seed: whole(0, seed),
+      regions: { type: 'array', items: region, minItems: regions.least, maxItems: regions.most },
+    },
+    required: ['players', 'aspect', 'seed', 'regions'],
+    additionalProperties: false,
+  };
+  return { oneOf: [whole(2, 5), { type: 'string', pattern: '^own:[A-Za-z0-9_-]+$', maxLength: 1200 }, data] };
+}
+
 /** The JSON Schema of a box, made of the vocabulary itself. What only the rules can say (which fields go together, who has tokens to lend) is not in it. */
 export function boxSchema(): object {
   return {
@@ -74,6 +113,7 @@ export function boxSchema(): object {
         },
         additionalProperties: false,
       },
+      board: boardSchema(),
     },
     required: ['id'],
     additionalProperties: false,

@@ -1,8 +1,8 @@
 /**
- * `npm run soak -- [--commands 1000000] [--seed 1] [--games n] [--minutes n] [--opponents level [--brief]] [--boxes] [--house]`: plays whole games until
+ * `npm run soak -- [--commands 1000000] [--seed 1] [--games n] [--minutes n] [--opponents level [--brief]] [--boxes] [--boards] [--house]`: plays whole games until
  * the number of commands, games or minutes is reached, cycling through every combo on every board, and checks everything after each command. With
  * `--opponents` computer opponents of that level play, a thousand games by default; `--brief` lets strategists and warlords play few games on; `--boxes`
- * deals each game from another box, made at random of parts; with `--house` every table has rules of its own (docs/rulings.md), drawn at random. Exit
+ * deals each game from another box, made at random of parts; `--boards` plays each on another board; with `--house` every table has rules of its own (docs/rulings.md), drawn at random. Exit
  * code 0: no faults. 1: a fault;
  * prints the set-up and the shortest sequence of commands that shows it.
  */
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { levelIds } from '../../src/opponents/index.ts';
 import { boardIds, replay } from '../../src/rules/index.ts';
 import { Broken, playChecked } from '../checks/checked-game.ts';
+import { withRandomBoard } from '../checks/random-board.ts';
 import { withRandomHouse } from '../checks/random-house.ts';
 import { openLedger } from './ledger.ts';
 import { cycle, type Planned, planned, plannedFor, plannedInBoxes } from './plan.ts';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     opponents: { type: 'string' },
     brief: { type: 'boolean', default: false },
     boxes: { type: 'boolean', default: false },
+    boards: { type: 'boolean', default: false },
     house: { type: 'boolean', default: false },
   },
 });
@@ -50,7 +52,8 @@ const usual: (number: number) => Planned = values.boxes
 
 const plan = (number: number): Planned => {
   const game = usual(number);
-  return values.house ? { ...game, setup: withRandomHouse(game.setup) } : game;
+  const setup = values.boards ? withRandomBoard(game.setup) : game.setup;
+  return { ...game, setup: values.house ? withRandomHouse(setup) : setup };
 };
 
 const ledger = openLedger();

@@ -6,7 +6,7 @@ import { extraCells, ISLAND_RING, placeWaters, type Waters } from './waters.ts';
 import type { BoardWishes } from './wishes.ts';
 
 /** Attempts for one set of wishes: the first legal board is taken. */
-const TRIES = 300;
+const TRIES = 60;
 /** Of a hundred land regions, so many are entered from outside: on the printed boards 56 to 70. */
 const ENTRIES = { least: 45, most: 85 } as const;
 
