@@ -42,8 +42,11 @@ const seat = whole(0, limits.players - 1);
 /** An id of something in the rules. */
 const id = v.pipe(v.string(), v.maxLength(60));
 
-/** The name of a box; the kernel decides whether there is such a box. */
-const box: v.GenericSchema<unknown, BoxName> = v.custom<BoxName>((value) => readBoxName(value) !== null);
+/** The name of a box; the kernel decides whether there is such a box. A board is kept by its name, not as data. */
+const box: v.GenericSchema<unknown, BoxName> = v.custom<BoxName>((value) => {
+  const name = readBoxName(value);
+  return name !== null && name.board === Object(value).board;
+});
 
 /** The schema of each kind of command field in a record. */
 const kinds: { readonly [Kind in FieldKind]: v.GenericSchema<unknown, FieldKinds[Kind]> } = {

@@ -8,6 +8,7 @@ import {
   newGame,
   type PowerId,
   type RaceId,
+  readBoxName,
 } from '../../rules/index.ts';
 import { gameName, statusOf } from '../desk.ts';
 import { boxName, flag, integer, list, nameOf, object } from '../fields.ts';
@@ -64,7 +65,8 @@ export function start(asked: SetupRequest, path = '') {
     ...(badges.length > 0 && { badges }),
     ...(dice !== undefined && { dice }),
     rules,
-    ...(content !== undefined && { content }),
+    // A board that came as data goes on by its name.
+    ...(content !== undefined && { content: readBoxName(content) ?? content }),
   };
   const started = newGame(setup);
   if (!started.ok) throw refused(started.refusal);
