@@ -1,4 +1,4 @@
-import { boardFrom } from './boards/index.ts';
+import { boardFrom } from './boards/own/index.ts';
 import { amiss, BadBox, type BoxFault, within } from './parts/fault.ts';
 import { partsFrom } from './parts/read.ts';
 import { anyFieldsFrom, fieldsFrom, listFrom, nameFrom, numberFrom, textFrom } from './parts/reading.ts';

@@ -75,6 +75,11 @@ function contentCalled(name: BoxName | undefined): Content {
   return made.content;
 }
 
+/** Is the game played on another board than the printed one for its players? */
+export function isOtherBoard({ board, players }: { readonly board: BoardId; readonly players: number }): boolean {
+  return board !== players;
+}
+
 /** The board of a game: the one its box names, else the printed one of as many players (SET-1). */
 export function boardIdOf({ players, content }: Dealt & { readonly players: number }): BoardId {
   return content?.board ?? (players as PrintedBoardId);

@@ -18,6 +18,7 @@ export {
   type Dealt,
   findContent,
   hooksOf,
+  isOtherBoard,
   markerRule,
   newestBox,
 } from './box.ts';

@@ -80,6 +80,7 @@ const others = [
   // Of what a seat sees it leaves what everybody does.
   ...['oddsOf', 'clausesOf', 'chanceOf', 'markerRule', 'isWater', 'openView'],
   ...[
+    ...['boardFacts', 'boardIdOf', 'isOtherBoard', 'boardData', 'readBoard', 'roundsFor'],
     'contentOf',
     'findContent',
     'boxesReleased',

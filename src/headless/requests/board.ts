@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { boardFacts, boardIds, type PrintedBoardId } from '../../rules/index.ts';
+import { type BoardId, boardFacts, boardIds, readBoard } from '../../rules/index.ts';
 import { gameName } from '../desk.ts';
 import { leaf } from '../fields.ts';
 import { defineRequest } from '../request.ts';
 
-const boardField = leaf<PrintedBoardId>(`one of ${boardIds.join(', ')}`, (value) =>
-  boardIds.some((id) => id === value),
+const boardField = leaf<BoardId>(
+  `one of ${boardIds.join(', ')}, or the name of a board of one’s own`,
+  (value) => typeof value !== 'object' && readBoard(value).ok,
 );
 
 /** Returns the facts of a board. */

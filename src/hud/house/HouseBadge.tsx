@@ -1,7 +1,7 @@
 import { type JSX, useLayoutEffect } from 'react';
 import { t } from '../../locale/index.ts';
 import { readOtherwise } from '../../locale/readings.ts';
-import { type GameView, houseCount, houseOf } from '../../rules/index.ts';
+import { type GameView, houseCount, houseOf, isOtherBoard } from '../../rules/index.ts';
 import { usePanels } from '../frame/panels.ts';
 
 /** Where the rules are opened for what this table plays otherwise. */
@@ -17,7 +17,7 @@ export function HouseBadge({ view }: { readonly view: GameView }): JSX.Element |
     readOtherwise(otherwise);
     return () => readOtherwise(none);
   }, [otherwise]);
-  const count = houseCount(house);
+  const count = houseCount(house) + (isOtherBoard(view) ? 1 : 0);
   if (count === 0) return null;
   const label = t('house.badge', { count });
   return (

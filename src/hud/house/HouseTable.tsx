@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { t } from '../../locale/index.ts';
-import { type GameView, houseOf } from '../../rules/index.ts';
+import { boardFacts, type GameView, houseOf, isOtherBoard } from '../../rules/index.ts';
 import { ClauseLink } from '../frame/chips.tsx';
 import { heldBy } from './held.ts';
 
@@ -18,6 +18,17 @@ export default function HouseTable({ view, nameOf }: HouseTableProps): JSX.Eleme
       <h3>{t('house.table')}</h3>
       <p>{t('house.table.intro')}</p>
       <ul>
+        {isOtherBoard(view) ? (
+          <li data-ruling="board">
+            {t('house.table.board', {
+              made: boardFacts(view.board).players,
+              regions: boardFacts(view.board).regions.length,
+              rounds: view.rounds,
+              players: view.players,
+            })}{' '}
+            <ClauseLink clause="SET-2" />
+          </li>
+        ) : null}
         {otherwise.map((id) => (
           <li key={id} data-ruling={id}>
             {t(`otherwise.${id}`)} <small>{heldBy(id)}</small> <ClauseLink clause={id} />

@@ -2,7 +2,7 @@ import { type JSX, useDeferredValue } from 'react';
 import { retryMissing } from '../../lazy/index.ts';
 import { t } from '../../locale/index.ts';
 import '../../locale/reference.ts';
-import { houseOf, isHouse } from '../../rules/index.ts';
+import { houseOf, isHouse, isOtherBoard } from '../../rules/index.ts';
 import { seatName } from '../../words/index.ts';
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
@@ -48,7 +48,7 @@ export default function RulesPanel({ game }: { readonly game: Game }): JSX.Eleme
         <button type="button" aria-pressed={sought === '◆'} data-reference="settled" onClick={() => turnTo('◆')}>
           {t('reference.settled')}
         </button>
-        {isHouse(houseOf(game.view)) ? (
+        {isHouse(houseOf(game.view)) || isOtherBoard(game.view) ? (
           <button
             type="button"
             aria-pressed={sought === houseSearch}

@@ -5,7 +5,7 @@ import '../../locale/reference.ts';
 import { said } from '../../locale/index.ts';
 import type { Trait } from '../../locale/rulebook.ts';
 import { Glyph, type GlyphProps } from '../../look/index.ts';
-import { boards, contentOf, type GameView, houseOf, isHouse, markerRule } from '../../rules/index.ts';
+import { boards, contentOf, type GameView, houseOf, isHouse, isOtherBoard, markerRule } from '../../rules/index.ts';
 import { markerName } from '../../words/index.ts';
 import { RaceChip } from '../frame/chips.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
@@ -64,7 +64,7 @@ export default function SummarySheet({ view, nameOf }: SummarySheetProps): JSX.E
         </p>
         <div className="sheet-page">
           <p className="sheet-goal">{t('sheet.goal')}</p>
-          {isHouse(houseOf(view)) ? (
+          {isHouse(houseOf(view)) || isOtherBoard(view) ? (
             <div className="sheet-wide">
               <HouseTable view={view} nameOf={nameOf} />
             </div>

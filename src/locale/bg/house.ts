@@ -25,6 +25,8 @@ export const house = {
   'house.coins.seat': 'Монети за {seat}',
   'house.reset': 'Обратно към обичайните правила',
   'house.table': 'Правилата на тази маса',
+  'house.table.board':
+    'Друга карта: за {made}, {regions, plural, one {# регион} other {# региона}}. {rounds, plural, one {# рунд} other {# рунда}}, както за {players} играчи на тяхната.',
   'house.table.intro': 'На тази маса се играе другояче от правилата в книгата:',
   'house.table.rounds': 'Играта трае {rounds, plural, one {# рунд} other {# рунда}}.',
   'house.table.coins': '{seat} започна с {coins, plural, one {# монета} other {# монети}} повече.',

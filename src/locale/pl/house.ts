@@ -25,6 +25,8 @@ export const house = {
   'house.coins.seat': 'Monety: {seat}',
   'house.reset': 'Z powrotem do zwykłych zasad',
   'house.table': 'Zasady tego stołu',
+  'house.table.board':
+    'Inna plansza: dla {made}, {regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}. {rounds, plural, one {# tura} few {# tury} many {# tur} other {# tury}}, jak przy {players} graczach na ich planszy.',
   'house.table.intro': 'Przy tym stole gra się inaczej niż według zasad z tej książki:',
   'house.table.rounds': 'Gra trwa {rounds, plural, one {# rundę} few {# rundy} many {# rund} other {# rundy}}.',
   'house.table.coins':

@@ -18,7 +18,16 @@ export type {
   Terrain,
 } from './facts.ts';
 export { edge } from './facts.ts';
-export * from './own/index.ts';
+export {
+  type BoardData,
+  type BoardReading,
+  boardBounds,
+  boardData,
+  type OwnRegion,
+  readBoard,
+  regionSymbols,
+  terrains,
+} from './own/index.ts';
 
 /** Every printed board's id, smallest first. */
 export const boardIds: readonly PrintedBoardId[] = [2, 3, 4, 5];
