@@ -24,6 +24,8 @@ export async function folds(page: Page, host: Host): Promise<void> {
   await page.locator('.start-setup > summary').click();
   await page.locator('.start-opponent summary').first().click();
   await comesBack(page, host, 'CharacterFields', '.start-character');
+  await page.locator('.start-board > summary').click();
+  await comesBack(page, host, 'BoardCard', '.start-board input');
   await page.locator('.start-house > summary').click();
   await comesBack(page, host, 'HouseCard', '.start-house input');
   await page.locator('.start-climb > summary').click();
