@@ -2,6 +2,7 @@ import { readPosition } from '../../src/positions/index.ts';
 import { puzzlePosition } from '../../src/puzzles/puzzle.ts';
 import { bestTurn, glanceAt } from '../../src/puzzles/search/best-turn.ts';
 import { activeForce, type Command, type GameState } from '../../src/rules/index.ts';
+import type { Source } from './met.ts';
 import { isPromising } from './promising.ts';
 import { coinsBy, coinsOfTurn, toTheEnd } from './turns.ts';
 
@@ -49,8 +50,9 @@ export type Unfit = 'unread' | 'unpromising' | 'unclear' | 'long' | 'short' | 'o
  * What there is to this position as a puzzle, or why it is none. Most are rejected by what they pay, or by a glance, so that some may be missed; what is
  * kept is proven by the whole search. Without `alsoHidden` only turns that are clear are looked for.
  */
-export function candidateOf(source: string, met: GameState, alsoHidden: boolean): Candidate | Unfit {
-  if (!alsoHidden && !isPromising(met)) return 'unpromising';
+export function candidateOf(source: string, met: GameState, worth: Source['worth']): Candidate | Unfit {
+  const alsoHidden = worth === 'anything';
+  if (worth !== 'anything' && !isPromising(met, worth)) return 'unpromising';
   const position = puzzlePosition(met);
   const read = readPosition(position);
   if (!read.ok) return 'unread';
