@@ -25,6 +25,16 @@ export async function somebody(site: string, hash: string, way: Way, more: Profi
   const { hands, profile } = ways[way];
   const context = await openProfile({ flat: true, site, deviceScaleFactor: 1, ...profile, ...more });
   const page = await context.newPage();
+  await page.addInitScript(() => {
+    const pressed: string[] = [];
+    window.smallWorldPressed = pressed;
+    const note = ({ type, target, timeStamp }: Event) => {
+      const what = target instanceof Element ? target.outerHTML.slice(0, 90) : '';
+      pressed.unshift(`${Math.round(timeStamp)} ${type} ${what}`);
+      pressed.length = Math.min(pressed.length, 6);
+    };
+    for (const type of ['pointerdown', 'click', 'keydown']) addEventListener(type, note, true);
+  });
   await page.goto(`${site}?probe${hash}`);
   return { page, hands };
 }

@@ -128,6 +128,12 @@ describe.runIf(hasEngine)('a table that friends sit at from other screens', () =
     await second.locator('[data-knocking]').waitFor();
     await first.locator('[data-answer="yes"]').click();
     await atRoom(second);
+    // It is put out again by the one that was there first, and asks anew if it likes.
+    await first.locator('[data-room-panel]').click();
+    await first.locator('[data-put-out]').click();
+    await second.getByText('This device has been sent away').waitFor();
+    await first.locator('[data-put-out]').waitFor({ state: 'detached' });
+    await first.keyboard.press('Escape');
     await second.close();
 
     // All who are there agree: the host goes on alone, with the game as it is.
