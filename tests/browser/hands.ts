@@ -73,7 +73,16 @@ export const finger: Hands = {
 
 /** Real clicks on the plan that stands in for the canvas. */
 export const planMouse: Hands = {
-  press: mouse.press,
+  async press(page, selector) {
+    // A page that has just been fetched anew is still putting its panels in their places.
+    const { x, y } = await waitFor(`${selector} to stand still`, async () => {
+      const seen = await middleOf(page, selector);
+      if (seen !== null) await nextFrame(page);
+      const now = await middleOf(page, selector);
+      return now?.x === seen?.x && now?.y === seen?.y ? now : null;
+    });
+    await page.mouse.click(x, y);
+  },
   async activate(page, region) {
     const { x, y } = await stillOnPlan(page, region);
     await page.mouse.click(x, y);
