@@ -73,7 +73,7 @@ describe.runIf(hasEngine)('a game with days for each turn', () => {
       seat = view?.seat ?? 0;
       await mover.page.goto(place.site);
     }
-    for (const one of people) await fromStart(one, place.site, open.room, 'over');
+    for (const one of people) await fromStart(one, place.site, open.room, 'finished');
     for (const one of people) expect((await shown(one.page)).chart.view?.phase).toBe('gameOver');
     await showsTheSameAfresh(people);
   });
