@@ -10,6 +10,7 @@ import { cutFigures } from './parts/cut.ts';
 import { killFigures } from './parts/kill.ts';
 import { paceFigures } from './parts/pace.ts';
 import { pressFigures } from './parts/press.ts';
+import { sitFigures } from './parts/sit.ts';
 import { sizeFigures } from './parts/sizes.ts';
 import { sleepFigures } from './parts/sleep.ts';
 import { strangerFigures } from './parts/strangers.ts';
@@ -40,6 +41,7 @@ const parts: readonly Part[] = [
   { name: 'sizes', doing: 'Opening a thousand rooms …', take: sizeFigures },
   { name: 'pace', doing: 'Playing in fifty rooms …', take: paceFigures },
   { name: 'thinking', doing: 'Letting an opponent think …', take: thinkingFigures },
+  { name: 'sit', doing: 'Opening invitations …', take: sitFigures },
   { name: 'press', doing: 'Pressing on a phone …', take: pressFigures },
   { name: 'kill', doing: `Killing the engine ${kills} times …`, take: () => killFigures(kills) },
   { name: 'cut', doing: `Cutting connections for ${minutes} minutes …`, take: () => cutFigures(minutes * 60_000) },

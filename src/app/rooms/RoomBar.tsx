@@ -17,6 +17,8 @@ interface Heard {
   readonly key: number;
   readonly seat: number;
   readonly said: Said;
+  /** Who was to decide then. */
+  readonly decides: number | null;
 }
 
 /** Below the players: the state of the line, the way to the table's panel, and what people say. */
@@ -56,7 +58,7 @@ export function RoomBar(): JSX.Element | null {
           <RoomNotices />
         </div>
         <ul className="room-said" aria-live="polite" aria-label={t('rooms.said')}>
-          {heard.map(({ key, seat, said }) => (
+          {heard.filter(isTrue(known.view.seat)).map(({ key, seat, said }) => (
             <li key={key} className="parchment" data-said={said}>
               <b>{seatName(naming, seat)}</b> {t(`rooms.phrase.${said}`)}
             </li>
@@ -66,6 +68,12 @@ export function RoomBar(): JSX.Element | null {
     </section>
   );
 }
+
+/** “It is your turn!” is true only until whoever was meant has decided. */
+const isTrue =
+  (now: number) =>
+  ({ said, decides }: Heard) =>
+    said !== 'yourTurn' || decides === now;
 
 /** What was said in the last seconds. */
 function useHeard(): readonly Heard[] {
@@ -77,7 +85,8 @@ function useHeard(): readonly Heard[] {
     const timers = new Set<ReturnType<typeof setTimeout>>();
     const forget = client.onTold((message) => {
       if (message.type !== 'said') return;
-      const one = { key: count++, seat: message.seat, said: message.said };
+      const decides = client.state.known?.view.seat ?? null;
+      const one = { key: count++, seat: message.seat, said: message.said, decides };
       setHeard((all) => [...all.slice(-3), one]);
       timers.add(setTimeout(() => setHeard((all) => all.filter(({ key }) => key !== one.key)), STAYS));
     });
