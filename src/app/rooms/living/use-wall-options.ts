@@ -14,6 +14,10 @@ export function useWallOptions(isWall: boolean): ShowcaseOptions & { readonly no
     if (!isWall || options.sound) return;
     return borrowSettings({ effects: 0, room: 0 });
   }, [isWall, options]);
-  const note = isFresh && faults.length > 0 ? t('showcase.fault', { words: faults.join(', ') }) : null;
+  const notes = [
+    ...(faults.length > 0 ? [t('showcase.fault', { words: faults.join(', ') })] : []),
+    ...(isWall && options.seed !== null ? [t('living.wall.seed')] : []),
+  ];
+  const note = isFresh && notes.length > 0 ? notes.join(' ') : null;
   return { ...(isWall ? options : { ...usualOptions, margin: options.margin, sparing: options.sparing }), note };
 }
