@@ -34,7 +34,8 @@ export function nextByEar(tree: string): string | null {
     named(/^Spread the rest$/) ??
     named(/^(End redeployment|Done placing)$/) ??
     named(/^(No treaty|Stay active|Pass this turn)$/) ??
-    (/take up \d+ more/.test(tree) ? named(/^Take one from /) : undefined) ??
+    // Some have to be given back, perhaps from a region on the next page.
+    (/must leave the map/.test(tree) ? (named(/^Take one from /) ?? named(/^More /)) : undefined) ??
     null
   );
 }

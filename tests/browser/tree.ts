@@ -46,7 +46,7 @@ function nextByEar(tree: string): Control | 'over' | null {
     named(/^(End redeployment|Done placing)$/) ??
     named(/^(No treaty|Stay active|Pass this turn)$/) ??
     // Tokens that were there for conquests alone leave the map again.
-    (/take up \d+ more/.test(tree) ? named(/^Take one from /) : undefined) ??
+    (/must leave the map/.test(tree) ? named(/^Take one from /) : undefined) ??
     null
   );
 }

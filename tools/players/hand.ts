@@ -14,6 +14,7 @@ const inOrder = [
   'main.hand[data-mine] [data-choice="endRedeployment"]',
   // Some have to be given back before the turn ends.
   'main.hand[data-mine] .hand-post .stepper button:first-of-type:not([aria-disabled="true"])',
+  'main.hand[data-mine] .hand-post ~ li [data-next-page]',
   'main.hand[data-mine] [data-choice="expand"]',
   'main.hand[data-mine] .hand-main button.primary',
 ] as const;

@@ -11,10 +11,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => living?.end(), 60_000);
 
-/** Four phones: small and larger, upright and held sideways, one that speaks Bulgarian. */
+/** Four phones: small and larger, upright and held sideways; one that speaks Bulgarian, to somebody who is new to the game. */
 const phones = [
   { viewport: { width: 360, height: 640 }, hasTouch: true },
-  { viewport: { width: 390, height: 844 }, hasTouch: true, settings: { language: 'bg' } },
+  { viewport: { width: 390, height: 844 }, hasTouch: true, settings: { language: 'bg', coach: 'all' } },
   { viewport: { width: 640, height: 360 }, hasTouch: true },
   { viewport: { width: 360, height: 640 }, hasTouch: true },
 ] as const;
@@ -40,6 +40,7 @@ describe.runIf(hasEngine)('a game at a big screen', () => {
       await sitDown(first, 'P4');
     }
     const outsides: string[] = [];
+    const coached = new Set<string>();
     const seen = new Set<string>();
     const look = async () => {
       for (const [at, hand] of hands.entries()) {
@@ -47,6 +48,7 @@ describe.runIf(hasEngine)('a game at a big screen', () => {
         if (seen.has(key)) continue;
         seen.add(key);
         outsides.push(...(await outside(hand)));
+        for (const line of await hand.locator('.coach').allTextContents()) coached.add(line);
       }
       return isOver(screen);
     };
@@ -63,6 +65,9 @@ describe.runIf(hasEngine)('a game at a big screen', () => {
     await byEar;
     expect(heard).toBeGreaterThan(20);
     expect(outsides).toEqual([]);
+    // The coach speaks the language of the phone; people’s names have no letters but these.
+    expect([...coached].filter((line) => !/[а-я]{3}/.test(line) || /[a-z]{2}/i.test(line))).toEqual([]);
+    expect(coached.size).toBeGreaterThan(0);
     await hands[0]?.locator('.hand-end').waitFor();
     await screen.locator('.showcase-result').waitFor();
   });
