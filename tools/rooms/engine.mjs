@@ -36,7 +36,17 @@ export function findEngine() {
  * @throws {Error} with a sentence that says why there are no rooms
  */
 export async function startEngine(options) {
-  const { bundle, data, opponents, port: wanted = 0, origins = '', vapid = '', pushOrigin = '', inspector, onSaid } = options;
+  const {
+    bundle,
+    data,
+    opponents,
+    port: wanted = 0,
+    origins = '',
+    vapid = '',
+    pushOrigin = '',
+    inspector,
+    onSaid,
+  } = options;
   const program = findEngine();
   if (program === null) throw new Error('the program that holds them (workerd) is not installed for this machine.');
   const port = wanted === 0 ? await freePort() : wanted;

@@ -26,8 +26,7 @@ interface Size {
 /** Opens one. `DIST` names a folder with a site that is already built; `inspector`: the port at which the engine's heap can be looked at. */
 export async function benchSite({ inspector }: { inspector?: number } = {}): Promise<BenchSite> {
   const dist = resolve(process.env.DIST ?? `${root}dist`);
-  if (!existsSync(join(dist, 'index.html')))
-    throw new Error('There is no built site: npm run build comes first.');
+  if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no built site: npm run build comes first.');
   const folder = mkdtempSync(join(tmpdir(), 'bench-site-'));
   const port = await freePort();
   const rooms = await startRooms(folder, { port, ...(inspector === undefined ? {} : { inspector }) });
