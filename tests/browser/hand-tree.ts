@@ -9,14 +9,15 @@ export function nextByEar(tree: string): string | null {
   const all = controlsIn(tree);
   const buttons = all.filter(({ role, disabled }) => role === 'button' && !disabled).map(({ name }) => name);
   const named = (name: RegExp) => buttons.find((button) => name.test(button));
-  if (all.some(({ role }) => role === 'dialog')) return named(/^(Decline|End the turn|Pass|Abandon)$/) ?? null;
+  // A question: no stands before yes.
+  if (all.some(({ role }) => role === 'dialog')) return buttons[buttons.indexOf('Cancel') + 1] ?? null;
   // All about one combo or region: what may be done stands behind the way back.
   const back = buttons.indexOf('Back');
   if (back >= 0)
     return (
       named(/^Pick /) ??
       named(/Flick the die up/) ??
-      buttons.slice(back + 1).find((name) => !/^(Undo|Menu)/.test(name)) ??
+      buttons.slice(back + 1).find((name) => !/^(See your coins|Undo|Menu)/.test(name)) ??
       'Back'
     );
   const round = Number(/Round (\d+)/.exec(tree)?.[1]);

@@ -65,7 +65,10 @@ export async function playHands(
       last = Date.now();
     }
     if (await isDone()) return presses;
-    if (Date.now() - last > patience) throw new Error(`No hand has had anything to do for ${patience} ms`);
+    if (Date.now() - last > patience) {
+      const seen = await Promise.all(pages.map((page) => page.locator('main').first().ariaSnapshot()));
+      throw new Error(`No hand has had anything to do for ${patience} ms:\n${seen.join('\n\n')}`);
+    }
     await new Promise((done) => setTimeout(done, 40));
   }
 }

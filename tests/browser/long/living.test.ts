@@ -60,7 +60,9 @@ describe.runIf(hasEngine)('a game at a big screen', () => {
         if (await playByEar(ear)) heard++;
         else await new Promise((wait) => setTimeout(wait, 60));
     })();
-    await playHands(hands.slice(0, -1), look, 120_000);
+    await playHands(hands.slice(0, -1), look, 120_000).catch(async (failure: Error) => {
+      throw new Error(`${failure.message}\n\nBy ear:\n${await ear.locator('body').ariaSnapshot()}`);
+    });
     isPlaying = false;
     await byEar;
     expect(heard).toBeGreaterThan(20);
