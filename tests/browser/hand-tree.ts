@@ -9,8 +9,8 @@ export function nextByEar(tree: string): string | null {
   const all = controlsIn(tree);
   const buttons = all.filter(({ role, disabled }) => role === 'button' && !disabled).map(({ name }) => name);
   const named = (name: RegExp) => buttons.find((button) => name.test(button));
-  // A question: no stands before yes.
-  if (all.some(({ role }) => role === 'dialog')) return buttons[buttons.indexOf('Cancel') + 1] ?? null;
+  // A question stands behind all else, and its yes behind its no.
+  if (all.some(({ role }) => role === 'dialog')) return buttons.at(-1) ?? null;
   // All about one combo or region: what may be done stands behind the way back.
   const back = buttons.indexOf('Back');
   if (back >= 0)
