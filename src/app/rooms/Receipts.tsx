@@ -65,12 +65,15 @@ export function Receipts(): JSX.Element | null {
   );
 }
 
-function fairWords({ outcome, drawings, devices, dice, flaw, silent }: Fairness, naming: Naming): string {
+function fairWords({ outcome, drawings, devices, dice, flaw, silent, isScreens }: Fairness, naming: Naming): string {
   if (outcome === 'notOpened') return t('rooms.fair.notOpened');
   if (outcome === 'fair') {
-    const yes = t('rooms.fair.yes', { drawings, devices, dice });
     const names = listOf(silent.map((seat) => seatName(naming, seat)));
-    return silent.length === 0 ? yes : sentences(yes, t('rooms.fair.silent', { seats: names, count: silent.length }));
+    return sentences(
+      t('rooms.fair.yes', { drawings, devices, dice }),
+      isScreens ? t('rooms.fair.screen') : null,
+      silent.length === 0 ? null : t('rooms.fair.silent', { seats: names, count: silent.length }),
+    );
   }
   return t(flaw === 'otherShare' || flaw === 'missingShare' ? 'rooms.fair.commitment' : 'rooms.fair.stacks');
 }

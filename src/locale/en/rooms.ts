@@ -218,6 +218,7 @@ export const rooms = {
   'rooms.fair.check': 'Check that it was fair',
   'rooms.fair.yes':
     'It was fair: chance was drawn {drawings, plural, one {once} other {# times}}, with the shares of {devices, plural, one {# device} other {# devices}}; every stack and {dice, plural, one {# roll} other {# rolls}} came out as they had to.',
+  'rooms.fair.screen': 'One of the shares is the big screen’s own.',
   'rooms.fair.silent': '{seats} gave no share: a share counts only right after sitting down.',
   'rooms.fair.notOpened': 'The table has not opened its secrets yet. Try again in a moment.',
   'rooms.fair.commitment': 'It was not fair: what the table shows now is not what it was committed to.',

@@ -218,6 +218,7 @@ export const rooms = {
   'rooms.fair.check': 'Sprawdź, czy było uczciwie',
   'rooms.fair.yes':
     'Było uczciwie: losowań: {drawings}, udziały urządzeń: {devices}; wszystkie stosy i rzuty ({dice}) wyszły tak, jak musiały.',
+  'rooms.fair.screen': 'Jeden z udziałów należy do dużego ekranu.',
   'rooms.fair.silent': 'Bez udziału: {seats}. Udział liczy się tylko zaraz po zajęciu miejsca.',
   'rooms.fair.notOpened': 'Stół nie ujawnił jeszcze sekretów. Spróbuj za chwilę.',
   'rooms.fair.commitment': 'Nie było uczciwie: stół pokazuje teraz co innego, niż do czego się zobowiązał.',

@@ -216,6 +216,7 @@ export const rooms = {
   'rooms.fair.check': 'Verifică dacă a fost cinstit',
   'rooms.fair.yes':
     'A fost cinstit: trageri la sorți: {drawings}; dispozitive care au contribuit: {devices}; toate teancurile și aruncările ({dice}) au ieșit cum trebuia.',
+  'rooms.fair.screen': 'Una dintre părți este chiar a ecranului mare.',
   'rooms.fair.silent': 'Fără parte: {seats}. Partea contează doar imediat după așezarea la masă.',
   'rooms.fair.notOpened': 'Masa încă nu și-a dezvăluit secretele. Încearcă din nou peste o clipă.',
   'rooms.fair.commitment': 'Nu a fost cinstit: ce arată masa acum nu e lucrul la care s-a angajat.',
