@@ -88,3 +88,27 @@ export const inks: readonly Colour[] = [
 export function learnArms(name: string, { charge, field, second, ink }: ArmsLook): void {
   learnLook(name, { sign: chargeOf(charge), field, second, ink });
 }
+
+/** Anything of one's own that may have arms. */
+interface Bearer {
+  readonly id: string;
+  readonly arms?: ArmsLook | undefined;
+}
+
+/** A box with races or powers of one's own. */
+interface ArmedBox {
+  readonly own?:
+    | { readonly ownRaces?: readonly Bearer[] | undefined; readonly ownPowers?: readonly Bearer[] | undefined }
+    | undefined;
+}
+
+const shown = new WeakSet<object>();
+
+/** Shows what is in a box with its arms, before anything of it is drawn. Cheap when asked again. */
+export function showBox(box: ArmedBox | undefined): void {
+  const own = box?.own;
+  if (own === undefined || shown.has(own)) return;
+  shown.add(own);
+  for (const { id, arms } of own.ownRaces ?? []) if (arms) learnArms(`race.${id}`, arms);
+  for (const { id, arms } of own.ownPowers ?? []) if (arms) learnArms(`power.${id}`, arms);
+}

@@ -6,6 +6,7 @@ import { regionChoices, regionSentence, whyNot } from '../hud/plan.ts';
 import { retryMissing, useLazy } from '../lazy/index.ts';
 import { named, sentences, t } from '../locale/index.ts';
 import '../locale/workshop.ts';
+import { showBox } from '../look/heraldry.ts';
 import {
   apply,
   type BoxName,
@@ -56,7 +57,10 @@ function Tried({ box, creation }: { readonly box: BoxName; readonly creation: Cr
   const [wished, setWished] = useState<string | null>(null);
   const partner = wished !== null && partners.includes(wished) ? wished : (partners[0] ?? '');
   const select = useId();
-  const start = useMemo(() => trialOf(box, creation, partner), [box, creation, partner]);
+  const start = useMemo(() => {
+    showBox(box);
+    return trialOf(box, creation, partner);
+  }, [box, creation, partner]);
   return (
     <>
       <p>{t('make.try.hint')}</p>

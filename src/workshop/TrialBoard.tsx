@@ -12,13 +12,21 @@ interface TrialBoardProps {
   readonly onAsk: (region: RegionId) => void;
 }
 
+/** Where the arrow keys go. */
+const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
 /** The board something is tried on: a plan of controls, each of which asks what its region would cost. */
 export function TrialBoard({ game, asked, onAsk }: TrialBoardProps): JSX.Element {
   const { width, height, regions: areas } = boardGeometry(game.view.board);
   const [w, h] = [width + 0.12, height + 0.12];
   const current = asked ?? 0;
   const go = (event: KeyboardEvent<SVGSVGElement>) => {
-    const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
+    const [x, y] = ways[event.key] ?? [0, 0];
     if (x === 0 && y === 0) return;
     event.preventDefault();
     const next = nearest(areas, current, x, y);

@@ -79,7 +79,7 @@ export default function Workshop({ link, onTaken, onFile }: WorkshopProps): JSX.
     const isAdded = addCreations([freshCreation(kind, t(`make.fresh.${kind}`), language, lent)]);
     setTold(isAdded ? null : { code: 'full' });
     if (isAdded)
-      requestAnimationFrame(() => main.current?.querySelector<HTMLElement>(`[data-name="${language}"]`)?.select());
+      requestAnimationFrame(() => main.current?.querySelector<HTMLInputElement>(`[data-name="${language}"]`)?.select());
   };
   const copy = (one: Creation) => {
     const names = Object.fromEntries(
@@ -94,7 +94,6 @@ export default function Workshop({ link, onTaken, onFile }: WorkshopProps): JSX.
     else undo();
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys of undo and redo, wherever one is
     <main className="make" ref={main} onKeyDown={keys} data-workshop>
       <header className="make-head">
         <h1>{t('make.title')}</h1>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apart, eyes } from '../../src/look/eyes.ts';
-import { type Colour, playerColour, players, rims, terrains } from '../../src/look/palette.ts';
-import { contrast, linear, luminance, ratio, type Triple } from './contrast.ts';
+import { playerColour, players, rims, terrains } from '../../src/look/palette.ts';
+import { contrast, linear, luminance, ratio } from './contrast.ts';
 
 describe('player colours', () => {
   for (const eye of eyes) {
