@@ -104,7 +104,6 @@ export const workshop = {
   'make.try.hand': 'В ръка',
   'make.try.you': 'Ти',
   'make.try.other': 'Противник',
-  'make.guests': 'Гости в кутията',
   'make.guests.intro': 'Каквото е отметнато, се разбърква в кутията на тази игра.',
   'make.guests.none': 'Още не си направил раса или сила.',
   'make.guests.open': 'Към работилницата',

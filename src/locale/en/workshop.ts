@@ -103,7 +103,6 @@ export const workshop = {
   'make.try.hand': 'In hand',
   'make.try.you': 'You',
   'make.try.other': 'Opponent',
-  'make.guests': 'Guests in the box',
   'make.guests.intro': 'Whoever is ticked is shuffled into the box of this game.',
   'make.guests.none': 'You have not made a race or a power yet.',
   'make.guests.open': 'To the workshop',

@@ -104,7 +104,6 @@ export const workshop = {
   'make.try.hand': 'In mano',
   'make.try.you': 'Tu',
   'make.try.other': 'Avversario',
-  'make.guests': 'Ospiti nella scatola',
   'make.guests.intro': 'Chi è spuntato si mescola nella scatola di questa partita.',
   'make.guests.none': 'Non hai ancora creato una razza o un potere.',
   'make.guests.open': 'All’officina',

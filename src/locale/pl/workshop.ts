@@ -106,7 +106,6 @@ export const workshop = {
   'make.try.hand': 'W ręce',
   'make.try.you': 'Ty',
   'make.try.other': 'Przeciwnik',
-  'make.guests': 'Goście w pudełku',
   'make.guests.intro': 'Kto jest zaznaczony, zostaje wtasowany do pudełka tej gry.',
   'make.guests.none': 'Nie masz jeszcze własnej rasy ani mocy.',
   'make.guests.open': 'Do warsztatu',

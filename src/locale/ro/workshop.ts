@@ -105,7 +105,6 @@ export const workshop = {
   'make.try.hand': 'În mână',
   'make.try.you': 'Tu',
   'make.try.other': 'Adversar',
-  'make.guests': 'Oaspeți în cutie',
   'make.guests.intro': 'Ce e bifat se amestecă în cutia acestei partide.',
   'make.guests.none': 'N-ai făcut încă nicio rasă sau putere.',
   'make.guests.open': 'În atelier',
