@@ -17,6 +17,7 @@ import { isTableWanted } from './rooms/living/is-table-wanted.ts';
 import { leaveRoomAddress, useRoomLink, useTablesLink } from './rooms/room-address.ts';
 import { StartPage } from './StartPage.tsx';
 import { beginSession, type ReplayedGame, type Session, unreadOf } from './session.ts';
+import { useWorkshopLink } from './workshop/address.ts';
 
 const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
 
@@ -67,6 +68,14 @@ const ShowcaseScreen = lazyPanel(async () => ({ default: (await import('./Showca
   isScreen: true,
   around: (words) => <MissingScreen onLeave={() => location.assign(location.pathname)}>{words}</MissingScreen>,
 });
+const WorkshopScreen = lazyPanel(
+  async () => ({ default: (await import('./workshop/WorkshopScreen.tsx')).WorkshopScreen }),
+  {
+    waiting,
+    isScreen: true,
+    around: (words) => <MissingScreen onLeave={() => location.assign(location.pathname)}>{words}</MissingScreen>,
+  },
+);
 const LinkDialog = lazyComponent(() => import('./links/LinkDialog.tsx'), { needsNotice: true });
 /** Letters of a room's code, with which every invitation begins. */
 const CODE = 6;
@@ -87,6 +96,7 @@ export function App({ saves }: AppProps): JSX.Element {
   const link = useLink();
   const roomLink = useRoomLink();
   const tablesLink = useTablesLink();
+  const madeLink = useWorkshopLink();
   // Where phones cannot come, a showcase for them is one like any other.
   const [isAlone, setAlone] = useState(false);
   const beAlone = useCallback(() => setAlone(true), []);
@@ -101,8 +111,8 @@ export function App({ saves }: AppProps): JSX.Element {
       return next;
     });
   }, []);
-  const isAtRoom = roomLink !== null || tablesLink !== null;
-  // Whoever goes to a room gets up from the game of this page, which is saved.
+  const isAtRoom = roomLink !== null || tablesLink !== null || madeLink !== null;
+  // Whoever goes to a room, or to the workshop, gets up from the game of this page, which is saved.
   useEffect(() => {
     if (isAtRoom) sit(null);
   }, [isAtRoom, sit]);
@@ -139,6 +149,8 @@ export function App({ saves }: AppProps): JSX.Element {
       <OpenPuzzleContext value={setPuzzle}>
         {isShowcase ? (
           <ShowcaseScreen />
+        ) : madeLink !== null ? (
+          <WorkshopScreen link={madeLink} />
         ) : roomLink !== null ? (
           <RoomScreen
             key={roomLink.slice(0, CODE)}

@@ -1,6 +1,6 @@
 import { characterTempers } from '../opponents/tempers.ts';
 import { type CharacterId, characterIds, evenTemper, type LevelId, type Temper } from '../opponents/types.ts';
-import { type House, newestBox, type Seat, tidied } from '../rules/index.ts';
+import { type House, newestBox, type OwnBox, type Seat, tidied } from '../rules/index.ts';
 import { limits } from '../saves/index.ts';
 import type { Control, SeatSetup, TableSetup } from '../turn/index.ts';
 
@@ -19,6 +19,8 @@ export interface Draft {
   readonly seed: string;
   /** What the table plays otherwise, if anything. */
   readonly house?: House | undefined;
+  /** What of one's own is in the box, if anything. */
+  readonly own?: OwnBox | undefined;
 }
 
 /** A seat of the draft: what is typed, its colour, and who plays it. */
@@ -109,7 +111,7 @@ export function setupOf(draft: Draft, chance: number): TableSetup {
   );
   const firstSeat = draft.firstSeat === null ? {} : { firstSeat: draft.firstSeat };
   return {
-    game: { players: draft.players, seed, ...firstSeat, ...newestBox(houseIn(draft)) },
+    game: { players: draft.players, seed, ...firstSeat, ...newestBox(houseIn(draft), draft.own) },
     seats,
     options: { curtain: draft.curtain },
   };

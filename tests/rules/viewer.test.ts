@@ -87,6 +87,7 @@ const others = [
     'readBox',
     'readBoxName',
     'partRule',
+    'isPartName',
     'partsOf',
     'makeContent',
     'makeOwn',

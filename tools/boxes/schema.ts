@@ -1,4 +1,13 @@
-import { mostOwnTokens, mostParts, type PartField, partNames, partRule } from '../../src/rules/index.ts';
+import {
+  armsCharges,
+  armsDivisions,
+  armsShapes,
+  mostOwnTokens,
+  mostParts,
+  type PartField,
+  partNames,
+  partRule,
+} from '../../src/rules/index.ts';
 
 function schemaOf(field: PartField): object {
   switch (field.kind) {
@@ -30,6 +39,16 @@ function partSchema(part: (typeof partNames)[number]): object {
 }
 
 const name = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9-]{0,39}$' };
+const colour = { type: 'string', pattern: '^#[0-9a-f]{6}$' };
+const armsFields = {
+  shape: { enum: armsShapes },
+  division: { enum: armsDivisions },
+  charge: { enum: armsCharges },
+  field: colour,
+  second: colour,
+  ink: colour,
+};
+const arms = { type: 'object', properties: armsFields, required: Object.keys(armsFields), additionalProperties: false };
 const names = { type: 'array', items: name, maxItems: 100 };
 
 function ownSchema(most: number, more: Readonly<Record<string, object>>): object {
@@ -46,6 +65,7 @@ function ownSchema(most: number, more: Readonly<Record<string, object>>): object
         minProperties: 1,
         maxProperties: 12,
       },
+      arms: { $ref: '#/$defs/arms' },
       does: name,
       parts: { type: 'array', items: { $ref: '#/$defs/part' }, maxItems: mostParts },
     },
@@ -77,6 +97,6 @@ export function boxSchema(): object {
     },
     required: ['id'],
     additionalProperties: false,
-    $defs: { part: { oneOf: partNames.map(partSchema) } },
+    $defs: { arms, part: { oneOf: partNames.map(partSchema) } },
   };
 }

@@ -39,4 +39,6 @@ export const setup = {
   'colour.amber': 'Кехлибарено',
   'setup.house': 'Домашни правила',
   'setup.house.some': 'Домашни правила ({count})',
+  'setup.guests': 'Гости в кутията',
+  'setup.guests.some': 'Гости в кутията ({count})',
 } satisfies Words<typeof english>;

@@ -34,4 +34,6 @@ export const setup = {
   'colour.amber': 'Amber',
   'setup.house': 'House rules',
   'setup.house.some': 'House rules ({count})',
+  'setup.guests': 'Guests in the box',
+  'setup.guests.some': 'Guests in the box ({count})',
 } as const;

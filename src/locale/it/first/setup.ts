@@ -38,4 +38,6 @@ export const setup = {
   'colour.amber': 'Ambra',
   'setup.house': 'Regole della casa',
   'setup.house.some': 'Regole della casa ({count})',
+  'setup.guests': 'Ospiti nella scatola',
+  'setup.guests.some': 'Ospiti nella scatola ({count})',
 } satisfies Words<typeof english>;

@@ -39,4 +39,6 @@ export const setup = {
   'colour.amber': 'Bursztyn',
   'setup.house': 'Zasady domowe',
   'setup.house.some': 'Zasady domowe ({count})',
+  'setup.guests': 'Goście w pudełku',
+  'setup.guests.some': 'Goście w pudełku ({count})',
 } satisfies Words<typeof english>;

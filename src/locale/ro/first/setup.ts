@@ -39,4 +39,6 @@ export const setup = {
   'colour.amber': 'Chihlimbar',
   'setup.house': 'Regulile casei',
   'setup.house.some': 'Regulile casei ({count})',
+  'setup.guests': 'Oaspeți în cutie',
+  'setup.guests.some': 'Oaspeți în cutie ({count})',
 } satisfies Words<typeof english>;
