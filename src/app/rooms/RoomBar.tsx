@@ -1,8 +1,8 @@
 import { type JSX, useEffect, useState } from 'react';
 import { togglePanel } from '../../hud/index.ts';
-import { t } from '../../locale/index.ts';
+import { listOf, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
-import { gestureIds, phraseIds, type Said } from '../../rooms/protocol/index.ts';
+import { gestureIds, type Known, phraseIds, type Said } from '../../rooms/protocol/index.ts';
 import { seatName } from '../../words/index.ts';
 import { AtAGlance } from './AtAGlance.tsx';
 import { NameAsk } from './NameAsk.tsx';
@@ -36,6 +36,7 @@ export function RoomBar(): JSX.Element | null {
           <Glyph name={state.line === 'here' ? 'thing.check' : 'thing.skip'} />{' '}
           <span className={state.line === 'here' ? 'unseen' : undefined}>{t(`rooms.line.${state.line}`)}</span>
         </span>
+        {known.you.seats.length > 0 ? <Own known={known} /> : null}
         {known.you.isWatcher && known.you.seats.length === 0 ? (
           <span className="tag">{t('rooms.watching')}</span>
         ) : null}
@@ -66,6 +67,16 @@ export function RoomBar(): JSX.Element | null {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** Who one is here: at one's own screen the table calls everybody by name. */
+function Own({ known: { you, setup, view } }: { readonly known: Known }): JSX.Element {
+  const naming = { board: view.board, seats: setup.seats };
+  return (
+    <span className="room-own cut" data-own={you.seats.join(' ')}>
+      {t('rooms.own', { seats: listOf(you.seats.map((seat) => seatName(naming, seat))) })}
+    </span>
   );
 }
 

@@ -117,6 +117,7 @@ export const rooms = {
   'rooms.late.pass': 'ходът преминава',
   'rooms.behind': 'Зрителите виждат всеки ход едва след края му',
   'rooms.choices': 'Часовник и зрители',
+  'rooms.own': 'Ти си {seats}',
   'rooms.watching': 'Гледаш',
   'rooms.watcher': 'Зрител',
   'rooms.watchers': 'Зрители сега на масата',

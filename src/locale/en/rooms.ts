@@ -117,6 +117,7 @@ export const rooms = {
   'rooms.late.pass': 'the turn passes',
   'rooms.behind': 'Watchers see each turn only when it is over',
   'rooms.choices': 'Clock and watchers',
+  'rooms.own': 'You are {seats}',
   'rooms.watching': 'You are watching',
   'rooms.watcher': 'Watcher',
   'rooms.watchers': 'Watchers at the table now',

@@ -121,6 +121,7 @@ export const rooms = {
   'rooms.late.pass': 'il turno passa',
   'rooms.behind': 'Chi guarda vede ogni turno solo quando è finito',
   'rooms.choices': 'Orologio e spettatori',
+  'rooms.own': 'Sei {seats}',
   'rooms.watching': 'Stai guardando',
   'rooms.watcher': 'Spettatore',
   'rooms.watchers': 'Spettatori ora al tavolo',

@@ -117,6 +117,7 @@ export const rooms = {
   'rooms.late.pass': 'tura przechodzi dalej',
   'rooms.behind': 'Widzowie widzą turę dopiero po jej końcu',
   'rooms.choices': 'Zegar i widzowie',
+  'rooms.own': 'Grasz jako {seats}',
   'rooms.watching': 'Oglądasz',
   'rooms.watcher': 'Widz',
   'rooms.watchers': 'Widzowie teraz przy stole',

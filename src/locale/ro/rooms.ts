@@ -116,6 +116,7 @@ export const rooms = {
   'rooms.late.pass': 'turul trece mai departe',
   'rooms.behind': 'Spectatorii văd fiecare tur abia după ce s-a încheiat',
   'rooms.choices': 'Ceas și spectatori',
+  'rooms.own': 'Ești {seats}',
   'rooms.watching': 'Ești spectator',
   'rooms.watcher': 'Spectator',
   'rooms.watchers': 'Spectatori acum la masă',
