@@ -21,10 +21,9 @@ import { slots } from '../slots.tsx';
 import { usePicture } from '../use-picture.ts';
 import { useSound } from '../use-sound.ts';
 import { Without } from '../Without.tsx';
-import { AfterRoom } from './AfterRoom.tsx';
+import { AfterRoom, DuringRoom } from './AfterRoom.tsx';
 import { EndedDock } from './EndedDock.tsx';
 import { Presence } from './Presence.tsx';
-import { RoomBar } from './RoomBar.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
 import { type AtRoom, RoomContext } from './room-context.ts';
 import { useAtRoom } from './use-at-room.ts';
@@ -54,7 +53,7 @@ const roomSlots: HudSlots = {
   afterGame: AfterRoom,
   invite: RoomPanel,
   inviteTitle: 'rooms.panel.title',
-  room: RoomBar,
+  room: DuringRoom,
   presence: Presence,
 };
 /** Once a game was ended as it stands, nothing is to be done in it. */
