@@ -42,14 +42,6 @@ export function Receipts(): JSX.Element | null {
         <button type="button" data-check-fair disabled={fairness === 'checking'} onClick={() => void check()}>
           {t('rooms.fair.check')}
         </button>
-        {played === null ? null : (
-          <button type="button" data-keep-file onClick={() => download(fileOf(known.room, Date.now(), played))}>
-            {t('action.export')}
-          </button>
-        )}
-        <button type="button" data-take-told disabled={isTold === 'fetching'} onClick={() => void takeAway()}>
-          {t('rooms.told')}
-        </button>
       </div>
       <p role="status" data-fair={typeof fairness === 'object' ? fairness?.outcome : undefined}>
         {fairness === null
@@ -61,6 +53,16 @@ export function Receipts(): JSX.Element | null {
               : fairWords(fairness, { board: known.view.board, seats: known.setup.seats })}
       </p>
       <small>{isTold === 'failed' ? t('rooms.told.failed') : t('rooms.told.hint')}</small>
+      <div className="buttons">
+        {played === null ? null : (
+          <button type="button" data-keep-file onClick={() => download(fileOf(known.room, Date.now(), played))}>
+            {t('action.export')}
+          </button>
+        )}
+        <button type="button" data-take-told disabled={isTold === 'fetching'} onClick={() => void takeAway()}>
+          {t('rooms.told')}
+        </button>
+      </div>
     </section>
   );
 }
