@@ -75,6 +75,9 @@ describe.runIf(hasEngine)('the hand', () => {
       await phone.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
       await picture(phone, `${phase}-large`);
       expect.soft(await lost(phone), `${phase} at 200 %`).toEqual([]);
+      // What the coach says is not cut off at its side, where nobody can scroll.
+      const isWide = await phone.locator('.hand-notices').evaluate((box) => box.scrollWidth > box.clientWidth + 1);
+      expect.soft(isWide, `the coach of ${phase} at 200 %`).toBe(false);
       expect.soft(await faults(phone)).toEqual([]);
       await phone.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 

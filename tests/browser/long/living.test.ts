@@ -44,11 +44,11 @@ describe.runIf(hasEngine)('a game at a big screen', () => {
     const seen = new Set<string>();
     const look = async () => {
       for (const [at, hand] of hands.entries()) {
+        for (const line of await hand.locator('.coach').allTextContents()) coached.add(line);
         const key = `${at} ${await hand.locator('main.hand').getAttribute('data-hand')}`;
         if (seen.has(key)) continue;
         seen.add(key);
         outsides.push(...(await outside(hand)));
-        for (const line of await hand.locator('.coach').allTextContents()) coached.add(line);
       }
       return isOver(screen);
     };

@@ -9,13 +9,15 @@ import { benchSite } from '../devices/site.ts';
 import { tenth } from '../share.ts';
 
 /** Visits before the first look at the heaps: by then everything has been compiled and kept that is kept once. */
-const first = 200;
+const first = 500;
+/** Visitors at a time: two of them sit down, each at another place, the others look on. */
+const together = 5;
 /** Milliseconds after which a visitor whose phone is gone has given the seat back. */
 const givenBack = 50_000;
 
 /**
  * How much a wall grows by so many scans and visits in one go: the heap of the engine and that of the big screen's page, both real, everything thrown away that
- * can be. The game is held meanwhile, so that nothing but visits happens. Every second one looks on and is gone, every other one sits down and leaves.
+ * can be. The game is held meanwhile, so that nothing but visits happens. Some only look on and are gone, others sit down, point at something and leave.
  */
 export async function visitFigures(visits: number): Promise<readonly Figure[]> {
   const inspector = await freePort();
@@ -26,19 +28,18 @@ export async function visitFigures(visits: number): Promise<readonly Figure[]> {
     const room = (await screen.locator('[data-big-screen]').getAttribute('data-big-screen')) ?? '';
     await screen.keyboard.press('p');
     await screen.locator('.showcase-presenter').waitFor();
-    const comes = (at: number) => visit(site.address(room), at);
+    const address = site.address(room);
     const measure = async () => ({ engine: await heapOfEngine(inspector), page: await heapOfPage(screen) });
-    for (let at = 0; at < first; at++) await comes(at);
+    await visitAll(address, first);
     const before = await measure();
-    let stuck = 0;
-    for (let at = 0; at < visits; at++) if (!(await comes(at))) stuck += 1;
+    const stuck = await visitAll(address, visits);
     const after = await measure();
     // One whose phone is gone in the middle of it; then the next one plays.
-    const gone = await plainDevice(site.address(room), freshSecret());
+    const gone = await plainDevice(address, freshSecret());
     await gone.ask({ type: 'sit', seat: 0, name: 'gone' });
     gone.close();
     await pause(givenBack);
-    const next = await comes(0);
+    const next = await visit(address, 0);
     const growth = (of: 'engine' | 'page') => tenth((after[of] / before[of] - 1) * 100);
     const mb = (of: 'engine' | 'page') => `${tenth(before[of] / 1e6)} MB, then ${tenth(after[of] / 1e6)}`;
     return [
@@ -52,13 +53,26 @@ export async function visitFigures(visits: number): Promise<readonly Figure[]> {
   }
 }
 
-/** Somebody comes, and is gone again; true if all was as it should be. */
-async function visit(address: string, at: number): Promise<boolean> {
+/** So many people come, some at a time; how many of them did not get what they wanted. */
+async function visitAll(address: string, count: number): Promise<number> {
+  let come = 0;
+  let stuck = 0;
+  const place = async (at: number) => {
+    for (; come < count; ) {
+      come += 1;
+      if (!(await visit(address, at).catch(() => false))) stuck += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: together }, (_, at) => place(at)));
+  return stuck;
+}
+
+/** Somebody comes, sits down at this place if a guest may, and is gone again; true if all was as it should be. */
+async function visit(address: string, seat: number): Promise<boolean> {
   const visitor = await plainDevice(address, freshSecret());
   try {
-    if (at % 2 === 1) return true;
-    const seat = at % 4 === 0 ? 0 : 1;
-    const sat = await visitor.ask({ type: 'sit', seat, name: `V${at}` });
+    if (seat > 1) return true;
+    const sat = await visitor.ask({ type: 'sit', seat, name: 'Zed' });
     visitor.say(JSON.stringify({ type: 'point', seat, region: 3 }));
     const left = await visitor.ask({ type: 'leave' });
     return sat.type === 'accepted' && left.type === 'accepted';
