@@ -61,7 +61,7 @@ function wordsOf(told: Told): string {
 }
 
 /** The workshop: what was made at one side, the one on the bench, and a small board to try it on beside it. */
-export default function Workshop({ link, onTaken, onFile }: WorkshopProps): JSX.Element {
+export function Workshop({ link, onTaken, onFile }: WorkshopProps): JSX.Element {
   const { creations, open, past, future, isKept } = useShop();
   const language = useLanguage(({ id }) => id);
   const [told, setTold] = useState<Told | null>(null);
