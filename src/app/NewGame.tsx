@@ -5,7 +5,7 @@ import { t } from '../locale/index.ts';
 import { patternBackground, playerColour, useSettings } from '../look/index.ts';
 import { type BoardId, boardIds, boards } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
-import { loadGuests } from '../workshop/lazy.ts';
+import { loadGuestsCard } from '../workshop/lazy.ts';
 import { companyOf, type Draft, ofTheDay, peopleIn, setupOf, withCompany, withPlayers } from './draft.ts';
 import { HouseFold } from './house/HouseFold.tsx';
 import { keepDraft, lastDraft } from './last-draft.ts';
@@ -36,7 +36,7 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
   useEffect(() => {
     if (!hasGuests) return;
     // They may have been changed in the workshop since; until that is known they are as they were.
-    fetchNow(loadGuests).then(
+    fetchNow(loadGuestsCard).then(
       ({ guestsNow }) => setDraft((now) => (now.own === undefined ? now : { ...now, own: guestsNow(now.own) })),
       () => undefined,
     );

@@ -4,6 +4,8 @@ import type { Sign } from './glyphs/shapes.ts';
 import { disc } from './glyphs/shapes.ts';
 import { learnLook } from './learned.ts';
 
+export { type OwnLook, ownLook } from './learned.ts';
+
 /** Arms as a box has them: words, and colours as `#rrggbb`. */
 export interface ArmsLook {
   readonly shape: string;

@@ -10,6 +10,8 @@ import { guestIds, ownBoxOf } from './guests.ts';
 import { keptCreations } from './shelf.ts';
 import './guests.css';
 
+export { guestsNow } from './guests.ts';
+
 export interface GuestsCardProps {
   /** What of one's own is in the box of the game. */
   readonly own: OwnBox | undefined;

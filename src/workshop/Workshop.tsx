@@ -10,6 +10,7 @@ import { ArmsFields } from './ArmsFields.tsx';
 import { NameFields, NumberFields } from './Basics.tsx';
 import { type Creation, freshCreation } from './creation.ts';
 import { FaultContext, FaultLine } from './FaultLine.tsx';
+import { FairSection } from './fair/FairSection.tsx';
 import { judged } from './judged.ts';
 import { PartsEditor } from './PartsEditor.tsx';
 import { Sharing } from './Sharing.tsx';
@@ -61,7 +62,7 @@ function wordsOf(told: Told): string {
 }
 
 /** The workshop: what was made at one side, the one on the bench, and a small board to try it on beside it. */
-export default function Workshop({ link, onTaken, onFile }: WorkshopProps): JSX.Element {
+export function Workshop({ link, onTaken, onFile }: WorkshopProps): JSX.Element {
   const { creations, open, past, future, isKept } = useShop();
   const language = useLanguage(({ id }) => id);
   const [told, setTold] = useState<Told | null>(null);
@@ -194,6 +195,7 @@ function OnBench({ creation, name, onFile }: OnBenchProps): JSX.Element {
             <Sharing creation={creation} name={name} onFile={onFile} />
           </p>
         </section>
+        <FairSection creation={creation} judged={found} />
       </section>
       <Trial creation={creation} judged={found} />
     </FaultContext>

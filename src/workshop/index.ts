@@ -1,3 +1,2 @@
-/** Races and powers made by hand: what was made in this browser, and a box with some of it. Its page is fetched by `lazy.ts`. */
-export { boxDataOf, type Creation } from './creation.ts';
-export { keptCreations } from './shelf.ts';
+/** Races and powers made by hand: the page on which they are made. The card on which they are chosen for a game is fetched by `lazy.ts`. */
+export { Workshop, type WorkshopProps } from './Workshop.tsx';

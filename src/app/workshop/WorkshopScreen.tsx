@@ -1,18 +1,7 @@
 import { type JSX, useCallback, useState } from 'react';
-import { lazyPanel } from '../../hud/page.ts';
-import { t } from '../../locale/index.ts';
-import { loadWorkshop } from '../../workshop/lazy.ts';
+import { Workshop } from '../../workshop/index.ts';
 import { downloadBlob } from '../download.ts';
-import { MissingScreen } from '../MissingScreen.tsx';
 import { forgetMade } from './address.ts';
-
-const leave = () => location.assign(location.pathname);
-
-const Workshop = lazyPanel(loadWorkshop, {
-  waiting: () => <p className="waiting">{t('setup.loading')}</p>,
-  isScreen: true,
-  around: (words) => <MissingScreen onLeave={leave}>{words}</MissingScreen>,
-});
 
 const give = (name: string, text: string) => downloadBlob(name, new Blob([text], { type: 'application/json' }));
 
