@@ -1,7 +1,7 @@
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import type { NextGame } from '../hud/index.ts';
 import { ErrorBoundary, lazyPanel } from '../hud/page.ts';
-import { fetchNow, lazyComponent } from '../lazy/index.ts';
+import { fetchNow, type ImportComponent, lazyComponent } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import { fetchFaces } from '../look/faces.ts';
 import type { Puzzle } from '../puzzles/index.ts';
@@ -17,14 +17,23 @@ import { isTableWanted } from './rooms/living/is-table-wanted.ts';
 import { leaveRoomAddress, useRoomLink, useTablesLink } from './rooms/room-address.ts';
 import { StartPage } from './StartPage.tsx';
 import { beginSession, type ReplayedGame, type Session, unreadOf } from './session.ts';
+import { useWorkshopLink } from './workshop/address.ts';
 
-const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
+/** A screen that is fetched when it is first shown; where it cannot be, the page says so, with a way back. */
+function screen<Props extends object>(load: ImportComponent<Props>, leave: (props: Props) => () => void) {
+  return lazyPanel<Props>(load, {
+    waiting: () => <p className="waiting">{t('setup.loading')}</p>,
+    isScreen: true,
+    around: (words, props) => <MissingScreen onLeave={leave(props)}>{words}</MissingScreen>,
+  });
+}
 
-const GameScreen = lazyPanel(async () => ({ default: (await import('./GameScreen.tsx')).GameScreen }), {
-  waiting,
-  isScreen: true,
-  around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
-});
+/** Back to where the screen was asked for. */
+const back = ({ onLeave }: { readonly onLeave: () => void }) => onLeave;
+/** Back to the start page, at its own address. */
+const home = () => () => location.assign(location.pathname);
+
+const GameScreen = screen(async () => ({ default: (await import('./GameScreen.tsx')).GameScreen }), back);
 
 /** What a game needs, fetched once the start page is there. */
 const fetchGame = () => {
@@ -32,41 +41,21 @@ const fetchGame = () => {
   return GameScreen.load();
 };
 
-const ReplayScreen = lazyPanel(async () => ({ default: (await import('./ReplayScreen.tsx')).ReplayScreen }), {
-  waiting,
-  isScreen: true,
-  around: (words, { onLeave }) => <MissingScreen onLeave={() => onLeave(null)}>{words}</MissingScreen>,
-});
-
-const PuzzleScreen = lazyPanel(async () => ({ default: (await import('./puzzles/PuzzleScreen.tsx')).PuzzleScreen }), {
-  waiting,
-  isScreen: true,
-  around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
-});
-
-const RoomScreen = lazyPanel(async () => ({ default: (await import('./rooms/RoomScreen.tsx')).RoomScreen }), {
-  waiting,
-  isScreen: true,
-  around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
-});
-
-const TablesScreen = lazyPanel(async () => ({ default: (await import('./rooms/TablesScreen.tsx')).TablesScreen }), {
-  waiting,
-  isScreen: true,
-  around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
-});
-
-const OpenTable = lazyPanel(async () => ({ default: (await import('./rooms/living/OpenTable.tsx')).OpenTable }), {
-  waiting,
-  isScreen: true,
-  around: (words) => <MissingScreen onLeave={() => location.assign(location.pathname)}>{words}</MissingScreen>,
-});
-
-const ShowcaseScreen = lazyPanel(async () => ({ default: (await import('./ShowcaseScreen.tsx')).ShowcaseScreen }), {
-  waiting,
-  isScreen: true,
-  around: (words) => <MissingScreen onLeave={() => location.assign(location.pathname)}>{words}</MissingScreen>,
-});
+const ReplayScreen = screen(
+  async () => ({ default: (await import('./ReplayScreen.tsx')).ReplayScreen }),
+  ({ onLeave }) =>
+    () =>
+      onLeave(null),
+);
+const PuzzleScreen = screen(async () => ({ default: (await import('./puzzles/PuzzleScreen.tsx')).PuzzleScreen }), back);
+const RoomScreen = screen(async () => ({ default: (await import('./rooms/RoomScreen.tsx')).RoomScreen }), back);
+const TablesScreen = screen(async () => ({ default: (await import('./rooms/TablesScreen.tsx')).TablesScreen }), back);
+const OpenTable = screen(async () => ({ default: (await import('./rooms/living/OpenTable.tsx')).OpenTable }), home);
+const ShowcaseScreen = screen(async () => ({ default: (await import('./ShowcaseScreen.tsx')).ShowcaseScreen }), home);
+const WorkshopScreen = screen(
+  async () => ({ default: (await import('./workshop/WorkshopScreen.tsx')).WorkshopScreen }),
+  home,
+);
 const LinkDialog = lazyComponent(() => import('./links/LinkDialog.tsx'), { needsNotice: true });
 /** Letters of a room's code, with which every invitation begins. */
 const CODE = 6;
@@ -87,6 +76,7 @@ export function App({ saves }: AppProps): JSX.Element {
   const link = useLink();
   const roomLink = useRoomLink();
   const tablesLink = useTablesLink();
+  const madeLink = useWorkshopLink();
   // Where phones cannot come, a showcase for them is one like any other.
   const [isAlone, setAlone] = useState(false);
   const beAlone = useCallback(() => setAlone(true), []);
@@ -101,8 +91,8 @@ export function App({ saves }: AppProps): JSX.Element {
       return next;
     });
   }, []);
-  const isAtRoom = roomLink !== null || tablesLink !== null;
-  // Whoever goes to a room gets up from the game of this page, which is saved.
+  const isAtRoom = roomLink !== null || tablesLink !== null || madeLink !== null;
+  // Whoever goes to a room, or to the workshop, gets up from the game of this page, which is saved.
   useEffect(() => {
     if (isAtRoom) sit(null);
   }, [isAtRoom, sit]);
@@ -139,6 +129,8 @@ export function App({ saves }: AppProps): JSX.Element {
       <OpenPuzzleContext value={setPuzzle}>
         {isShowcase ? (
           <ShowcaseScreen />
+        ) : madeLink !== null ? (
+          <WorkshopScreen link={madeLink} />
         ) : roomLink !== null ? (
           <RoomScreen
             key={roomLink.slice(0, CODE)}

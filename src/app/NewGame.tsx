@@ -1,14 +1,17 @@
 import { type FormEvent, type JSX, useEffect, useId, useState } from 'react';
 import { outlinesOf } from '../boards/index.ts';
+import { fetchNow } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import { patternBackground, playerColour, useSettings } from '../look/index.ts';
 import { type BoardId, boardFacts, boardIds, type PrintedBoardId, roundsFor } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
+import { loadGuestsCard } from '../workshop/lazy.ts';
 import { BoardFold } from './boards/BoardFold.tsx';
 import { companyOf, type Draft, ofTheDay, peopleIn, setupOf, withCompany, withPlayers } from './draft.ts';
 import { HouseFold } from './house/HouseFold.tsx';
 import { keepDraft, lastDraft } from './last-draft.ts';
 import { draftName, SeatFields } from './SeatFields.tsx';
+import { GuestsFold } from './workshop/GuestsFold.tsx';
 
 /** Prefetches a board. If that fails now, the game tries again. */
 const fetchAhead = (board: BoardId) => outlinesOf(board).load();
@@ -29,6 +32,16 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
     const board = draft.board ?? boardIds.find((id) => id === draft.players);
     if (board !== undefined) void fetchAhead(board);
   }, [draft.players, draft.board]);
+
+  const hasGuests = draft.own !== undefined;
+  useEffect(() => {
+    if (!hasGuests) return;
+    // They may have been changed in the workshop since; until that is known they are as they were.
+    fetchNow(loadGuestsCard).then(
+      ({ guestsNow }) => setDraft((now) => (now.own === undefined ? now : { ...now, own: guestsNow(now.own) })),
+      () => undefined,
+    );
+  }, [hasGuests]);
 
   function start(event: FormEvent): void {
     event.preventDefault();
@@ -78,6 +91,7 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
             names={draft.seats.slice(0, draft.players).map((one, seat) => draftName(seat, one))}
             onChange={(house) => setDraft({ ...draft, house })}
           />
+          <GuestsFold own={draft.own} onChange={(own) => setDraft((now) => ({ ...now, own }))} />
           <details className="start-more">
             <summary>{t('setup.more')}</summary>
             <label>

@@ -14,8 +14,8 @@ import {
   stateOf,
   takesSeats,
   tellingTime,
-  useAwhile,
   useBystander,
+  useFaults,
   useGames,
   useHands,
   usePacer,
@@ -30,7 +30,7 @@ import { loadTour, loadTurnMap } from '../turn-map/index.ts';
 import { useKiosk } from './kiosk/use-kiosk.ts';
 import { useNewVersionWhen } from './offline/use-new-version.ts';
 import { dismissThinkers } from './opponents.ts';
-import { Picture, type PictureState } from './Picture.tsx';
+import { Picture } from './Picture.tsx';
 import { useProbe } from './probe.ts';
 import { useDirected } from './use-directed.tsx';
 import { usePicture } from './use-picture.ts';
@@ -53,9 +53,6 @@ interface ShowcaseTableProps {
   readonly write: Keep;
 }
 
-/** Milliseconds for which invalid options are shown. */
-const faultTime = 20_000;
-
 /** The address of the start page: the same page without the query. */
 const way = location.pathname;
 
@@ -70,7 +67,7 @@ export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps
   const isOpen = useSelector(showcase, takesSeats);
   const chapter = useSelector(showcase, ({ context }) => context.chapter);
   const number = useSelector(showcase, ({ context }) => context.number);
-  const isFresh = useAwhile(faultTime);
+  const fault = useFaults(faults);
   const still = useStill();
   const { picture, setPicture, attempt } = usePicture();
   const { visit, sitDown, touch, giveBack } = useVisit(showcase, speed);
@@ -144,7 +141,7 @@ export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps
           options={options}
           invites={isOpen && !options.presenter}
           pacer={pacer}
-          note={noteOf(picture, isFresh ? faults : [])}
+          note={picture === 'lost' ? t('showcase.lost') : fault}
           turnMap={TurnMap}
           presenter={presenter}
           tour={Tour}
@@ -155,10 +152,4 @@ export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps
       )}
     </main>
   );
-}
-
-/** The notice to show for a moment. */
-function noteOf(picture: PictureState, faults: readonly string[]): string | null {
-  if (picture === 'lost') return t('showcase.lost');
-  return faults.length > 0 ? t('showcase.fault', { words: faults.join(', ') }) : null;
 }

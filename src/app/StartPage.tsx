@@ -112,6 +112,11 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
         </div>
         <footer>
           <p>
+            <a href="?workshop" data-to-workshop>
+              {t('start.workshop')}
+            </a>
+          </p>
+          <p>
             <a href="?showcase">{t('start.showcase')}</a>
           </p>
           <p>{t('app.made')}</p>

@@ -1,6 +1,6 @@
 import { characterTempers } from '../opponents/tempers.ts';
 import { type CharacterId, characterIds, evenTemper, type LevelId, type Temper } from '../opponents/types.ts';
-import { type BoardId, type House, newestBox, type Seat, tidied } from '../rules/index.ts';
+import { type BoardId, type House, newestBox, type OwnBox, type Seat, tidied } from '../rules/index.ts';
 import { limits } from '../saves/index.ts';
 import type { Control, SeatSetup, TableSetup } from '../turn/index.ts';
 
@@ -21,6 +21,8 @@ export interface Draft {
   readonly house?: House | undefined;
   /** The board, if it is not the printed one for as many players. */
   readonly board?: BoardId | undefined;
+  /** What of one's own is in the box, if anything. */
+  readonly own?: OwnBox | undefined;
 }
 
 /** A seat of the draft: what is typed, its colour, and who plays it. */
@@ -111,7 +113,7 @@ export function setupOf(draft: Draft, chance: number): TableSetup {
   );
   const firstSeat = draft.firstSeat === null ? {} : { firstSeat: draft.firstSeat };
   return {
-    game: { players: draft.players, seed, ...firstSeat, ...newestBox(houseIn(draft), boardIn(draft)) },
+    game: { players: draft.players, seed, ...firstSeat, ...newestBox(houseIn(draft), draft.own, boardIn(draft)) },
     seats,
     options: { curtain: draft.curtain },
   };

@@ -1,6 +1,15 @@
 import { attempt } from '../look/browser-storage.ts';
 import { characterIds, evenTemper, isEven, levelIds, type Temper } from '../opponents/types.ts';
-import { boardIds, type PrintedBoardId, readBoard, readHouse } from '../rules/index.ts';
+import {
+  boardIds,
+  boxesReleased,
+  findContent,
+  type OwnBox,
+  type PrintedBoardId,
+  readBoard,
+  readBoxName,
+  readHouse,
+} from '../rules/index.ts';
 import { type Draft, type DraftSeat, freshDraft, longestName } from './draft.ts';
 
 /** Where this browser keeps the set-up that was played last. */
@@ -48,6 +57,13 @@ function readColours(found: readonly unknown[], usual: readonly DraftSeat[]): re
   return isWhole ? kept.map((colour, seat) => (typeof colour === 'number' ? colour : (ours[seat] ?? seat))) : ours;
 }
 
+/** What of one's own was in the box, if a game can still be dealt from it. */
+function readOwn(found: unknown): OwnBox | undefined {
+  if (found === undefined) return undefined;
+  const name = readBoxName({ id: boxesReleased().at(-1)?.id, own: found });
+  return name !== null && findContent(name).ok ? name.own : undefined;
+}
+
 /** Reads a draft from anything: field by field, with `usual` where it makes no sense. Chance decides the seed again. */
 export function readDraft(found: unknown, usual: Draft): Draft {
   if (!isObject(found)) return usual;
@@ -61,6 +77,7 @@ export function readDraft(found: unknown, usual: Draft): Draft {
     typeof first === 'number' && Number.isInteger(first) && first >= 0 && first < players ? first : null;
   const house = isObject(given.house) ? readHouse({ ...given.house })?.house : undefined;
   const board = given.board === undefined ? null : readBoard(given.board);
+  const own = readOwn(given.own);
   return {
     seats,
     players,
@@ -68,6 +85,7 @@ export function readDraft(found: unknown, usual: Draft): Draft {
     curtain: usual.curtain,
     seed: '',
     ...(house && { house }),
+    ...(own && { own }),
     ...(board?.ok && { board: board.id }),
   };
 }

@@ -19,7 +19,7 @@ export function nextSetup(next: NextGame, { game, seats, ...table }: TableSetup,
       players,
       seed: chance,
       ...(firstSeat === undefined ? {} : { firstSeat }),
-      ...(!keepsBox ? newestBox(content?.house, content?.board) : content === undefined ? {} : { content }),
+      ...(!keepsBox ? newestBox(content?.house, undefined, content?.board) : content === undefined ? {} : { content }),
     },
     // In a lesson the opponent plays the same each time.
     seats: table.lesson === undefined ? reseeded(seats, chance) : seats,

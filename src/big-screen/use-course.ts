@@ -10,6 +10,7 @@ import {
   useHands,
   useOpening,
   usePresenter,
+  useTour,
 } from '../showcase/shown.ts';
 import { TableActor } from '../turn/react.ts';
 
@@ -38,15 +39,24 @@ interface CourseProps {
   readonly isEnded: boolean;
   /** Somebody plays at this screen now. */
   readonly isOwn: boolean;
+  /** It begins with the tour of a turn, once on this page. */
+  readonly tour: boolean;
+  /** Whatever is pressed opens the presenter. */
+  readonly isForPresenter: boolean;
   /** All was told. */
   readonly onEnd: () => void;
 }
+
+/** The tour that the address asks for has begun on this page. */
+let isToured = false;
 
 /**
  * The course of a table at a big screen, by the showcase's chart. A presenter holds the room as well, so that nobody plays meanwhile; going back shows again
  * what happened, since what people did is theirs: from there it comes to where the game is.
  */
-export function useCourse({ client, table, state: { line }, isEnded, isOwn, onEnd }: CourseProps): Course {
+export function useCourse(props: CourseProps): Course {
+  const { client, table, isEnded, isOwn, tour, isForPresenter, onEnd } = props;
+  const { line } = props.state;
   const actor = TableActor.useActorRef();
   const logic = useMemo(
     () =>
@@ -74,11 +84,21 @@ export function useCourse({ client, table, state: { line }, isEnded, isOwn, onEn
     else if (state === 'veiled') onEnd();
   }, [showcase, state, isOver, onEnd]);
 
-  useHands((hand) => {
-    presenter.handle(hand);
-    return true;
-  }, mode !== null);
-  useOpening(() => showcase.send({ type: 'present' }), mode === null && !isOwn);
+  useHands(
+    (hand) => {
+      if (mode !== null) presenter.handle(hand);
+      else if (hand.of === 'key' && hand.key === 'Escape') return false;
+      else showcase.send({ type: 'present' });
+      return true;
+    },
+    mode !== null || (isForPresenter && !isOwn),
+  );
+  useOpening(() => showcase.send({ type: 'present' }), mode === null && !isOwn && !isForPresenter);
+  const [isTour] = useState(tour && !isToured);
+  useTour(showcase, isTour, 0);
+  useEffect(() => {
+    isToured ||= isTour;
+  }, [isTour]);
 
   // What is shown again goes on by itself, step by step.
   useEffect(() => {

@@ -1,9 +1,19 @@
 import type { JSX } from 'react';
-import { markersToPlace, type Post, postsOf, Spot, Stepper, spreadRest, useDo, useSmallBoard } from '../hud/hand.ts';
+import {
+  MarkerStepper,
+  markersToPlace,
+  type Post,
+  postsOf,
+  Spot,
+  spreadRest,
+  TokenStepper,
+  useDo,
+  useSmallBoard,
+} from '../hud/hand.ts';
 import type { Game } from '../hud/index.ts';
 import { said, t } from '../locale/index.ts';
 import { forcesOf } from '../rules/index.ts';
-import { markerName, raceName, regionName } from '../words/index.ts';
+import { markerName, regionName } from '../words/index.ts';
 import { Buttons } from './Buttons.tsx';
 import { Paged } from './Paged.tsx';
 
@@ -59,61 +69,32 @@ interface RowProps {
 }
 
 function TokenRow({
-  game,
+  game: { view },
   map,
   post,
   send,
 }: RowProps & { readonly map: ReturnType<typeof useSmallBoard> }): JSX.Element {
-  const { region, tokens, force, place, lift } = post;
-  const name = regionName(game.view.board, region);
+  const { region } = post;
   return (
     <li className="hand-post" data-region={region}>
       <Spot map={map} region={region} />
-      <b>{said(name)}</b>
-      <Stepper
-        count={tokens}
-        label={t('redeploy.region', { region: name, count: tokens })}
-        what={said(raceName(force.race))}
-        less={{
-          label: t(tokens === 1 ? 'action.lift.last' : 'action.lift', { region: name }),
-          commands: [{ type: 'lift', region, count: 1 }],
-          allowed: lift > 0,
-        }}
-        more={{
-          label: t('action.place', { region: name }),
-          commands: [{ type: 'place', region, count: 1 }],
-          allowed: place > 0,
-        }}
-        send={send}
-      />
+      <b>{said(regionName(view.board, region))}</b>
+      <TokenStepper view={view} post={post} send={send} />
     </li>
   );
 }
 
-function MarkerRow({ game, post, marker, send }: RowProps & { readonly marker: Post['markers'][number] }): JSX.Element {
+function MarkerRow({
+  game: { view },
+  post,
+  marker,
+  send,
+}: RowProps & { readonly marker: Post['markers'][number] }): JSX.Element {
   const { region } = post;
-  const { id, count } = marker;
-  const name = regionName(game.view.board, region);
   return (
-    <li className="hand-post" data-region={region} data-marker={id}>
-      <b>{said(name)}</b>
-      <Stepper
-        count={count}
-        glyph={id}
-        label={t('redeploy.marker', { region: name, marker: markerName(id, count) })}
-        what={said(markerName(id))}
-        less={{
-          label: t('action.liftMarker', { region: name, marker: markerName(id) }),
-          commands: [{ type: 'liftMarker', marker: id, region }],
-          allowed: marker.lift,
-        }}
-        more={{
-          label: t('action.placeMarker', { region: name, marker: markerName(id) }),
-          commands: [{ type: 'placeMarker', marker: id, region }],
-          allowed: marker.place,
-        }}
-        send={send}
-      />
+    <li className="hand-post" data-region={region} data-marker={marker.id}>
+      <b>{said(regionName(view.board, region))}</b>
+      <MarkerStepper view={view} post={post} marker={marker} send={send} />
     </li>
   );
 }

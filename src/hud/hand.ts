@@ -10,8 +10,8 @@ export { Peek } from './players/Peek.tsx';
 export { usePeekEnds } from './players/peek-ends.ts';
 export { recapWords } from './recap/recap-words.ts';
 export { recapsOf } from './recap/turns.ts';
+export { MarkerStepper, TokenStepper } from './troops/PostStepper.tsx';
 export { Spot, useSmallBoard } from './troops/Spot.tsx';
-export { Stepper } from './troops/Stepper.tsx';
 
 /** Fetches the rules, to be read in a panel. */
 export const loadRules = () => import('./reference/RulesPanel.tsx');

@@ -169,6 +169,7 @@ export function createSpeaker(
     spell,
     learn(more) {
       catalogue = { ...catalogue, ...more };
+      for (const key of Object.keys(more)) made.delete(key);
       if (tongue === 'en') english = catalogue;
     },
     become(locale, messages) {

@@ -33,6 +33,7 @@ import type { talk } from './en/talk.ts';
 import type { tips } from './en/tips.ts';
 import type { turnMap } from './en/turn-map.ts';
 import type { visit } from './en/visit.ts';
+import type { workshop } from './en/workshop.ts';
 
 /** Key of a message in the English catalogue, the source of all others. List every new file of the catalogue here. */
 export type MessageKey =
@@ -70,7 +71,8 @@ export type MessageKey =
   | keyof typeof talk
   | keyof typeof tips
   | keyof typeof turnMap
-  | keyof typeof visit;
+  | keyof typeof visit
+  | keyof typeof workshop;
 
 /** A file of another language: it `satisfies Words<typeof english>`, so that missing and extra messages are compile errors. */
 export type Words<English> = { readonly [Key in keyof English]: string };

@@ -1,4 +1,5 @@
 import type { Colour } from './colour.ts';
+import { ownLook } from './learned.ts';
 import { defaultRace, type RaceColours, races } from './races.ts';
 
 export type { Colour } from './colour.ts';
@@ -61,9 +62,17 @@ export const terrains = {
   lake: { top: '#1f88a6', side: '#135672', detail: '#a9e2e6' },
 } as const satisfies Record<string, TerrainColours>;
 
+/** A race of one's own wears the colours of its arms. */
+function ownColours(race: string): RaceColours | undefined {
+  const look = ownLook(`race.${race}`);
+  if (look === undefined) return undefined;
+  const { field, second, ink } = look;
+  return { rim: field, main: field, second, skin: defaultRace.skin, accent: ink, ink };
+}
+
 /** The colours of a race's chip and figure, by the race's id. */
 export function raceColours(race: string): RaceColours {
-  return races[race] ?? defaultRace;
+  return races[race] ?? ownColours(race) ?? defaultRace;
 }
 
 /**

@@ -7,6 +7,8 @@ export interface RaceColours {
   readonly second: Colour;
   readonly skin: Colour;
   readonly accent: Colour;
+  /** Of its sign on the chip; as bone if not said. */
+  readonly ink?: Colour;
 }
 
 function sheet(rim: Colour, main: Colour, second: Colour, skin: Colour, accent: Colour): RaceColours {

@@ -2,12 +2,13 @@ import { type JSX, useMemo } from 'react';
 import { type CoachAction, CoachCard, type Target, usePointer } from '../coach/card.ts';
 import type { Game, GameSlot } from '../hud/index.ts';
 import { moveWords } from '../hud/index.ts';
-import { t } from '../locale/index.ts';
+import { sentences, t } from '../locale/index.ts';
 import '../locale/puzzles.ts';
 import type { Command } from '../rules/index.ts';
 import { TableActor } from '../turn/react.ts';
+import { refusalWords } from '../words/index.ts';
 import { type AtPuzzle, usePuzzle } from './context.ts';
-import { type Deed, deedsOf, matterOf, nextDeed } from './hints.ts';
+import { type Deed, deedsOf, matterOf, nextDeed, restOf } from './hints.ts';
 import './puzzles.css';
 import { SolutionList } from './SolutionList.tsx';
 import { coinsSoFar } from './table.ts';
@@ -44,7 +45,7 @@ function Card({ game, at }: { readonly game: Game; readonly at: AtPuzzle }): JSX
   const now = coinsSoFar(log, game.view, start);
   return (
     <CoachCard
-      words={wordsOf(at, deeds, deed, hasStrayed, game)}
+      words={wordsOf(at, deeds, deed, hasStrayed, game, now)}
       note={t('puzzle.sofar', { now, coins: puzzle.coins })}
       times={hints}
       pointing={hints >= 2 && deed !== null}
@@ -62,6 +63,7 @@ function wordsOf(
   deed: Deed | null,
   hasStrayed: boolean,
   game: Game,
+  now: number,
 ): string {
   if (hints === 0) {
     const goal = t('puzzle.goal', { coins: puzzle.coins });
@@ -69,10 +71,20 @@ function wordsOf(
   }
   if (hints === 1) return t(`puzzle.matters.${matterOf(deeds)}`, { count: deeds.length });
   if (hasStrayed) return t('puzzle.strayed');
-  if (deed === null) return t('puzzle.done');
+  if (deed === null) return restWords(game, now, puzzle.coins);
   return hints === 2
     ? t('puzzle.next', { move: moveWords(deed.seen, deed.command, game.naming) })
     : t('puzzle.solution');
+}
+
+/** What is left to do when every deed of the best turn is done. */
+function restWords({ view, naming }: Game, now: number, coins: number): string {
+  const rest = restOf(view, now, coins);
+  if (rest === 'conquests') return t('puzzle.done.conquests');
+  if (rest === 'emptied') return t('puzzle.done.emptied', { now, coins });
+  if (rest === 'end') return t('puzzle.done');
+  const { text, remedy } = refusalWords(rest, naming);
+  return sentences(t('puzzle.done.troops'), text, remedy);
 }
 
 /** What the coach points at for this command: what leads to it, if that comes first. */

@@ -1,4 +1,14 @@
-import { apply, type Command, type GameState, type GameView, income, legal, view } from '../rules/index.ts';
+import {
+  apply,
+  type Command,
+  explain,
+  type GameState,
+  type GameView,
+  income,
+  legal,
+  type Refusal,
+  view,
+} from '../rules/index.ts';
 import type { LogEntry } from '../turn/index.ts';
 
 /** What a puzzle turns on: each has a message, `puzzle.matters.<name>`. */
@@ -87,3 +97,18 @@ export function nextDeed(deeds: readonly Deed[], log: readonly LogEntry[], open:
 }
 
 const nameOf = (command: Command): string => JSON.stringify(command);
+
+/**
+ * What is left of the turn once every deed is done: the conquests are to be ended; or the redeployment cannot end yet, and why; or too little is held
+ * (a region was emptied); or nothing but its end.
+ */
+export type Rest = 'conquests' | 'emptied' | Refusal | 'end';
+
+/** What is left when nothing decides the turn any more; `now` are the coins that it would bring if it were scored, `coins` what it should. */
+export function restOf(seen: GameView, now: number, coins: number): Rest {
+  if (seen.phase === 'conquer' || seen.phase === 'ghouls') return 'conquests';
+  if (seen.phase !== 'redeploy') return 'end';
+  if (now < coins) return 'emptied';
+  const refusal = explain(seen, { type: 'endRedeployment' });
+  return refusal === null || refusal.code === 'notNow' ? 'end' : refusal;
+}

@@ -1,3 +1,4 @@
+import { armsFrom } from './arms.ts';
 import { boardFrom } from './boards/own/index.ts';
 import { amiss, BadBox, type BoxFault, within } from './parts/fault.ts';
 import { partsFrom } from './parts/read.ts';
@@ -66,7 +67,7 @@ function ownFrom(value: unknown, place: string): OwnBox {
 }
 
 /** The fields of a power of one's own; a race has one more. */
-const traitFields = ['id', 'tokens', 'does', 'parts', 'names'] as const;
+const traitFields = ['id', 'tokens', 'does', 'parts', 'names', 'arms'] as const;
 
 function raceFrom(value: unknown, place: string): OwnRaceData {
   const { borrows, ...rest } = fieldsFrom(value, [...traitFields, 'borrows'], place);
@@ -74,7 +75,7 @@ function raceFrom(value: unknown, place: string): OwnRaceData {
 }
 
 function powerFrom(value: unknown, place: string): OwnPowerData {
-  const { id, tokens, does, parts, names } = fieldsFrom(value, traitFields, place);
+  const { id, tokens, does, parts, names, arms } = fieldsFrom(value, traitFields, place);
   const at = (field: string) => within(place, field);
   if (does !== undefined && parts !== undefined) amiss(at('parts'), 'doesAndParts');
   return {
@@ -84,6 +85,7 @@ function powerFrom(value: unknown, place: string): OwnPowerData {
     ...(does !== undefined && { does: nameFrom(does, at('does')) }),
     ...(parts !== undefined && { parts: partsFrom(parts, at('parts')) }),
     ...(names !== undefined && { names: namesFrom(names, at('names')) }),
+    ...(arms !== undefined && { arms: armsFrom(arms, at('arms')) }),
   };
 }
 

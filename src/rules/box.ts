@@ -5,7 +5,7 @@ import { guest } from './guest-marker.ts';
 import { type Made, type MakeHooks, ownContent } from './own.ts';
 import { refuse } from './refuse.ts';
 import type { House } from './rulings/index.ts';
-import type { BoxId, BoxName, Force, MarkerId } from './state.ts';
+import type { BoxId, BoxName, Force, MarkerId, OwnBox } from './state.ts';
 import type { MarkerRule } from './trait.ts';
 
 /** Anything that names the box it is dealt from: a set-up, a state, a view. */
@@ -36,12 +36,17 @@ export function boxesReleased(): readonly Content[] {
 
 /**
  * The field of a set-up with which a new game is dealt from the newest released box: the one place that says which box that is. Without a name while there
- * is only the first, so that records stay as they were. With what the table plays otherwise, and on which other board, if anything.
+ * is only the first, so that records stay as they were. With what the table plays otherwise, what of its own it puts in, and on which other board, if anything.
  */
-export function newestBox(house?: House, board?: BoardId): Dealt {
+export function newestBox(house?: House, own?: OwnBox, board?: BoardId): Dealt {
   const newest = [...released.values()].at(-1);
-  if (newest === undefined || (newest === first && house === undefined && board === undefined)) return {};
-  return { content: { id: newest.id, ...(house !== undefined && { house }), ...(board !== undefined && { board }) } };
+  const said = {
+    ...(own !== undefined && { own }),
+    ...(house !== undefined && { house }),
+    ...(board !== undefined && { board }),
+  };
+  if (newest === undefined || (newest === first && Object.keys(said).length === 0)) return {};
+  return { content: { id: newest.id, ...said } };
 }
 
 /** Finds the box of that name, the first one if there is no name; or says why it cannot be played with. */

@@ -6,6 +6,16 @@
  */
 
 export { apply, type Outcome } from './apply.ts';
+export {
+  type Arms,
+  type ArmsCharge,
+  type ArmsColour,
+  type ArmsDivision,
+  type ArmsShape,
+  armsCharges,
+  armsDivisions,
+  armsShapes,
+} from './arms.ts';
 
 import './released.ts';
 
@@ -46,6 +56,7 @@ export type { BoxFault, BoxFaultCode } from './parts/fault.ts';
 export type { PartField, PartFields } from './parts/field.ts';
 export {
   type AnyPartRule,
+  isPartName,
   mostParts,
   type Part,
   type PartName,

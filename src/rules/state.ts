@@ -1,3 +1,4 @@
+import type { Arms } from './arms.ts';
 import type { BoardId } from './boards/index.ts';
 import type { Clause } from './clause.ts';
 import type { Part } from './parts/index.ts';
@@ -34,6 +35,8 @@ export interface OwnRaceData {
   readonly parts?: readonly Part[] | undefined;
   /** What it is called, by language; its id if omitted. */
   readonly names?: Readonly<Record<string, string>> | undefined;
+  /** What its banner or badge looks like. */
+  readonly arms?: Arms | undefined;
 }
 
 /** A custom power, as data (OWN-2). */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useAttention } from '../attention/index.ts';
+import { showBox } from '../look/heraldry.ts';
 import { forcesOf, type GameView } from '../rules/index.ts';
 import { arrangementFor, tableBoard } from './camera/arrangement.ts';
 import type { Frame } from './camera/framing.ts';
@@ -10,6 +11,7 @@ import type { TableState } from './layout/index.ts';
  * same, and a stage in progress restarts only if the view changes.
  */
 export function useTableState(view: GameView, seats: readonly { readonly colour: number }[], frame: Frame): TableState {
+  showBox(view.content);
   const arrangement = arrangementFor(frame);
   const board = tableBoard(view.board, frame);
   // Compared by value: a seat taken over mid-show also brings its colour.

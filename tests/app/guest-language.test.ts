@@ -14,12 +14,12 @@ it('lets a passer-by read a language of the wall: their own, else one their brow
 it('reads from the address how many may come, for how long, in which languages, also of a showcase', () => {
   expect(readWish('?table=4&guests=2&minutes=7&languages=ro,xx,it')).toEqual({
     players: 4,
-    wall: { most: 2, minutes: 7, languages: ['ro', 'it'] },
+    wall: { most: 2, minutes: 7, idle: 75, languages: ['ro', 'it'] },
     levels: null,
   });
-  expect(readWish('?showcase&players=3&levels=raider&guests=1')).toEqual({
+  expect(readWish('?showcase&players=3&levels=raider&guests=1&idle=40')).toEqual({
     players: 3,
-    wall: { most: 1, minutes: 10 },
+    wall: { most: 1, minutes: 10, idle: 40 },
     levels: ['raider'],
   });
   expect(readWish('?table').wall).toBeNull();

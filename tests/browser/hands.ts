@@ -73,7 +73,16 @@ export const finger: Hands = {
 
 /** Real clicks on the plan that stands in for the canvas. */
 export const planMouse: Hands = {
-  press: mouse.press,
+  async press(page, selector) {
+    // A page that has just been fetched anew is still putting its panels in their places.
+    const { x, y } = await waitFor(`${selector} to stand still`, async () => {
+      const seen = await middleOf(page, selector);
+      if (seen !== null) await nextFrame(page);
+      const now = await middleOf(page, selector);
+      return now?.x === seen?.x && now?.y === seen?.y ? now : null;
+    });
+    await page.mouse.click(x, y);
+  },
   async activate(page, region) {
     const { x, y } = await stillOnPlan(page, region);
     await page.mouse.click(x, y);
@@ -130,7 +139,10 @@ async function playOne(page: AnyPage, hands: Hands, before: Seen, isDone = calm)
   if ('over' in step) return null;
   if ('press' in step) await hands.press(page, step.press);
   else await take(page, hands, step.region, step.choice, before);
-  await waitFor(`${JSON.stringify(step)} to change anything`, async () => isOther(await isDone(page), before));
+  const what = `${JSON.stringify(step)} to change anything`;
+  await waitFor(what, async () => isOther(await isDone(page), before)).catch(async (failure: Error) => {
+    throw new Error(`${failure.message}: ${await plightOf(page)}`);
+  });
   return 'press' in step ? step.press : step.choice;
 }
 
@@ -236,6 +248,26 @@ function seenOn(page: AnyPage): Promise<Seen> {
       round: (context?.game ?? context?.view)?.round ?? 0,
       seat: (context?.game ?? context?.view)?.seat ?? 0,
     };
+  });
+}
+
+/** What a page that stands still looks like: what the chart waits for, what was pressed last, and what is said on it. */
+function plightOf(page: AnyPage): Promise<string> {
+  return page.evaluate(() => {
+    const { value, context } = window.smallWorldProbe?.position() ?? {};
+    const { present: _present, view, log, legal, setup: _setup, ...more } = context ?? {};
+    const words = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent);
+    return JSON.stringify({
+      value,
+      ...more,
+      game: undefined,
+      hand: view?.forces.map(({ hand }) => hand),
+      log: log?.length,
+      legal: legal?.length,
+      pressed: window.smallWorldPressed,
+      said: words('[data-room-notice], .room-line, [role="alert"]'),
+      active: document.activeElement?.outerHTML.slice(0, 200),
+    });
   });
 }
 

@@ -28,6 +28,8 @@ export async function folds(page: Page, host: Host): Promise<void> {
   await comesBack(page, host, 'BoardCard', '.start-board input');
   await page.locator('.start-house > summary').click();
   await comesBack(page, host, 'HouseCard', '.start-house input');
+  await page.locator('[data-guests-fold] > summary').click();
+  await comesBack(page, host, 'GuestsCard', '[data-guests]');
   await page.locator('.start-climb > summary').click();
   await comesBack(page, host, 'ClimbPanel', '[data-rung="1"]');
   await page.locator('.start-puzzles > summary').click();
@@ -98,13 +100,16 @@ export async function ownRules(): Promise<void> {
     'RulesPanel',
     ...books,
   );
-  const setup = { players: 2, seed: 3, content: { id: 'base', house: { rounds: 1 } } };
+  const own = { ownPowers: [{ id: 'nimble', tokens: 4 }] };
+  const setup = { players: 2, seed: 3, content: { id: 'base', own, house: { rounds: 1 } } };
   await openGame(
     page,
     playGame(setup, randomPlayer(3), ({ phase }) => phase === 'conquer'),
   );
   await page.locator('[data-house-badge]').click();
   await comesBack(page, host, 'HouseTable', '.house-table li');
+  await page.locator('[data-guests-badge]').click();
+  await comesBack(page, host, 'GuestsTable', '[data-guest="nimble"]');
 }
 
 /** What a game against a rung of the ladder has come to, and the last word of its opponent, without which nobody misses anything. */
@@ -121,4 +126,13 @@ function linkOf(puzzle: Puzzle | null): string {
   const made = game && makeLink({ setup: puzzle.setup, log: [], game }, { names: false });
   if (!made?.ok) throw new Error('no such puzzle');
   return made.link;
+}
+
+/** The workshop, which an address leads to, and the board on which something is tried there. */
+export async function workshop(): Promise<void> {
+  const { page, host } = await bare('&workshop');
+  await comesBack(page, host, 'WorkshopScreen', '[data-workshop]');
+  host.answer('board-2');
+  await page.locator('[data-new="power"]').click();
+  await page.locator('[data-trial] [data-region="3"]').waitFor();
 }

@@ -20,6 +20,8 @@ export interface LivingRoom {
   table(search?: string, more?: ProfileOptions): Promise<{ screen: Page; room: string }>;
   /** A table at which this game has been played so far, every seat free, with somebody who stands in for its big screen; and its code. */
   lay(game: PlayedGame): Promise<string>;
+  /** Whoever stands in for a big screen is gone. */
+  loseScreens(): void;
   /** A phone that has opened the link of a room. */
   phone(room: string, more?: ProfileOptions): Promise<Page>;
   end(): Promise<void>;
@@ -41,7 +43,11 @@ export async function openLivingRoom(): Promise<LivingRoom> {
     await page.goto(`${site}${rest}`);
     return page;
   };
+  const loseScreens = () => {
+    for (const screen of standing.splice(0)) screen.cut();
+  };
   return {
+    loseScreens,
     async table(search = 'table=2', more = { viewport: { width: 1920, height: 1080 } }) {
       const screen = await pageAt(`?${search}&probe`, more);
       const room = await screen.locator('[data-big-screen]').getAttribute('data-big-screen');
@@ -64,7 +70,7 @@ export async function openLivingRoom(): Promise<LivingRoom> {
       return page;
     },
     async end() {
-      for (const screen of standing) screen.cut();
+      loseScreens();
       await served.close();
       await rooms.end();
       rmSync(folder, { recursive: true, force: true });

@@ -20,7 +20,7 @@ import {
   words,
 } from './left-out.ts';
 import { livingRoom, shownAgain } from './left-out-living.ts';
-import { ended, farApart, folds, ownRules, puzzles } from './left-out-rooms.ts';
+import { ended, farApart, folds, ownRules, puzzles, workshop } from './left-out-rooms.ts';
 import { openPanel } from './panels.ts';
 import { positionOf } from './probe.ts';
 
@@ -240,7 +240,9 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await comesBack(page, host, 'Recap', '.recap');
   });
 
-  it('at a table with rules of its own', ownRules);
+  it('at a table with rules of its own and a guest in its box', ownRules);
+
+  it('in the workshop', workshop);
 
   it('in the first game, which begins once what it needs has come', async () => {
     const { page, host } = await bare();

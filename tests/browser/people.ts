@@ -25,6 +25,16 @@ export async function somebody(site: string, hash: string, way: Way, more: Profi
   const { hands, profile } = ways[way];
   const context = await openProfile({ flat: true, site, deviceScaleFactor: 1, ...profile, ...more });
   const page = await context.newPage();
+  await page.addInitScript(() => {
+    const pressed: string[] = [];
+    window.smallWorldPressed = pressed;
+    const note = ({ type, target, timeStamp }: Event) => {
+      const what = target instanceof Element ? target.outerHTML.slice(0, 90) : '';
+      pressed.unshift(`${Math.round(timeStamp)} ${type} ${what}`);
+      pressed.length = Math.min(pressed.length, 6);
+    };
+    for (const type of ['pointerdown', 'click', 'keydown']) addEventListener(type, note, true);
+  });
   await page.goto(`${site}?probe${hash}`);
   return { page, hands };
 }
@@ -83,19 +93,14 @@ export async function comeBack({ page, hands }: Person, site: string, room: stri
   return { page: next, hands };
 }
 
-/** Somebody goes to a table by the list of the start page. Returns what stood there about it. */
-export async function fromStart({ page }: Person, site: string, room: string): Promise<string> {
+/** Somebody goes to a table by the list of the start page, once it says so about it: how it stands there is asked of the table. */
+export async function fromStart({ page }: Person, site: string, room: string, says: string): Promise<void> {
   await page.goto(`${site}?probe`);
   const isOpen = await page.locator('.start-rooms').getAttribute('open');
   if (isOpen === null) await page.locator('.start-rooms > summary').click();
-  const row = page.locator(`[data-my-table="${room}"]`);
-  await row.waitFor();
-  // How it stands there is asked of the table.
-  await page.waitForTimeout(1500);
-  const said = (await row.textContent()) ?? '';
+  const row = page.locator(`[data-my-table="${room}"]`, { hasText: says });
   await row.locator('.start-go').click();
   await atTable(page);
-  return said;
 }
 
 /** What somebody at this page is shown of the game: by the chart, and in words. */

@@ -6,6 +6,8 @@ import { waitFor } from './wait.ts';
 declare global {
   interface Window {
     smallWorldProbe?: Probe;
+    /** What was pressed last at pages that note it, newest first. */
+    smallWorldPressed?: string[];
   }
 }
 

@@ -92,7 +92,7 @@ describe.runIf(hasEngine)('a table that friends sit at from other screens', () =
     expect(one.phase).toBe('gameOver');
     expect(other).toEqual(one);
 
-    await guest.locator('[data-room-panel]').click();
+    await guest.locator('[data-after="fair"]').click();
     await guest.locator('[data-check-fair]').click();
     await guest.locator('[data-fair="fair"]').waitFor();
     for (const [button, name] of [
@@ -102,9 +102,11 @@ describe.runIf(hasEngine)('a table that friends sit at from other screens', () =
       const [file] = await Promise.all([guest.waitForEvent('download'), guest.locator(`[${button}]`).click()]);
       expect(file.suggestedFilename()).toMatch(name);
     }
-    await guest.locator('[data-propose="rematch"]').click();
     await guest.keyboard.press('Escape');
-    await host.locator('[data-room-notice="proposal rematch"] [data-answer="yes"]').click();
+    // Either presses once: who comes second agrees.
+    await guest.locator('[data-final="again"]').click();
+    await host.locator('[data-room-notice="proposal rematch"]').waitFor();
+    await host.locator('[data-final="again"]').click();
     await waitFor('another game', async () => (await seen(host)).log === 0 && (await seen(guest)).log === 0);
   });
 
@@ -128,6 +130,12 @@ describe.runIf(hasEngine)('a table that friends sit at from other screens', () =
     await second.locator('[data-knocking]').waitFor();
     await first.locator('[data-answer="yes"]').click();
     await atRoom(second);
+    // It is put out again by the one that was there first, and asks anew if it likes.
+    await first.locator('[data-room-panel]').click();
+    await first.locator('[data-put-out]').click();
+    await second.getByText('This device has been sent away').waitFor();
+    await first.locator('[data-put-out]').waitFor({ state: 'detached' });
+    await first.keyboard.press('Escape');
     await second.close();
 
     // All who are there agree: the host goes on alone, with the game as it is.

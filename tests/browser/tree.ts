@@ -9,11 +9,12 @@ interface Control {
 }
 
 /** The lines of the accessibility tree, read as somebody hears them. */
-function controlsIn(tree: string): readonly Control[] {
-  return [...tree.matchAll(/- (?:'?)([a-z]+) "((?:[^"\\]|\\.)*)"([^\n]*)/g)].map(
-    ([, role = '', name = '', rest = '']) => ({
+export function controlsIn(tree: string): readonly Control[] {
+  return [...tree.matchAll(/- ('?)([a-z]+) "((?:[^"\\]|\\.)*)"([^\n]*)/g)].map(
+    ([, quote = '', role = '', name = '', rest = '']) => ({
       role,
-      name: name.replaceAll('\\"', '"'),
+      // A line that has a colon in it stands in quotes, and its own are doubled.
+      name: (quote === '' ? name : name.replaceAll("''", "'")).replaceAll('\\"', '"'),
       disabled: rest.includes('[disabled]'),
     }),
   );
@@ -45,7 +46,7 @@ function nextByEar(tree: string): Control | 'over' | null {
     named(/^(End redeployment|Done placing)$/) ??
     named(/^(No treaty|Stay active|Pass this turn)$/) ??
     // Tokens that were there for conquests alone leave the map again.
-    (/take up \d+ more/.test(tree) ? named(/^Take one from /) : undefined) ??
+    (/must leave the map/.test(tree) ? named(/^Take one from /) : undefined) ??
     null
   );
 }

@@ -1,61 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Colour, playerColour, players, rims, terrains } from '../../src/look/palette.ts';
-import { contrast, linear, luminance, ratio, type Triple } from './contrast.ts';
-
-type Matrix = readonly [Triple, Triple, Triple];
-
-/** Machado, Oliveira and Fernandes 2009, severity 1, on linear light. */
-const eyes: Readonly<Record<string, Matrix>> = {
-  normal: [
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 0, 1],
-  ],
-  protan: [
-    [0.152286, 1.052583, -0.204868],
-    [0.114503, 0.786281, 0.099216],
-    [-0.003882, -0.048116, 1.051998],
-  ],
-  deutan: [
-    [0.367322, 0.860646, -0.227968],
-    [0.280085, 0.672501, 0.047413],
-    [-0.01182, 0.04294, 0.968881],
-  ],
-  tritan: [
-    [1.255528, -0.076749, -0.178779],
-    [-0.078411, 0.930809, 0.147602],
-    [0.004733, 0.691367, 0.3039],
-  ],
-};
-
-function seen(by: Matrix, [r, g, b]: Triple): Triple {
-  const row = ([x, y, z]: Triple) => Math.min(1, Math.max(0, x * r + y * g + z * b));
-  return [row(by[0]), row(by[1]), row(by[2])];
-}
-
-function oklab([r, g, b]: Triple): Triple {
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
-}
-
-function apart(by: Matrix, a: Colour, b: Colour): number {
-  const [x, y, z] = oklab(seen(by, linear(a)));
-  const [u, v, w] = oklab(seen(by, linear(b)));
-  return Math.hypot(x - u, y - v, z - w);
-}
+import { apart, eyes } from '../../src/look/eyes.ts';
+import { playerColour, players, rims, terrains } from '../../src/look/palette.ts';
+import { contrast, linear, luminance, ratio } from './contrast.ts';
 
 describe('player colours', () => {
-  for (const [eye, matrix] of Object.entries(eyes)) {
+  for (const eye of eyes) {
     it(`are told apart by ${eye} eyes`, () => {
       for (const [i, a] of players.entries())
         for (const b of players.slice(i + 1))
-          expect(apart(matrix, a.colour, b.colour), `${a.id} and ${b.id}`).toBeGreaterThan(0.15);
+          expect(apart(eye, a.colour, b.colour), `${a.id} and ${b.id}`).toBeGreaterThan(0.15);
     });
   }
 

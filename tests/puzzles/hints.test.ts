@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deedsOf, matterOf, nextDeed } from '../../src/puzzles/hints.ts';
-import { type Command, legal } from '../../src/rules/index.ts';
+import { deedsOf, matterOf, nextDeed, restOf } from '../../src/puzzles/hints.ts';
+import { apply, type Command, legal, view } from '../../src/rules/index.ts';
 import { playAgain } from '../../src/turn/step.ts';
 import { stateOf } from '../support/position.ts';
 
@@ -60,5 +60,21 @@ describe('hints', () => {
     expect(of({ type: 'act', action: 'dragon', region: 4 }, conquer)).toBe('act');
     expect(of(conquer)).toBe('many');
     expect(matterOf([{ command: conquer, seen, gain: 2, least: 1 }])).toBe('pay');
+  });
+
+  it('say what is left once every deed is done: conquests to end, tokens that must leave first, a region emptied by mistake, the end', () => {
+    const conquering = stateOf('turn 0 conquer; seat 0 amazons+merchant 1:3 2:3; conquered amazons 1 2');
+    expect(restOf(view(conquering, 0), 4, 4)).toBe('conquests');
+    const placing = apply(conquering, { type: 'endConquests' });
+    if (!placing.ok) throw new Error(placing.refusal.code);
+    // Four Amazons have to leave the map (AMA-2): the turn cannot end before they are in hand.
+    expect(restOf(view(placing.state, 0), 4, 4)).toMatchObject({ code: 'tokensToSetAside', facts: { missing: 4 } });
+    expect(restOf(view(placing.state, 0), 2, 4)).toBe('emptied');
+    const lifted = [1, 2].reduce((state, region) => {
+      const outcome = apply(state, { type: 'lift', region, count: 2 });
+      if (!outcome.ok) throw new Error(outcome.refusal.code);
+      return outcome.state;
+    }, placing.state);
+    expect(restOf(view(lifted, 0), 4, 4)).toBe('end');
   });
 });

@@ -174,6 +174,21 @@ describe('a table on a wall', () => {
     const store = place.store(room);
     expect(store.devices().filter(({ hash, name }) => hash !== '' || name !== '')).toHaveLength(1);
     expect([...store.devices()].flatMap(({ device }) => store.told(device))).toEqual([]);
+    const kept = JSON.stringify([
+      store.rowsFrom(0),
+      store.snapshot(),
+      store.seats(),
+      store.outbox(),
+      store.proposals(),
+    ]);
+    expect(kept).not.toMatch(/Zed|Ida/);
+    // Called back, it is the game that it was.
+    const before = JSON.stringify(screen.now.setup);
+    await place.crash();
+    const back = await place.connect(room, screen.secret);
+    await back.hello();
+    expect(JSON.stringify(back.now.setup)).toBe(before);
+    expect(back.now.n).toBe(screen.now.n);
   });
 
   it('waits for a visitor whose phone is cut, and not for long', async () => {

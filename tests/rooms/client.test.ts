@@ -19,6 +19,12 @@ function knownBy({ state }: RoomClient): Known {
   return state.known;
 }
 
+/** The answer of a room whose line is calm. */
+async function answered<T>(answer: Promise<T>): Promise<T> {
+  await pass(100);
+  return answer;
+}
+
 /** A room for two people (and opponents), each at a device of their own. */
 async function twoAtARoom(shakiness: Shakiness, opening = openingOf()) {
   const place = shakyPlace(opening);
@@ -152,6 +158,20 @@ describe('a device at a room', () => {
     await pass(100);
     expect(forged.client.state).toMatchObject({ line: 'ended', ending: { how: 'refused', code: 'badPassport' } });
     expect(await forged.client.ask({ type: 'leave' }).catch(() => null)).toMatchObject({ type: 'refused' });
+  });
+
+  it('is told that it was sent away when another browser of the same device stays alone', async () => {
+    const { place, devices, secrets } = await twoAtARoom(calm);
+    const [{ client }] = devices as [(typeof devices)[number]];
+    const given = await answered(client.ask({ type: 'pass' }));
+    const passport = given.type === 'pass' ? given.passport : '';
+    const lost = place.come(freshSecret(), calm, { passport });
+    await pass(100);
+    expect(knownBy(lost.client).you.seats).toEqual([0]);
+    expect(await answered(client.ask({ type: 'alone', secret: secrets[0] ?? '' }))).toMatchObject({ type: 'accepted' });
+    await pass(2_000);
+    expect(lost.client.state).toMatchObject({ line: 'ended', ending: { how: 'closed', why: 'removed' } });
+    expect(client.state.line).toBe('here');
   });
 
   it('says so when the room is of another version, and tries no more', async () => {

@@ -61,6 +61,15 @@ describe('the first deal', () => {
     expect(new Set(deals.map(({ firstSeat }) => firstSeat)).size).toBe(2);
   });
 
+  it('comes from the big screen’s share as well, and whoever checks it is told so', async () => {
+    const { host } = await committed(share('a'), { bigScreen: { visit: null } });
+    come(host, share('a'));
+    expect(await checkFairness(host.now, null)).toMatchObject({ devices: 1, isScreens: true });
+    const { host: plain } = await committed(share('a'));
+    come(plain, share('a'));
+    expect(await checkFairness(plain.now, null)).toMatchObject({ devices: 1, isScreens: false });
+  });
+
   it('is checked like all the rest: by every device, from what it was told and what is opened', async () => {
     const { place, room, host } = await committed(share('a'));
     come(host, share('a'));

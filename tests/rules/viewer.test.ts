@@ -88,6 +88,7 @@ const others = [
     'readBox',
     'readBoxName',
     'partRule',
+    'isPartName',
     'partsOf',
     'makeContent',
     'makeOwn',

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:rooms`: what rooms hold, each figure beside its aim. With `--json` prints one JSON object and nothing else on the standard output.
  * `npm run bench:rooms -- kill pace` takes only these parts; `--kills 20` and `--minutes 1` shorten the kills and the cuts. `sleep` takes
- * ten minutes (`--sleep 1`: one), and is only taken by its name. Progress goes to the error output.
+ * ten minutes (`--sleep 1`: one), `visits` some (`--visits 200`: less), and both are only taken by their names. Progress goes to the error output.
  */
 import { loadavg } from 'node:os';
 import { type Figure, tableOf } from '../bench/figure.ts';
@@ -10,10 +10,12 @@ import { cutFigures } from './parts/cut.ts';
 import { killFigures } from './parts/kill.ts';
 import { paceFigures } from './parts/pace.ts';
 import { pressFigures } from './parts/press.ts';
+import { sitFigures } from './parts/sit.ts';
 import { sizeFigures } from './parts/sizes.ts';
 import { sleepFigures } from './parts/sleep.ts';
 import { strangerFigures } from './parts/strangers.ts';
 import { thinkingFigures } from './parts/thinking.ts';
+import { visitFigures } from './parts/visits.ts';
 
 /** The number after an option of the command line. */
 function option(name: string, otherwise: number): number {
@@ -26,6 +28,7 @@ const kills = option('kills', 100);
 const minutes = option('minutes', 5);
 const messages = option('messages', 100_000);
 const sleep = option('sleep', 10);
+const visits = option('visits', 2000);
 
 interface Part {
   readonly name: string;
@@ -40,11 +43,13 @@ const parts: readonly Part[] = [
   { name: 'sizes', doing: 'Opening a thousand rooms …', take: sizeFigures },
   { name: 'pace', doing: 'Playing in fifty rooms …', take: paceFigures },
   { name: 'thinking', doing: 'Letting an opponent think …', take: thinkingFigures },
+  { name: 'sit', doing: 'Opening invitations …', take: sitFigures },
   { name: 'press', doing: 'Pressing on a phone …', take: pressFigures },
   { name: 'kill', doing: `Killing the engine ${kills} times …`, take: () => killFigures(kills) },
   { name: 'cut', doing: `Cutting connections for ${minutes} minutes …`, take: () => cutFigures(minutes * 60_000) },
   { name: 'strangers', doing: `Sending ${messages} malformed messages …`, take: () => strangerFigures(messages) },
   { name: 'sleep', doing: `Sleeping for ${sleep} minutes …`, take: () => sleepFigures(sleep * 60_000), isLong: true },
+  { name: 'visits', doing: `Scanning ${visits} times …`, take: () => visitFigures(visits), isLong: true },
 ];
 
 const words = process.argv.slice(2).filter((word, at, all) => !word.startsWith('--') && !isValue(all[at - 1]));
@@ -75,5 +80,5 @@ console.log(
 process.exit();
 
 function isValue(before: string | undefined): boolean {
-  return before !== undefined && ['--kills', '--minutes', '--messages', '--sleep'].includes(before);
+  return before !== undefined && ['--kills', '--minutes', '--messages', '--sleep', '--visits'].includes(before);
 }

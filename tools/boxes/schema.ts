@@ -1,4 +1,7 @@
 import {
+  armsCharges,
+  armsDivisions,
+  armsShapes,
   boardBounds,
   mostOwnTokens,
   mostParts,
@@ -39,6 +42,16 @@ function partSchema(part: (typeof partNames)[number]): object {
 }
 
 const name = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9-]{0,39}$' };
+const colour = { type: 'string', pattern: '^#[0-9a-f]{6}$' };
+const armsFields = {
+  shape: { enum: armsShapes },
+  division: { enum: armsDivisions },
+  charge: { enum: armsCharges },
+  field: colour,
+  second: colour,
+  ink: colour,
+};
+const arms = { type: 'object', properties: armsFields, required: Object.keys(armsFields), additionalProperties: false };
 const names = { type: 'array', items: name, maxItems: 100 };
 
 function ownSchema(most: number, more: Readonly<Record<string, object>>): object {
@@ -55,6 +68,7 @@ function ownSchema(most: number, more: Readonly<Record<string, object>>): object
         minProperties: 1,
         maxProperties: 12,
       },
+      arms: { $ref: '#/$defs/arms' },
       does: name,
       parts: { type: 'array', items: { $ref: '#/$defs/part' }, maxItems: mostParts },
     },
@@ -117,6 +131,6 @@ export function boxSchema(): object {
     },
     required: ['id'],
     additionalProperties: false,
-    $defs: { part: { oneOf: partNames.map(partSchema) } },
+    $defs: { arms, part: { oneOf: partNames.map(partSchema) } },
   };
 }

@@ -14,6 +14,7 @@ const inOrder = [
   'main.hand[data-mine] [data-choice="endRedeployment"]',
   // Some have to be given back before the turn ends.
   'main.hand[data-mine] .hand-post .stepper button:first-of-type:not([aria-disabled="true"])',
+  'main.hand[data-mine] .hand-post ~ li [data-next-page]',
   'main.hand[data-mine] [data-choice="expand"]',
   'main.hand[data-mine] .hand-main button.primary',
 ] as const;
@@ -64,7 +65,10 @@ export async function playHands(
       last = Date.now();
     }
     if (await isDone()) return presses;
-    if (Date.now() - last > patience) throw new Error(`No hand has had anything to do for ${patience} ms`);
+    if (Date.now() - last > patience) {
+      const seen = await Promise.all(pages.map((page) => page.locator('main').first().ariaSnapshot()));
+      throw new Error(`No hand has had anything to do for ${patience} ms:\n${seen.join('\n\n')}`);
+    }
     await new Promise((done) => setTimeout(done, 40));
   }
 }

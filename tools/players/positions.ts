@@ -1,5 +1,6 @@
-import { boardFacts, type GameState, legal, prospect, type RegionId } from '../../src/rules/index.ts';
+import { boardFacts, type GameState, legal, type Phase, prospect, type RegionId } from '../../src/rules/index.ts';
 import { type PlayedGame, playGame } from './game.ts';
+import { randomPlayer } from './random.ts';
 import { settler } from './settler.ts';
 
 /** A game of sensible players, up to the first matching position; choose seeds that make good pictures. */
@@ -7,6 +8,27 @@ export function position(players: number, seed: number, isIt: (state: GameState)
   const game = playGame({ players, seed }, settler, isIt);
   if (!isIt(game.state)) throw new Error(`Game ${seed} of ${players} never comes to that.`);
   return game;
+}
+
+/** The first game, by seed, in which random players of this number come to a state like that. */
+export function gameWith(players: number, isWanted: (state: GameState) => boolean): PlayedGame {
+  for (let seed = 1; seed < 500; seed++) {
+    let found = false;
+    const game = playGame({ players, seed }, randomPlayer(seed), (state) => {
+      found = isWanted(state);
+      return found;
+    });
+    if (found) return game;
+  }
+  throw new Error('No game comes to that.');
+}
+
+/** A game in this phase, with something on the board where the phase allows. */
+export function gameIn(phase: Phase): PlayedGame {
+  return gameWith(
+    phase === 'treaty' ? 3 : 2,
+    (state) => state.phase === phase && (state.round > 2 || phase === 'gameOver'),
+  );
 }
 
 /** The most crowded board of five found: the first conquests of the last round. */

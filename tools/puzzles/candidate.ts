@@ -2,6 +2,7 @@ import { readPosition } from '../../src/positions/index.ts';
 import { puzzlePosition } from '../../src/puzzles/puzzle.ts';
 import { bestTurn, glanceAt } from '../../src/puzzles/search/best-turn.ts';
 import { activeForce, type Command, type GameState } from '../../src/rules/index.ts';
+import type { Source } from './met.ts';
 import { isPromising } from './promising.ts';
 import { coinsBy, coinsOfTurn, toTheEnd } from './turns.ts';
 
@@ -12,7 +13,7 @@ export interface Candidate {
   readonly board: number;
   /** The best turn, in coins. */
   readonly coins: number;
-  /** How many coins less any other set of regions brings: 1, or 2 for two and more. */
+  /** How many coins less any other set of regions brings: 2 for two and more. */
   readonly lead: number;
   /** What a raider and a planner gain. */
   readonly raider: number;
@@ -36,9 +37,6 @@ const limit = 20_000;
 /** A turn is clear if any other set of regions brings so many coins less. */
 export const CLEAR = 2;
 
-/** One that is less clear has to bring so many coins more than a raider's. */
-export const HIDDEN = 3;
-
 /** What comes after the conquests and decides nothing. */
 const routine = ['expand', 'endConquests', 'place', 'lift', 'liftMarker', 'placeMarker', 'endRedeployment', 'treaty'];
 
@@ -47,26 +45,24 @@ export type Unfit = 'unread' | 'unpromising' | 'unclear' | 'long' | 'short' | 'o
 
 /**
  * What there is to this position as a puzzle, or why it is none. Most are rejected by what they pay, or by a glance, so that some may be missed; what is
- * kept is proven by the whole search. Without `alsoHidden` only turns that are clear are looked for.
+ * kept is proven by the whole search.
  */
-export function candidateOf(source: string, met: GameState, alsoHidden: boolean): Candidate | Unfit {
-  if (!alsoHidden && !isPromising(met)) return 'unpromising';
+export function candidateOf(source: string, met: GameState, worth: Source['worth']): Candidate | Unfit {
+  if (worth !== 'anything' && !isPromising(met, worth)) return 'unpromising';
   const position = puzzlePosition(met);
   const read = readPosition(position);
   if (!read.ok) return 'unread';
   const { state } = read;
   const glance = glanceAt(state, CLEAR);
   if (glance === null) return 'long';
-  const raider = coinsOfTurn(state, 'raider');
-  const mayBeHidden = alsoHidden && glance.most - raider >= HIDDEN;
-  if (glance.lead < CLEAR && !mayBeHidden) return 'unclear';
+  if (glance.lead < CLEAR) return 'unclear';
   const found = bestTurn(state, { limit, margin: CLEAR });
   if (found === null) return 'long';
-  const { most, isOnly, lead, commands, ways, positions } = found;
-  const isHidden = alsoHidden && isOnly && most - raider >= HIDDEN;
-  if (lead < CLEAR && !isHidden) return 'unclear';
+  const { most, lead, commands, ways, positions } = found;
+  if (lead < CLEAR) return 'unclear';
   const deeds = commands.filter(({ type }) => !routine.includes(type));
   if (deeds.length < 2) return 'short';
+  const raider = coinsOfTurn(state, 'raider');
   if (raider >= most) return 'obvious';
   const solution = toTheEnd(state, commands);
   if (coinsBy(state, solution) !== most) return 'unpaid';

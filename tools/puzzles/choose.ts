@@ -9,9 +9,8 @@ const STEPS = [1, 2, 3, 4, 5] as const;
 /** Puzzles of one race among all. */
 const MOST_OF_RACE = 12;
 
-/** Puzzles of one race with one power, as long as there are enough that are clear, and then. */
-const OF_COMBO = 2;
-const MOST_OF_COMBO = MOST_OF_RACE;
+/** Puzzles of one race with one power: no more than that as long as there are enough others, and then a few more. */
+const OF_COMBO = [2, 3, 4, 6, 8, 10, 12];
 
 /** Puzzles that begin with a pick: they are the hardest, and much alike. */
 const MOST_PICKS = 26;
@@ -36,16 +35,12 @@ export function pointsOf({ deeds, coins, raider, planner, ways, isSpecial, solut
 const picks = ([first]: Candidate['solution']): boolean => first?.type === 'pickCombo';
 
 /**
- * The sixty puzzles: of all candidates such as are unlike each other, in five steps of as many, the easiest first. What is clear comes before what is
- * not, even if a combo comes up more often.
+ * The sixty puzzles: of all candidates that are clear such as are unlike each other, in five steps of as many, the easiest first.
  */
 export function chosen(candidates: readonly Candidate[]): readonly KeptPuzzle[] {
-  const ordered = candidates.toSorted((a, b) => orderOf(a) - orderOf(b));
-  const clear = ordered.filter(({ lead }) => lead >= CLEAR);
-  const others = ordered.filter(({ lead }) => lead < CLEAR);
-  const first = unlike(clear, OF_COMBO, []);
-  const second = unlike(clear, MOST_OF_COMBO, first);
-  const varied = unlike(others, OF_COMBO, second);
+  const ordered = candidates.filter(({ lead }) => lead >= CLEAR).toSorted((a, b) => orderOf(a) - orderOf(b));
+  const none: readonly Candidate[] = [];
+  const varied = OF_COMBO.reduce((kept, ofCombo) => unlike(ordered, ofCombo, kept), none);
   const ranked = varied.toSorted((a, b) => pointsOf(a) - pointsOf(b) || a.positions - b.positions);
   return STEPS.flatMap((step) => {
     const own = ranked.slice((step - 1) * PER_STEP, step * PER_STEP);

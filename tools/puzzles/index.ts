@@ -1,5 +1,5 @@
 /**
- * `npm run puzzles -- [--games 8] [--powers 400] [--combos 150] [--log puzzles.local] [--write] [--measure] [--check]`: looks for puzzles in the games of
+ * `npm run puzzles -- [--games 8] [--powers 400] [--combos 150] [--grounds 150] [--log puzzles.local] [--write] [--measure] [--check]`: looks for puzzles in the games of
  * the corpus and in so many games of each kind on each board between opponents, and notes each game in the log, so that it can be stopped and goes on
  * where it was. With `--write` the best sixty become those of `src/puzzles/puzzles.json`; with `--measure` it says how many of those there each level
  * solves; with `--check` it proves each by a search of its own.
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '8' },
     powers: { type: 'string', default: '400' },
     combos: { type: 'string', default: '150' },
+    grounds: { type: 'string', default: '150' },
     log: { type: 'string', default: 'puzzles.local' },
     write: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
@@ -36,7 +37,13 @@ else find();
 
 function find(): void {
   const looked = [...readLog(values.log)];
-  const all = sources({ games: Number(values.games), powers: Number(values.powers), combos: Number(values.combos) });
+  const { games, powers, combos, grounds } = values;
+  const all = sources({
+    games: Number(games),
+    powers: Number(powers),
+    combos: Number(combos),
+    grounds: Number(grounds),
+  });
   const names = new Set(all.map(({ name }) => name));
   for (const source of all) {
     if (looked.some(({ source: known }) => known === source.name)) continue;
@@ -57,7 +64,7 @@ function lookIn(source: Source): Looked {
   const unfit: Partial<Record<Unfit, number>> = {};
   const met = source.met();
   for (const state of met) {
-    const found = candidateOf(source.name, state, source.alsoHidden);
+    const found = candidateOf(source.name, state, source.worth);
     if (typeof found === 'string') unfit[found] = (unfit[found] ?? 0) + 1;
     else candidates.push(found);
   }

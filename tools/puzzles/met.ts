@@ -11,8 +11,8 @@ import {
   type GameState,
   legal,
   newGame,
-  type Power,
-  type Race,
+  partsOf,
+  type Trait,
 } from '../../src/rules/index.ts';
 import { fromText, playAgain } from '../corpus/recording.ts';
 import { decisionsMet } from '../known-positions/met.ts';
@@ -21,8 +21,8 @@ import { decisionsMet } from '../known-positions/met.ts';
 export interface Source {
   readonly name: string;
   readonly met: () => readonly GameState[];
-  /** Is it worth while to look here for turns that are hidden but not clear by two coins? */
-  readonly alsoHidden: boolean;
+  /** What a turn must have to be worth a search here: regions that all pay two coins or that pay three, or only two that pay two. */
+  readonly worth: 'anything' | 'much' | 'some';
 }
 
 /** How many games on each board are looked through. */
@@ -33,31 +33,33 @@ export interface HowMany {
   readonly powers: number;
   /** The same with the races that bring coins. */
   readonly combos: number;
+  /** The same with races and powers that are paid for some of what they hold or take, but not for all. */
+  readonly grounds: number;
 }
 
 /** All games in which puzzles are looked for: between opponents on each board, and those of the corpus among them. */
-export function sources({ games, powers, combos }: HowMany): readonly Source[] {
+export function sources({ games, powers, combos, grounds }: HowMany): readonly Source[] {
   const recorded = fromText(readFileSync(new URL('../../tests/rules/corpus/games.jsonl', import.meta.url), 'utf8'));
   const corpus = recorded.map(
-    (game): Source => ({ name: `corpus: ${game.name}`, met: () => metIn(game), alsoHidden: true }),
+    (game): Source => ({ name: `corpus: ${game.name}`, met: () => metIn(game), worth: 'anything' }),
   );
   const played = seedsUpTo(games).flatMap((seed) =>
     boards.flatMap((players): Source[] => [
       {
         name: `${players} planners, seed ${seed}`,
         met: () => [...decisionsMet(players, seed)].filter(isTurnsBeginning),
-        alsoHidden: true,
+        worth: 'anything',
       },
-      { name: `${players} raiders, seed ${seed}`, met: () => metByRaiders(players, seed), alsoHidden: true },
+      { name: `${players} raiders, seed ${seed}`, met: () => metByRaiders(players, seed), worth: 'anything' },
     ]),
   );
-  const paying = (what: 'powers' | 'combos', many: number) =>
+  const paying = (what: Paying, many: number) =>
     seedsUpTo(many).flatMap((seed) =>
       boards.map(
         (players): Source => ({
           name: `${players} raiders, paying ${what}, seed ${seed}`,
           met: () => metWherePaid(players, seed, what),
-          alsoHidden: false,
+          worth: what === 'grounds' ? 'some' : 'much',
         }),
       ),
     );
@@ -72,8 +74,11 @@ export function sources({ games, powers, combos }: HowMany): readonly Source[] {
     ...corpus.slice(Math.ceil(played.length / apart)),
     ...paying('powers', powers),
     ...paying('combos', combos),
+    ...paying('grounds', grounds),
   ];
 }
+
+type Paying = 'powers' | 'combos' | 'grounds';
 
 const boards = [2, 3, 4, 5] as const;
 const seedsUpTo = (count: number) => Array.from({ length: count }, (_, number) => number + 1);
@@ -92,11 +97,12 @@ function metByRaiders(players: number, seed: number): readonly GameState[] {
  * Games whose first powers, or powers and races, are paid by what they hold, and whose players pick any of them: turns that are far ahead of others are
  * found there most often.
  */
-function metWherePaid(players: number, seed: number, what: 'powers' | 'combos'): readonly GameState[] {
+function metWherePaid(players: number, seed: number, what: Paying): readonly GameState[] {
   const chance = chanceOf(seed * 8 + players);
   const { powers, races } = contentOf({});
-  const badges = shuffledPaying(powers, chance);
-  const banners = what === 'combos' ? shuffledPaying(races, chance) : [];
+  const isPaid = what === 'grounds' ? isPaidForSome : ({ coins }: Trait) => coins !== undefined;
+  const badges = shuffled(Object.values(powers).filter(isPaid), chance);
+  const banners = what === 'powers' ? [] : shuffled(Object.values(races).filter(isPaid), chance);
   return metFrom({ players, seed: 70_000 + seed, badges, banners }, (state) => {
     const picks = state.phase === 'pickCombo' ? legal(state) : [];
     const picked = picks[chance.below(picks.length || 1)];
@@ -104,12 +110,18 @@ function metWherePaid(players: number, seed: number, what: 'powers' | 'combos'):
   });
 }
 
-/** Those of the races or powers that bring coins, in some order. */
-function shuffledPaying(traits: Readonly<Record<string, Race | Power>>, chance: Chance): readonly string[] {
-  const paying = Object.values(traits).filter(({ coins }) => coins !== undefined);
-  return paying
+/** Is it paid for some regions that it holds or takes, but not for all? */
+function isPaidForSome(trait: Trait): boolean {
+  return partsOf(trait).some(
+    (part) => part.part === 'spoils' || (part.part === 'coins' && !part.where.includes('any')),
+  );
+}
+
+/** Their ids in some order. */
+function shuffled(traits: readonly Trait[], chance: Chance): readonly string[] {
+  return traits
     .map(({ id }) => ({ id, at: chance.below(1_000) }))
-    .toSorted((a, b) => a.at - b.at)
+    .toSorted((one, other) => one.at - other.at)
     .map(({ id }) => id);
 }
 

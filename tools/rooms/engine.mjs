@@ -29,14 +29,24 @@ export function findEngine() {
 
 /**
  * Starts the rooms: the built room in the engine, which keeps them in a folder.
- * @param {{ bundle: string, data: string, opponents: number, port?: number, origins?: string, vapid?: string, pushOrigin?: string, onSaid?: (text: string) => void }} options
+ * @param {{ bundle: string, data: string, opponents: number, port?: number, origins?: string, vapid?: string, pushOrigin?: string, inspector?: number, onSaid?: (text: string) => void }} options
  *   `opponents`: the port at which they are asked; `port`: any free one by default; `vapid`: the key of notices, without which there are none; `pushOrigin`:
- *   for tests, a push service on this machine; `onSaid` hears what the engine reports
+ *   for tests, a push service on this machine; `inspector`: for measurements, the port at which the engine lets its heap be looked at; `onSaid` hears what the engine reports
  * @returns {Promise<Engine>}
  * @throws {Error} with a sentence that says why there are no rooms
  */
 export async function startEngine(options) {
-  const { bundle, data, opponents, port: wanted = 0, origins = '', vapid = '', pushOrigin = '', onSaid } = options;
+  const {
+    bundle,
+    data,
+    opponents,
+    port: wanted = 0,
+    origins = '',
+    vapid = '',
+    pushOrigin = '',
+    inspector,
+    onSaid,
+  } = options;
   const program = findEngine();
   if (program === null) throw new Error('the program that holds them (workerd) is not installed for this machine.');
   const port = wanted === 0 ? await freePort() : wanted;
@@ -48,7 +58,8 @@ export async function startEngine(options) {
   // It has the key of notices in it.
   rmSync(join(folder, 'rooms.capnp'), { force: true });
   writeFileSync(join(folder, 'rooms.capnp'), configuration(settings), { mode: 0o600 });
-  const child = spawn(program, ['serve', '--experimental', join(folder, 'rooms.capnp')], {
+  const looked = inspector === undefined ? [] : [`--inspector-addr=127.0.0.1:${inspector}`];
+  const child = spawn(program, ['serve', '--experimental', ...looked, join(folder, 'rooms.capnp')], {
     stdio: ['ignore', 'inherit', 'pipe'],
   });
   let said = '';

@@ -18,11 +18,12 @@ const between = 300;
 /**
  * Starts the rooms of this checkout: what they run is built, opponents think beside them, and an engine that dies is started again.
  * @param {string} folder where rooms are kept
- * @param {{ port?: number, pushOrigin?: string }} [options] `pushOrigin`: for tests, a push service on this machine
+ * @param {{ port?: number, pushOrigin?: string, inspector?: number }} [options] `pushOrigin`: for tests, a push service on this machine; `inspector`: for
+ *   measurements, the port at which the engine's heap can be looked at
  * @returns {Promise<Rooms>}
  * @throws {Error} with a sentence that says why there are none
  */
-export async function startRooms(folder, { port = usualPort, pushOrigin = '' } = {}) {
+export async function startRooms(folder, { port = usualPort, pushOrigin = '', inspector } = {}) {
   if (findEngine() === null)
     throw new Error('the program that holds them (workerd) is not installed for this machine.');
   if (!(await isFree(port))) throw new Error(`port ${port} is taken, perhaps by another table on this machine.`);
@@ -40,6 +41,7 @@ export async function startRooms(folder, { port = usualPort, pushOrigin = '' } =
     port,
     vapid,
     pushOrigin,
+    ...(inspector === undefined ? {} : { inspector }),
     onSaid: passOn,
   };
   const start = () => startEngine(options);

@@ -1,5 +1,10 @@
 import type { Page } from 'playwright-core';
+import { legal, type Phase } from '../../src/rules/index.ts';
+import { people } from '../bench-rooms/devices/opening.ts';
+import { plainDevice } from '../bench-rooms/devices/plain.ts';
+import type { PlayedGame } from '../players/game.ts';
 import { nextPress, playHand } from '../players/hand.ts';
+import { gameIn, gameWith } from '../players/positions.ts';
 import { settled } from '../site/table.ts';
 import type { Scene } from './scene.ts';
 
@@ -83,7 +88,34 @@ async function playing(page: Page): Promise<void> {
   await settled(page);
 }
 
+/** The hand of whoever decides in this game, at a table whose big screen a program stands in for. */
+async function handIn(page: Page, { setup: game, commands, state }: PlayedGame): Promise<void> {
+  const { setup, ...opening } = people(game.players);
+  const body = { ...opening, setup: { ...setup, game }, commands, bigScreen: { visit: null } };
+  const answer = await fetch(`${site(page)}rooms/`, { method: 'POST', body: JSON.stringify(body) });
+  const { room } = (await answer.json()) as { readonly room: string };
+  await plainDevice(`${site(page).replace('http', 'ws')}rooms/${room}`, opening.secret);
+  await page.goto(`${site(page)}?probe#room=${room}`);
+  await page.locator('.hand-who input').first().fill('Ana');
+  await page.locator(`[data-sit="${state.seat}"]`).click();
+  await page.locator('main.hand[data-mine]').waitFor();
+}
+
+/** Somebody has just sat down at the big screen: the figure of the place gets up. */
+async function waking(page: Page): Promise<void> {
+  const room = await lay(page, 4);
+  await settled(page);
+  const one = await device(page);
+  await one.goto(`${site(page)}?probe`);
+  await sit(one, room, 'Ana');
+  await page.locator('.big-places', { hasText: 'Ana' }).waitFor();
+  await settled(page);
+}
+
+/** Phases to which a game played at hands comes soon, and those for which one is laid. */
 const phases = ['pickCombo', 'conquer', 'redeploy', 'readyTroops'] as const;
+const rarer: readonly Phase[] = ['ghouls', 'treaty', 'stout', 'withdrawal'];
+const across = { ...small, viewport: { width: 640, height: 360 } };
 
 /** The living room: the big screen, and a phone in each phase. */
 export const livingScenes: readonly Scene[] = [
@@ -95,8 +127,25 @@ export const livingScenes: readonly Scene[] = [
       await settled(page);
     },
   },
+  { name: 'living-waking', view: screen, bring: waking },
   { name: 'living-screen', view: screen, bring: playing },
+  { name: 'living-4k', view: { viewport: { width: 3840, height: 2160 } }, bring: playing },
   ...phases.map((phase): Scene => ({ name: `hand-${phase}`, view: small, bring: (page) => hand(page, phase) })),
+  ...rarer.flatMap((phase): Scene[] => [
+    { name: `hand-${phase}`, view: small, bring: (page) => handIn(page, gameIn(phase)) },
+    { name: `hand-${phase}-across`, view: across, bring: (page) => handIn(page, gameIn(phase)) },
+  ]),
+  {
+    name: 'hand-die',
+    view: small,
+    async bring(page) {
+      await handIn(
+        page,
+        gameWith(2, (state) => legal(state).some(({ type }) => type === 'finalRoll')),
+      );
+      await page.locator('button.hand-region', { hasText: 'die: ' }).first().click();
+    },
+  },
   {
     name: 'hand-region',
     view: small,
@@ -107,7 +156,7 @@ export const livingScenes: readonly Scene[] = [
   },
   {
     name: 'hand-across',
-    view: { ...small, viewport: { width: 640, height: 360 } },
+    view: across,
     bring: (page) => hand(page, 'conquer'),
   },
 ];

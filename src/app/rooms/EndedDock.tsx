@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { t } from '../../locale/index.ts';
 import { useRoom } from './room-context.ts';
-import { proposeRematch } from './use-client.ts';
+import { wantRematch } from './use-client.ts';
 
 /** In place of what is to be done now, once the table has agreed to end a game as it stands: nothing is, but another game. */
 export function EndedDock(): JSX.Element | null {
@@ -15,7 +15,7 @@ export function EndedDock(): JSX.Element | null {
       </p>
       {isSeated ? (
         <div className="room-answers">
-          <button type="button" className="primary" onClick={() => void proposeRematch(at)}>
+          <button type="button" className="primary" onClick={() => void wantRematch(at)}>
             {t('rooms.propose.rematch')}
           </button>
         </div>

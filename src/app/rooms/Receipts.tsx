@@ -42,14 +42,6 @@ export function Receipts(): JSX.Element | null {
         <button type="button" data-check-fair disabled={fairness === 'checking'} onClick={() => void check()}>
           {t('rooms.fair.check')}
         </button>
-        {played === null ? null : (
-          <button type="button" data-keep-file onClick={() => download(fileOf(known.room, Date.now(), played))}>
-            {t('action.export')}
-          </button>
-        )}
-        <button type="button" data-take-told disabled={isTold === 'fetching'} onClick={() => void takeAway()}>
-          {t('rooms.told')}
-        </button>
       </div>
       <p role="status" data-fair={typeof fairness === 'object' ? fairness?.outcome : undefined}>
         {fairness === null
@@ -61,16 +53,29 @@ export function Receipts(): JSX.Element | null {
               : fairWords(fairness, { board: known.view.board, seats: known.setup.seats })}
       </p>
       <small>{isTold === 'failed' ? t('rooms.told.failed') : t('rooms.told.hint')}</small>
+      <div className="buttons">
+        {played === null ? null : (
+          <button type="button" data-keep-file onClick={() => download(fileOf(known.room, Date.now(), played))}>
+            {t('action.export')}
+          </button>
+        )}
+        <button type="button" data-take-told disabled={isTold === 'fetching'} onClick={() => void takeAway()}>
+          {t('rooms.told')}
+        </button>
+      </div>
     </section>
   );
 }
 
-function fairWords({ outcome, drawings, devices, dice, flaw, silent }: Fairness, naming: Naming): string {
+function fairWords({ outcome, drawings, devices, dice, flaw, silent, isScreens }: Fairness, naming: Naming): string {
   if (outcome === 'notOpened') return t('rooms.fair.notOpened');
   if (outcome === 'fair') {
-    const yes = t('rooms.fair.yes', { drawings, devices, dice });
     const names = listOf(silent.map((seat) => seatName(naming, seat)));
-    return silent.length === 0 ? yes : sentences(yes, t('rooms.fair.silent', { seats: names, count: silent.length }));
+    return sentences(
+      t('rooms.fair.yes', { drawings, devices, dice }),
+      isScreens ? t('rooms.fair.screen') : null,
+      silent.length === 0 ? null : t('rooms.fair.silent', { seats: names, count: silent.length }),
+    );
   }
   return t(flaw === 'otherShare' || flaw === 'missingShare' ? 'rooms.fair.commitment' : 'rooms.fair.stacks');
 }

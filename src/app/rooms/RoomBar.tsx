@@ -1,8 +1,8 @@
 import { type JSX, useEffect, useState } from 'react';
 import { togglePanel } from '../../hud/index.ts';
-import { t } from '../../locale/index.ts';
+import { listOf, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
-import { gestureIds, phraseIds, type Said } from '../../rooms/protocol/index.ts';
+import { gestureIds, type Known, phraseIds, type Said } from '../../rooms/protocol/index.ts';
 import { seatName } from '../../words/index.ts';
 import { AtAGlance } from './AtAGlance.tsx';
 import { NameAsk } from './NameAsk.tsx';
@@ -17,6 +17,8 @@ interface Heard {
   readonly key: number;
   readonly seat: number;
   readonly said: Said;
+  /** Who was to decide then. */
+  readonly decides: number | null;
 }
 
 /** Below the players: the state of the line, the way to the table's panel, and what people say. */
@@ -34,6 +36,7 @@ export function RoomBar(): JSX.Element | null {
           <Glyph name={state.line === 'here' ? 'thing.check' : 'thing.skip'} />{' '}
           <span className={state.line === 'here' ? 'unseen' : undefined}>{t(`rooms.line.${state.line}`)}</span>
         </span>
+        {known.you.seats.length > 0 ? <Own known={known} /> : null}
         {known.you.isWatcher && known.you.seats.length === 0 ? (
           <span className="tag">{t('rooms.watching')}</span>
         ) : null}
@@ -56,7 +59,7 @@ export function RoomBar(): JSX.Element | null {
           <RoomNotices />
         </div>
         <ul className="room-said" aria-live="polite" aria-label={t('rooms.said')}>
-          {heard.map(({ key, seat, said }) => (
+          {heard.filter(isTrue(known.view.seat)).map(({ key, seat, said }) => (
             <li key={key} className="parchment" data-said={said}>
               <b>{seatName(naming, seat)}</b> {t(`rooms.phrase.${said}`)}
             </li>
@@ -66,6 +69,22 @@ export function RoomBar(): JSX.Element | null {
     </section>
   );
 }
+
+/** Who one is here: at one's own screen the table calls everybody by name. */
+function Own({ known: { you, setup, view } }: { readonly known: Known }): JSX.Element {
+  const naming = { board: view.board, seats: setup.seats };
+  return (
+    <span className="room-own cut" data-own={you.seats.join(' ')}>
+      {t('rooms.own', { seats: listOf(you.seats.map((seat) => seatName(naming, seat))) })}
+    </span>
+  );
+}
+
+/** “It is your turn!” is true only until whoever was meant has decided. */
+const isTrue =
+  (now: number) =>
+  ({ said, decides }: Heard) =>
+    said !== 'yourTurn' || decides === now;
 
 /** What was said in the last seconds. */
 function useHeard(): readonly Heard[] {
@@ -77,7 +96,8 @@ function useHeard(): readonly Heard[] {
     const timers = new Set<ReturnType<typeof setTimeout>>();
     const forget = client.onTold((message) => {
       if (message.type !== 'said') return;
-      const one = { key: count++, seat: message.seat, said: message.said };
+      const decides = client.state.known?.view.seat ?? null;
+      const one = { key: count++, seat: message.seat, said: message.said, decides };
       setHeard((all) => [...all.slice(-3), one]);
       timers.add(setTimeout(() => setHeard((all) => all.filter(({ key }) => key !== one.key)), STAYS));
     });

@@ -26,6 +26,7 @@ export const RoomPanel: GameSlot = () => {
       <p>
         {t('rooms.code', { room: known.room })} {at.kept.areKept() ? null : <strong>{t('rooms.unkept')}</strong>}
       </p>
+      {known.isOver ? <Receipts /> : null}
       {known.you.isHost ? <Links /> : <p>{t('rooms.links.host')}</p>}
       <People />
       <ShowAgain />
@@ -33,7 +34,6 @@ export const RoomPanel: GameSlot = () => {
       {isSeated ? <OwnName /> : null}
       {isSeated ? <TurnNotices /> : null}
       {known.you.isHost ? <Choices /> : <p>{t('rooms.clock.now', { clock: clockName(known.choices.clock) })}</p>}
-      {known.isOver ? <Receipts /> : null}
       <Leaving />
     </div>
   );

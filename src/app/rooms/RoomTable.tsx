@@ -21,12 +21,13 @@ import { slots } from '../slots.tsx';
 import { usePicture } from '../use-picture.ts';
 import { useSound } from '../use-sound.ts';
 import { Without } from '../Without.tsx';
+import { AfterRoom, DuringRoom } from './AfterRoom.tsx';
 import { EndedDock } from './EndedDock.tsx';
 import { Presence } from './Presence.tsx';
-import { RoomBar } from './RoomBar.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
 import { type AtRoom, RoomContext } from './room-context.ts';
 import { useAtRoom } from './use-at-room.ts';
+import { wantRematch } from './use-client.ts';
 import { useKnocks, useLooking, useYourTurn } from './your-turn.ts';
 
 interface RoomTableProps {
@@ -46,12 +47,13 @@ const RoomReplay = lazyPanel(() => import('./RoomReplay.tsx'), {
 });
 
 // What hands a game on as a link or file would hand its secrets on: nobody at a room has them.
-const { share: _share, review: _review, afterGame: _afterGame, ...usual } = slots;
+const { share: _share, review: _review, ...usual } = slots;
 const roomSlots: HudSlots = {
   ...usual,
+  afterGame: AfterRoom,
   invite: RoomPanel,
   inviteTitle: 'rooms.panel.title',
-  room: RoomBar,
+  room: DuringRoom,
   presence: Presence,
 };
 /** Once a game was ended as it stands, nothing is to be done in it. */
@@ -147,7 +149,9 @@ function Table({ at, onLeave, onReplay, onShowAgain }: TableProps): JSX.Element 
   const hear = useSound(picture !== 'drawn' || isInstant);
   // Whoever plays from afar waits for others, with the screen on where the browser lets a page keep it so.
   const isEnded = known.isOver && known.view.phase !== 'gameOver' && at.goLocal === null;
-  const isPlaying = known.you.seats.length > 0 && !known.isOver;
+  const isSeated = known.you.seats.length > 0;
+  const isPlaying = isSeated && !known.isOver;
+  const again = useCallback(() => void wantRematch(at), [at]);
   useEffect(() => (isPlaying ? keepAwake() : undefined), [isPlaying]);
   // Whoever opens a table wants to give its links away.
   const { you, roster } = known;
@@ -165,6 +169,7 @@ function Table({ at, onLeave, onReplay, onShowAgain }: TableProps): JSX.Element 
           flat={picture !== 'drawn'}
           slots={isEnded ? endedSlots : roomSlots}
           after={after}
+          onBegin={isSeated && known.isOver ? again : undefined}
           onShowAgain={onShowAgain}
           isPassing
         />

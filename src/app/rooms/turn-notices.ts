@@ -72,7 +72,7 @@ function lettersOf(key: ArrayBuffer | null): string {
 export async function showNotice(room: string): Promise<void> {
   if (!mayNotify() || Notification.permission !== 'granted') return;
   // The same tag as that of a notice by push: never two of a turn.
-  const options = { body: t('rooms.turn.push', { room }), tag: `turn-${room}`, data: { room } };
+  const options = { body: t('rooms.turn.push', { room }), tag: tagOf(room), data: { room } };
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
     if (registration?.active) {
@@ -80,11 +80,30 @@ export async function showNotice(room: string): Promise<void> {
       return;
     }
     const shown = new Notification(t('app.title'), options);
+    own.set(room, shown);
     shown.onclick = () => {
       focus();
       shown.close();
     };
   } catch {
     // It shows none: title, badge and sound remain.
+  }
+}
+
+/** What the notices of a table have in common, by push too: the next one takes the place of the last. */
+const tagOf = (room: string) => `turn-${room}`;
+
+/** Notices that this page has shown without a service worker, by their table. */
+const own = new Map<string, Notification>();
+
+/** Takes the notice of a turn away again, whoever has shown it. */
+export async function takeNoticeAway(room: string): Promise<void> {
+  own.get(room)?.close();
+  own.delete(room);
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    for (const shown of (await registration?.getNotifications({ tag: tagOf(room) })) ?? []) shown.close();
+  } catch {
+    // The browser keeps them to itself.
   }
 }

@@ -102,6 +102,14 @@ export async function proposeRematch({ known, client, ask }: Pick<AtRoom, 'known
   await ask({ type: 'propose', proposal: { what: 'rematch' }, share: value });
 }
 
+/** Another game with the same people, by one press: it is proposed, or agreed to where somebody has proposed it. */
+export async function wantRematch(at: Pick<AtRoom, 'known' | 'client' | 'ask'>): Promise<void> {
+  const { known, ask } = at;
+  const open = known.proposals.find(({ what }) => what.what === 'rematch');
+  if (open === undefined) await proposeRematch(at);
+  else if (open.wanted.includes(known.you.device)) await ask({ type: 'answer', proposal: open.proposal, yes: true });
+}
+
 /** What is to be remembered of a table. */
 export function newsOf({ you, setup, view, isOver }: NonNullable<RoomState['known']>) {
   const isMine = !isOver && you.seats.includes(view.seat) && setup.seats[view.seat]?.control === 'human';

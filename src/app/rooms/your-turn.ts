@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { t } from '../../locale/index.ts';
-import { isAudible, useSettings, volumesOf } from '../../look/index.ts';
+import { useSettings } from '../../look/index.ts';
 import type { RoomClient } from '../../rooms/client/index.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
-import { type Cue, newSpeaker } from '../../sound/index.ts';
-import { renewNotices, showNotice } from './turn-notices.ts';
+import { ring } from './ring.ts';
+import { renewNotices, showNotice, takeNoticeAway } from './turn-notices.ts';
 import { kept } from './use-client.ts';
-
-/** Milliseconds such a sound has until its speaker is closed. */
-const HEARD = 3000;
 
 /** Is it for somebody at this device to decide? */
 export function isOurTurn({ you, setup, view, isOver }: Known): boolean {
@@ -16,7 +13,7 @@ export function isOurTurn({ you, setup, view, isOver }: Known): boolean {
 }
 
 /** Says that it is one's turn where it is seen from another page: in the title, as a badge; and, once a turn, by a sound and, if wanted, a notification. */
-export function useYourTurn(client: RoomClient, known: Known): void {
+export function useYourTurn(client: RoomClient, known: Known, hear = ring): void {
   const { room } = known;
   const isOurs = isOurTurn(known);
   const title = useRef(document.title);
@@ -34,15 +31,27 @@ export function useYourTurn(client: RoomClient, known: Known): void {
     () =>
       client.onTold((message) => {
         if (message.type !== 'notice' || message.what !== 'turn' || !document.hidden) return;
-        ring('turn');
-        void kept.at(room).then(({ notify }) => (notify === 'page' ? showNotice(room) : undefined));
+        hear('turn');
+        void kept.at(room).then(({ notify }) => {
+          const { known: now } = client.state;
+          if (notify === 'page' && document.hidden && now !== null && isOurTurn(now)) void showNotice(room);
+        });
       }),
-    [client, room],
+    [client, room, hear],
   );
+  // Whoever looks at the table needs no notice of it, and a turn that is over is nobody's: none stays on the desk.
+  useEffect(() => {
+    const tidy = () => {
+      if (!isOurs || !document.hidden) void takeNoticeAway(room);
+    };
+    tidy();
+    document.addEventListener('visibilitychange', tidy);
+    return () => document.removeEventListener('visibilitychange', tidy);
+  }, [isOurs, room]);
 }
 
 /** Whoever is asked for something hears it, seen or not: somebody is at the door, an answer is wanted, a token knocks on the table. */
-export function useKnocks(client: RoomClient): void {
+export function useKnocks(client: RoomClient, hear = ring): void {
   useEffect(() => {
     let { known: before } = client.state;
     return client.onTold((message) => {
@@ -51,9 +60,9 @@ export function useKnocks(client: RoomClient): void {
       const isAsked = wantedOf(known).some((one) => !asked.includes(one));
       const isKnocked = message.type === 'said' && message.said === 'knock' && !known?.you.seats.includes(message.seat);
       before = known;
-      if (isAsked || isKnocked) ring('knock');
+      if (isAsked || isKnocked) hear('knock');
     });
-  }, [client]);
+  }, [client, hear]);
 }
 
 /** What waits for an answer of this device. */
@@ -77,18 +86,4 @@ export function useLooking(client: RoomClient, room: string): void {
   useEffect(() => {
     void kept.at(room).then(({ notify }) => (notify === 'push' ? renewNotices(client) : undefined));
   }, [client, room, language]);
-}
-
-/** A sound of the table's, whatever the picture is doing, and while the page is not seen. */
-function ring(cue: Cue): void {
-  const settings = useSettings.getState();
-  if (!isAudible(settings)) return;
-  newSpeaker().then(
-    (speaker) => {
-      speaker.setVolumes(volumesOf(settings));
-      speaker.play(cue);
-      setTimeout(() => speaker.close(), HEARD);
-    },
-    () => undefined,
-  );
 }

@@ -1,10 +1,10 @@
-import { type JSX, useEffect, useMemo, useState } from 'react';
+import { type JSX, useMemo } from 'react';
 import { Hud, type HudSlots, lazyPanel } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import { useLanguage } from '../../locale/language.ts';
 import '../../locale/visit.ts';
-import { countedSeconds } from '../../showcase/index.ts';
 import { slots } from '../slots.tsx';
+import { Counting } from './Counting.tsx';
 import { useTouches } from './use-touches.ts';
 import './visit.css';
 import { loadVisitCoach } from '../../coach/index.ts';
@@ -43,20 +43,5 @@ export default function Visit({ isCounting, flat, onTouched, onGiveBack }: Visit
       </button>
       {isCounting ? <Counting /> : null}
     </>
-  );
-}
-
-/** The seconds until the showcase goes on. Announced once; then only the visible number changes. */
-function Counting(): JSX.Element {
-  const [seconds, setSeconds] = useState(countedSeconds);
-  useEffect(() => {
-    const clock = setInterval(() => setSeconds((left) => Math.max(0, left - 1)), 1000);
-    return () => clearInterval(clock);
-  }, []);
-  return (
-    <div className="visit-counting parchment" role="alert">
-      <p className="unseen">{t('visit.counting', { seconds: countedSeconds })}</p>
-      <p aria-hidden="true">{t('visit.counting', { seconds })}</p>
-    </div>
   );
 }

@@ -18,6 +18,7 @@ import { useInputKind, useNoFocusLoss } from './focus.ts';
 import { useFreeSpace } from './free-space.ts';
 import '../hud.css';
 import { useRegionInSight } from '../board/region-in-sight.ts';
+import { GuestsBadge } from '../house/GuestsBadge.tsx';
 import { HouseBadge } from '../house/HouseBadge.tsx';
 import { lazyPanel } from '../lazy/lazy-panel.tsx';
 import { PanelBoundary } from '../lazy/PanelBoundary.tsx';
@@ -153,6 +154,7 @@ function Panels({
       <header className="hud-top">
         <p className="round panel">
           {t('ribbon.round', { round: view.round, rounds: view.rounds })} <HouseBadge view={view} />
+          <GuestsBadge view={view} />
         </p>
         <Ribbon phase={phase} picked={view.turn.picked} />
         <Toolbar />

@@ -13,8 +13,8 @@ interface RaceChipProps {
 
 /** A race token as a badge: the race's colour and sign; in decline a grey stone with a broken rim. */
 export function RaceChip({ race, declined = false, count }: RaceChipProps): JSX.Element {
-  const { rim } = raceColours(race);
-  const style: CSSProperties & Record<'--rim', string> = { '--rim': rim };
+  const { rim, ink } = raceColours(race);
+  const style: CSSProperties & Record<'--rim', string> = { '--rim': rim, ...(ink && !declined && { color: ink }) };
   return (
     <span className={declined ? 'chip stone' : 'chip'} style={style} aria-hidden="true">
       <Glyph name={`race.${race}`} />

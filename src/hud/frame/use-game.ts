@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { showBox } from '../../look/heraldry.ts';
 import type { Command, GameView } from '../../rules/index.ts';
 import {
   isCurtain,
@@ -44,6 +45,7 @@ export function useGame(): Game | null {
     if (!setup || !now || phase === 'setUp') return null;
     // Before anybody says a word of it.
     speakOfBox(now.content);
+    showBox(now.content);
     const suspense = isSuspense(stage);
     const view = suspense ? stage.before : now;
     const naming = { board: view.board, seats: setup.seats };

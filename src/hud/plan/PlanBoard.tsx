@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { attend, targetsOf, useAttention } from '../../attention/index.ts';
-import { boardGeometry, type Ring, turn } from '../../boards/index.ts';
+import { boardGeometry, turn } from '../../boards/index.ts';
 import { useDangers } from '../../judgement/ahead.ts';
 import { t } from '../../locale/index.ts';
 import { UPRIGHT_SCREEN, useMedia } from '../../look/index.ts';
@@ -10,18 +10,13 @@ import { carriedRegions, useGrabbing } from '../board/carry.ts';
 import { useActivateRegion } from '../board/choose.ts';
 import { regionDetail, regionSentence } from '../board/region-status.ts';
 import { type Game, useGame } from '../frame/use-game.ts';
+import { outlinePath } from './outline-path.ts';
 import { PlanDie } from './PlanDie.tsx';
 import { PlanNames } from './PlanNames.tsx';
 import { PlanPatterns } from './PlanPatterns.tsx';
 import { PlanRegion } from './PlanRegion.tsx';
 import { usePace } from './pace.ts';
 import { usePlanView } from './view.ts';
-
-/** Path data of an outline, turned a quarter clockwise if the plan is. */
-function outlinePath(ring: Ring, turned: boolean): string {
-  const points = ring.map((point) => turn(point, turned)).map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`);
-  return `M${points.join('L')}Z`;
-}
 
 interface PlanBoardProps {
   /** Called when a stage has been shown; without it, the chart is told directly. */

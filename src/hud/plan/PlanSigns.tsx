@@ -41,7 +41,7 @@ interface StackProps {
 }
 
 export function Stack({ race, declined, count, at, size, carried }: StackProps): JSX.Element {
-  const { rim } = raceColours(race);
+  const { rim, ink = 'var(--bone)' } = raceColours(race);
   return (
     <g
       ref={carried ? withoutThrow : undefined}
@@ -56,14 +56,7 @@ export function Stack({ race, declined, count, at, size, carried }: StackProps):
         strokeWidth="0.03"
         strokeDasharray={declined ? '0.08 0.06' : undefined}
       />
-      <Paths
-        kind="race"
-        id={race}
-        x={0}
-        y={-size * 0.12}
-        size={size * 1.25}
-        fill={declined ? stone.light : 'var(--bone)'}
-      />
+      <Paths kind="race" id={race} x={0} y={-size * 0.12} size={size * 1.25} fill={declined ? stone.light : ink} />
       <circle
         cx={size * 0.75}
         cy={size * 0.7}

@@ -6,6 +6,7 @@ import { houseOf, isHouse, isOtherBoard } from '../../rules/index.ts';
 import { seatName } from '../../words/index.ts';
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
+import { guestsIn, guestsSearch } from '../house/GuestsBadge.tsx';
 import { houseSearch } from '../house/HouseBadge.tsx';
 import { lazyPanel } from '../lazy/lazy-panel.tsx';
 import { Missing } from '../lazy/Missing.tsx';
@@ -17,6 +18,8 @@ import { useRulebook } from './use-rulebook.ts';
 
 // Fetched at a table that plays something otherwise.
 const HouseTable = lazyPanel(() => import('../house/HouseTable.tsx'));
+// And at one with guests in its box.
+const GuestsTable = lazyPanel(() => import('../house/GuestsTable.tsx'));
 
 /** Opens the reference at another entry. */
 const turnTo = (search: string) => usePanels.setState({ search });
@@ -36,7 +39,7 @@ export default function RulesPanel({ game }: { readonly game: Game }): JSX.Eleme
         {t('rules.search')}
         <input
           type="search"
-          value={traitAt(search) || search === houseSearch ? '' : search}
+          value={traitAt(search) || search === houseSearch || search === guestsSearch ? '' : search}
           placeholder={t('rules.search.hint')}
           onChange={(event) => turnTo(event.target.value)}
         />
@@ -58,12 +61,24 @@ export default function RulesPanel({ game }: { readonly game: Game }): JSX.Eleme
             {t('house.badge.hint')}
           </button>
         ) : null}
+        {guestsIn(game.view) > 0 ? (
+          <button
+            type="button"
+            aria-pressed={sought === guestsSearch}
+            data-reference="guests"
+            onClick={() => turnTo(guestsSearch)}
+          >
+            {t('setup.guests')}
+          </button>
+        ) : null}
         <button type="button" data-reference="sheet" onClick={() => usePanels.setState({ open: 'sheet' })}>
           {t('reference.sheet')}
         </button>
       </nav>
       {sought === houseSearch ? (
         <HouseTable view={game.view} nameOf={(seat) => seatName(game.naming, seat)} />
+      ) : sought === guestsSearch ? (
+        <GuestsTable view={game.view} />
       ) : book === null ? (
         isMissing ? (
           <Missing why="missing" isComing={isComing} onAgain={retryMissing} />

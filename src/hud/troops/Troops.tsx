@@ -4,14 +4,14 @@ import { attend, useAttention } from '../../attention/index.ts';
 import { named, said, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import { boardFacts } from '../../rules/index.ts';
-import { markerName, raceName, regionName, seatName } from '../../words/index.ts';
+import { markerName, regionName, seatName } from '../../words/index.ts';
 import { holdOf, useDropStack } from '../board/carry.ts';
 import { markersToPlace, type Post, postsOf, spreadRest } from '../board/deployment.ts';
 import { useStackDrag } from '../board/drag.ts';
 import { RaceChip } from '../frame/chips.tsx';
 import { type Game, useDo } from '../frame/use-game.ts';
+import { MarkerStepper, TokenStepper } from './PostStepper.tsx';
 import { Spot, useSmallBoard } from './Spot.tsx';
-import { Stepper } from './Stepper.tsx';
 
 /** The redeployment, and the placing of withdrawn troops: a stepper for every region, and a button that places the rest. */
 export default function Troops({ game }: { readonly game: Game }): JSX.Element {
@@ -70,7 +70,7 @@ interface PostRowProps {
 
 function PostRow({ game, map, post, grip }: PostRowProps): JSX.Element {
   const send = useDo();
-  const { region, force, tokens, place, lift, markers } = post;
+  const { region, force, markers } = post;
   const name = regionName(game.view.board, region);
   const facts = boardFacts(game.view.board).regions[region];
   const looked = useAttention((attention) => attention.hovered === region);
@@ -105,41 +105,9 @@ function PostRow({ game, map, post, grip }: PostRowProps): JSX.Element {
           <small>{facts.symbols.map((symbol) => named('symbol', symbol)).join(' · ')}</small>
         ) : null}
       </span>
-      <Stepper
-        count={tokens}
-        label={t('redeploy.region', { region: name, count: tokens })}
-        less={{
-          label: t(tokens === 1 ? 'action.lift.last' : 'action.lift', { region: name }),
-          commands: [{ type: 'lift', region, count: 1 }],
-          allowed: lift > 0,
-        }}
-        more={{
-          label: t('action.place', { region: name }),
-          commands: [{ type: 'place', region, count: 1 }],
-          allowed: place > 0,
-        }}
-        send={send}
-        what={said(raceName(force.race))}
-      />
+      <TokenStepper view={game.view} post={post} send={send} />
       {markers.map((marker) => (
-        <Stepper
-          key={marker.id}
-          count={marker.count}
-          glyph={marker.id}
-          label={t('redeploy.marker', { region: name, marker: markerName(marker.id, marker.count) })}
-          less={{
-            label: t('action.liftMarker', { region: name, marker: markerName(marker.id) }),
-            commands: [{ type: 'liftMarker', marker: marker.id, region }],
-            allowed: marker.lift,
-          }}
-          more={{
-            label: t('action.placeMarker', { region: name, marker: markerName(marker.id) }),
-            commands: [{ type: 'placeMarker', marker: marker.id, region }],
-            allowed: marker.place,
-          }}
-          send={send}
-          what={said(markerName(marker.id))}
-        />
+        <MarkerStepper key={marker.id} view={game.view} post={post} marker={marker} send={send} />
       ))}
     </li>
   );

@@ -30,6 +30,8 @@ export const living = {
   'living.wall.visit': 'Сканирай и поиграй {minutes, plural, one {# минута} other {# минути}}',
   'living.wall.full': 'Местата за гости са заети: сканирай след няколко минути',
   'living.wall.languages': 'Езици: {languages}',
+  'living.wall.seed':
+    'Когато се играе и с телефони, зарът и купчините се теглят от всички заедно: „seed“ не дава тук еднакви игри.',
   'living.paused': 'Масата е в почивка.',
   'living.held': 'Някой обяснява играта на големия екран. След малко продължава.',
   'living.again': 'Още веднъж',

@@ -97,6 +97,7 @@ export const parts = {
   'box.fault.number': 'Тук трябва цяло число от {least} до {most}.',
   'box.fault.word': 'Тук трябва едно от: {words}.',
   'box.fault.flag': 'Тук може само „true“; иначе го махни.',
+  'box.fault.colour': 'Тук се очаква цвят, например „#3c57b0“.',
   'box.fault.twice': '„{word}“ е посочено два пъти.',
   'box.fault.partTwice': 'Раса или умение може да има тази част само веднъж: {part}.',
   'box.fault.partNeeds': 'В частта „{part}“ полето „{field}“ иска и „{other}“.',

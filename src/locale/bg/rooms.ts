@@ -117,6 +117,7 @@ export const rooms = {
   'rooms.late.pass': 'ходът преминава',
   'rooms.behind': 'Зрителите виждат всеки ход едва след края му',
   'rooms.choices': 'Часовник и зрители',
+  'rooms.own': 'Ти си {seats}',
   'rooms.watching': 'Гледаш',
   'rooms.watcher': 'Зрител',
   'rooms.watchers': 'Зрители сега на масата',
@@ -213,6 +214,7 @@ export const rooms = {
   'rooms.fair.check': 'Провери дали беше честно',
   'rooms.fair.yes':
     'Беше честно: тегления: {drawings}, участвали устройства: {devices}; всички купчини и хвърляния ({dice}) излязоха, както трябва.',
+  'rooms.fair.screen': 'Един от дяловете е на самия голям екран.',
   'rooms.fair.silent': 'Без дял: {seats}. Делът се брои само веднага след сядането.',
   'rooms.fair.notOpened': 'Масата още не е открила тайните си. Опитай след малко.',
   'rooms.fair.commitment': 'Не беше честно: масата показва друго, а не онова, с което се е обвързала.',

@@ -27,6 +27,8 @@ export const living = {
   'living.wall.visit': 'Scan and play along for {minutes, plural, one {# minute} other {# minutes}}',
   'living.wall.full': 'All guests’ places are taken: scan in a few minutes',
   'living.wall.languages': 'In {languages}',
+  'living.wall.seed':
+    'Where phones play along, dice and stacks are drawn by all of them: a seed gives no same games here.',
   'living.paused': 'The table is paused.',
   'living.held': 'Somebody explains the game at the big screen. It goes on in a moment.',
   'living.again': 'Shown once more',

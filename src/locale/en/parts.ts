@@ -96,6 +96,7 @@ export const parts = {
   'box.fault.number': 'A whole number from {least} to {most} is expected here.',
   'box.fault.word': 'One of these is expected here: {words}.',
   'box.fault.flag': 'Only “true” is expected here; otherwise leave it out.',
+  'box.fault.colour': 'A colour such as “#3c57b0” is expected here.',
   'box.fault.twice': '“{word}” is named twice.',
   'box.fault.partTwice': 'A race or a power can have this part only once: {part}.',
   'box.fault.partNeeds': 'In the part “{part}”, “{field}” needs “{other}” too.',

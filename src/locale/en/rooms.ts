@@ -117,6 +117,7 @@ export const rooms = {
   'rooms.late.pass': 'the turn passes',
   'rooms.behind': 'Watchers see each turn only when it is over',
   'rooms.choices': 'Clock and watchers',
+  'rooms.own': 'You are {seats}',
   'rooms.watching': 'You are watching',
   'rooms.watcher': 'Watcher',
   'rooms.watchers': 'Watchers at the table now',
@@ -217,7 +218,8 @@ export const rooms = {
     'The stacks and dice were mixed from a secret of the table, to which it was committed before, and one of each device. Now all of it is open, and this page can check it.',
   'rooms.fair.check': 'Check that it was fair',
   'rooms.fair.yes':
-    'It was fair: chance was drawn {drawings, plural, one {once} other {# times}}, with the shares of {devices, plural, one {# device} other {# devices}}; every stack and {dice, plural, one {# roll} other {# rolls}} came out as they had to.',
+    'It was fair: chance was drawn {drawings, plural, one {once} other {# times}}, with the shares of {devices, plural, one {# device} other {# devices}}; every stack {dice, plural, =0 {came out as it had to} one {and # roll came out as they had to} other {and # rolls came out as they had to}}.',
+  'rooms.fair.screen': 'One of the shares is the big screen’s own.',
   'rooms.fair.silent': '{seats} gave no share: a share counts only right after sitting down.',
   'rooms.fair.notOpened': 'The table has not opened its secrets yet. Try again in a moment.',
   'rooms.fair.commitment': 'It was not fair: what the table shows now is not what it was committed to.',

@@ -30,6 +30,8 @@ export const living = {
   'living.wall.visit': 'Inquadra e gioca anche tu per {minutes, plural, one {# minuto} other {# minuti}}',
   'living.wall.full': 'I posti per gli ospiti sono occupati: inquadra fra qualche minuto',
   'living.wall.languages': 'In {languages}',
+  'living.wall.seed':
+    'Quando si gioca anche dai telefoni, dado e pile sono sorteggiati da tutti insieme: qui un “seed” non dà le stesse partite.',
   'living.paused': 'Il tavolo è in pausa.',
   'living.held': 'Qualcuno spiega il gioco al grande schermo. Fra poco si continua.',
   'living.again': 'Rivediamo',

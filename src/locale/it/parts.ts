@@ -99,6 +99,7 @@ export const parts = {
   'box.fault.number': 'Qui ci vuole un numero intero da {least} a {most}.',
   'box.fault.word': 'Qui ci vuole uno di questi: {words}.',
   'box.fault.flag': 'Qui può stare solo «true»; altrimenti lascialo fuori.',
+  'box.fault.colour': 'Qui è atteso un colore, come «#3c57b0».',
   'box.fault.twice': '«{word}» è nominato due volte.',
   'box.fault.partTwice': 'Una razza o un potere può avere questa parte una volta sola: {part}.',
   'box.fault.partNeeds': 'Nella parte «{part}», «{field}» richiede anche «{other}».',

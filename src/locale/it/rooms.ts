@@ -121,6 +121,7 @@ export const rooms = {
   'rooms.late.pass': 'il turno passa',
   'rooms.behind': 'Chi guarda vede ogni turno solo quando è finito',
   'rooms.choices': 'Orologio e spettatori',
+  'rooms.own': 'Sei {seats}',
   'rooms.watching': 'Stai guardando',
   'rooms.watcher': 'Spettatore',
   'rooms.watchers': 'Spettatori ora al tavolo',
@@ -221,6 +222,7 @@ export const rooms = {
   'rooms.fair.check': 'Verifica che sia stata leale',
   'rooms.fair.yes':
     'È stata leale: sorteggi: {drawings}, dispositivi che hanno contribuito: {devices}; tutti i mazzi e i tiri ({dice}) sono usciti come dovevano.',
+  'rooms.fair.screen': 'Una delle parti è quella del grande schermo.',
   'rooms.fair.silent': 'Senza parte: {seats}. La parte vale solo appena seduti.',
   'rooms.fair.notOpened': 'Il tavolo non ha ancora svelato i suoi segreti. Riprova tra un momento.',
   'rooms.fair.commitment': 'Non è stata leale: ciò che il tavolo mostra ora non è ciò a cui si era vincolato.',

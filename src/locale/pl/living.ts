@@ -31,6 +31,8 @@ export const living = {
     'Zeskanuj i zagraj przez {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}',
   'living.wall.full': 'Miejsca gości są zajęte: zeskanuj za kilka minut',
   'living.wall.languages': 'Języki: {languages}',
+  'living.wall.seed':
+    'Gdy grają też telefony, kostkę i stosy losują wszyscy razem: „seed” nie daje tu tych samych gier.',
   'living.paused': 'Stół jest wstrzymany.',
   'living.held': 'Ktoś objaśnia grę przy dużym ekranie. Za chwilę ciąg dalszy.',
   'living.again': 'Jeszcze raz',

@@ -101,6 +101,7 @@ export const parts = {
   'box.fault.number': 'Tu powinna być liczba całkowita od {least} do {most}.',
   'box.fault.word': 'Tu powinno być jedno z: {words}.',
   'box.fault.flag': 'Tu może być tylko „true”; inaczej pomiń to pole.',
+  'box.fault.colour': 'Tu oczekiwany jest kolor, na przykład „#3c57b0”.',
   'box.fault.twice': '„{word}” wymieniono dwa razy.',
   'box.fault.partTwice': 'Rasa lub zdolność może mieć tę część tylko raz: {part}.',
   'box.fault.partNeeds': 'W części „{part}” pole „{field}” wymaga też „{other}”.',

@@ -117,6 +117,7 @@ export const rooms = {
   'rooms.late.pass': 'tura przechodzi dalej',
   'rooms.behind': 'Widzowie widzą turę dopiero po jej końcu',
   'rooms.choices': 'Zegar i widzowie',
+  'rooms.own': 'Grasz jako {seats}',
   'rooms.watching': 'Oglądasz',
   'rooms.watcher': 'Widz',
   'rooms.watchers': 'Widzowie teraz przy stole',
@@ -218,6 +219,7 @@ export const rooms = {
   'rooms.fair.check': 'Sprawdź, czy było uczciwie',
   'rooms.fair.yes':
     'Było uczciwie: losowań: {drawings}, udziały urządzeń: {devices}; wszystkie stosy i rzuty ({dice}) wyszły tak, jak musiały.',
+  'rooms.fair.screen': 'Jeden z udziałów należy do dużego ekranu.',
   'rooms.fair.silent': 'Bez udziału: {seats}. Udział liczy się tylko zaraz po zajęciu miejsca.',
   'rooms.fair.notOpened': 'Stół nie ujawnił jeszcze sekretów. Spróbuj za chwilę.',
   'rooms.fair.commitment': 'Nie było uczciwie: stół pokazuje teraz co innego, niż do czego się zobowiązał.',

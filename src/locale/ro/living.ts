@@ -30,6 +30,8 @@ export const living = {
   'living.wall.visit': 'Scanează și joacă și tu {minutes, plural, one {# minut} few {# minute} other {# de minute}}',
   'living.wall.full': 'Locurile oaspeților sunt ocupate: scanează peste câteva minute',
   'living.wall.languages': 'În {languages}',
+  'living.wall.seed':
+    'Când se joacă și de pe telefoane, zarurile și teancurile sunt trase de toți împreună: un „seed” nu dă aici aceleași jocuri.',
   'living.paused': 'Masa e în pauză.',
   'living.held': 'Cineva explică jocul la ecranul mare. Continuă imediat.',
   'living.again': 'Încă o dată',

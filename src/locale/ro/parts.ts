@@ -101,6 +101,7 @@ export const parts = {
   'box.fault.number': 'Aici trebuie un număr întreg de la {least} la {most}.',
   'box.fault.word': 'Aici trebuie una dintre: {words}.',
   'box.fault.flag': 'Aici poate sta doar „true”; altfel lasă-l deoparte.',
+  'box.fault.colour': 'Aici se așteaptă o culoare, ca „#3c57b0”.',
   'box.fault.twice': '„{word}” apare de două ori.',
   'box.fault.partTwice': 'O rasă sau o putere poate avea partea o singură dată: {part}.',
   'box.fault.partNeeds': 'În partea „{part}”, „{field}” cere și „{other}”.',

@@ -32,6 +32,10 @@ export const puzzles = {
     'Contează fiecare simbol: se {count, plural, one {poate cuceri # regiune} few {pot cuceri # regiuni} other {pot cuceri # de regiuni}}.',
   'puzzle.next': 'Urmează: {move}.',
   'puzzle.done': 'Asta e tot. Încheie turul.',
+  'puzzle.done.conquests': 'Asta e tot. Încheie cuceririle.',
+  'puzzle.done.troops': 'Asta e tot, dar turul nu se poate încheia încă. Nu lăsa nicio regiune goală.',
+  'puzzle.done.emptied':
+    'Păstrează toate regiunile cucerite: cum stau acum simbolurile, turul aduce {now} din {coins}.',
   'puzzle.strayed': 'De aici, cel mai bun tur nu mai e posibil. Anulează ceva sau ia-o de la capăt.',
   'puzzle.solution': 'Soluția, pas cu pas:',
   'puzzle.solution.done': '(făcut)',

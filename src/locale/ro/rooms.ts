@@ -116,6 +116,7 @@ export const rooms = {
   'rooms.late.pass': 'turul trece mai departe',
   'rooms.behind': 'Spectatorii văd fiecare tur abia după ce s-a încheiat',
   'rooms.choices': 'Ceas și spectatori',
+  'rooms.own': 'Ești {seats}',
   'rooms.watching': 'Ești spectator',
   'rooms.watcher': 'Spectator',
   'rooms.watchers': 'Spectatori acum la masă',
@@ -216,6 +217,7 @@ export const rooms = {
   'rooms.fair.check': 'Verifică dacă a fost cinstit',
   'rooms.fair.yes':
     'A fost cinstit: trageri la sorți: {drawings}; dispozitive care au contribuit: {devices}; toate teancurile și aruncările ({dice}) au ieșit cum trebuia.',
+  'rooms.fair.screen': 'Una dintre părți este chiar a ecranului mare.',
   'rooms.fair.silent': 'Fără parte: {seats}. Partea contează doar imediat după așezarea la masă.',
   'rooms.fair.notOpened': 'Masa încă nu și-a dezvăluit secretele. Încearcă din nou peste o clipă.',
   'rooms.fair.commitment': 'Nu a fost cinstit: ce arată masa acum nu e lucrul la care s-a angajat.',

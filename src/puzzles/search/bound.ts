@@ -26,7 +26,9 @@ export function boundOf(start: GameState, now: GameState): Bound {
   const regions = start.regions.map((there) =>
     there.force === id ? { ...there, force: null, tokens: 0, markers: groundOf(there) } : there,
   );
-  const state = { ...now, regions };
+  // A race that has left the map since, with its last token, still lies in these regions.
+  const gone = start.forces.filter(({ id: had }) => now.forces.every((one) => one.id !== had));
+  const state = { ...now, forces: [...now.forces, ...gone], regions };
   const everywhere = holdingAll(state, force);
   const offers = regions
     .map((_, region) => ({

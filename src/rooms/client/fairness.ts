@@ -12,6 +12,8 @@ export interface Fairness {
   /** How often chance was drawn, and how many devices had a share in it. */
   readonly drawings: number;
   readonly devices: number;
+  /** One of them is the big screen of the table. */
+  readonly isScreens: boolean;
   /** Seats of people, none of whose devices gave a share. */
   readonly silent: readonly number[];
   /** Throws of the die that were checked. */
@@ -23,14 +25,17 @@ export interface Fairness {
  * share (null if it gave none; `toward` is what the room was committed to just then), and then every stack and every throw, by playing the game again with the chance they make. Asks nobody.
  */
 export async function checkFairness(
-  { opened, drawings, log }: Known,
+  { opened, drawings, log, roster }: Known,
   own: string | null,
   toward: string | null = null,
 ): Promise<Fairness> {
   const done = drawings.filter(({ at }) => at !== null);
   const dice = log.flatMap(({ events }) => events).filter(({ type }) => type === 'dieRolled').length;
   const silent = opened?.silent ?? [];
-  const about = { silent, drawings: done.length, devices: done.filter(({ share }) => share !== null).length, dice };
+  const shared = done.filter(({ share }) => share !== null);
+  const home = roster.bigScreen?.home;
+  const isScreens = home !== undefined && shared.some(({ device }) => device === home);
+  const about = { silent, drawings: done.length, devices: shared.length, isScreens, dice };
   if (opened === null) return { ...about, outcome: 'notOpened', flaw: null };
   const { setup, shares, played, starts, isFresh } = opened;
   const start = (await openingOf(setup)) ?? setUp(setup);

@@ -17,7 +17,7 @@ type Fetch = typeof fetch;
 /** Does the site at this address have rooms? False if it answers with something else; throws `NoRoom` if it does not answer. */
 export async function areThereRooms(base: string, ask: Fetch = fetch): Promise<boolean> {
   const answer = await answerOf(ask, base, { cache: 'no-store' });
-  return answer.ok && hasRooms(await answer.json().catch(() => null));
+  return answer.ok && hasRooms(await saidBy(answer));
 }
 
 /**
@@ -28,7 +28,7 @@ export async function addressForOthers(base: string, ask: Fetch = fetch): Promis
   const { hostname, href } = new URL('.', base);
   if (!/^(?:localhost|127\..*|\[::1\])$/.test(hostname)) return href;
   const answer = await answerOf(ask, base, { cache: 'no-store' }, 'here');
-  const said: unknown = await answer.json().catch(() => null);
+  const said = await saidBy(answer);
   const address = typeof said === 'object' && said !== null && 'address' in said ? said.address : null;
   return typeof address === 'string' && /^https?:\/\//.test(address) ? address : null;
 }
@@ -60,11 +60,23 @@ export async function openFairly(base: string, opening: Opening, ask: Fetch = fe
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(opening),
   });
-  const said: unknown = await answer.json().catch(() => null);
+  const said = await saidBy(answer);
   const { room, commitment } = (typeof said === 'object' && said !== null ? said : {}) as Record<string, unknown>;
   if (answer.ok && typeof room === 'string' && isRoomCode(room))
     return { room, commitment: typeof commitment === 'string' && commitment !== '' ? commitment : null };
   throw new NoRoom(answer.status === 404 || answer.status === 405 ? 'none' : 'refused');
+}
+
+/** What an answer says; null if that is nothing of ours. An answer that does not come to its end is none: throws `NoRoom`. */
+async function saidBy(answer: Response): Promise<unknown> {
+  const text = await answer.text().catch(() => {
+    throw new NoRoom('unreachable');
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 async function answerOf(ask: Fetch, base: string, init: RequestInit, what = ''): Promise<Response> {

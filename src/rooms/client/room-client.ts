@@ -151,6 +151,8 @@ export function comeTo(world: World, coming: Coming): RoomClient {
     }
     if (code === 'helloFirst' || code === 'tooFast') return;
     if (id !== null) questions.settle(id, { type: 'refused', why });
+    // Who was at this table and is a stranger now has been put out by another browser of the same device.
+    else if (isGreeting && code === 'badPassport' && state.known !== null) end({ how: 'closed', why: 'removed' });
     else if (isGreeting && code !== null) end({ how: 'refused', code });
     else questions.giveUp(why);
   };

@@ -16,9 +16,9 @@ export function mayConfirm(table: Table, device: number): boolean {
 export function bigScreenSeen(table: Table): BigScreen | null {
   const big = table.facts.bigScreen ?? null;
   if (big === null) return null;
-  const { now: device, visit, isHeld = false } = big;
+  const { now: device, home, visit, isHeld = false } = big;
   const isHere = device !== null && table.linesOf(device).length > 0;
-  return { device, isHere, seat: table.seatsOf(device)[0] ?? null, visit, isHeld };
+  return { device, isHere, seat: table.seatsOf(device)[0] ?? null, visit, isHeld, home };
 }
 
 /** May somebody come in who knows nothing but the code? Only where it stands on a big screen for everybody to see. */

@@ -61,6 +61,10 @@ export function memoryStore(): Store {
       sorted(now.log)
         .slice(n)
         .map((row): LogRow => JSON.parse(row)),
+    rewrite(n, act) {
+      const row = now.log.get(n);
+      if (row !== undefined) set(now.log, n, JSON.stringify({ ...JSON.parse(row), act }));
+    },
     stepOf: (key) => now.keys.get(key) ?? null,
     keep: (key, n) => set(now.keys, key, n),
     seats: () => sorted(now.seats),

@@ -35,8 +35,9 @@ export function sit(table: Table, caller: Caller, { seat, name = '', colour }: S
     if (table.seats.filter(({ visit }) => visit).length >= big.visit.most) return refusedFor('full');
     if (table.seatsOf(device).length > 0) return refusedFor('notNow');
     const { name: before = '' } = table.game.holding.setup.seats[seat] ?? {};
+    const from = table.n + 1;
     claim(table, seat, device, name, now);
-    table.putSeat(seat, { visit: { until: now + big.visit.minutes * 60_000, control, name: before } });
+    table.putSeat(seat, { visit: { until: now + big.visit.minutes * 60_000, control, name: before, from } });
   } else {
     stay(table, device);
     claim(table, seat, device, name, now);
@@ -85,10 +86,14 @@ export function endVisits(table: Table, now: number): void {
 export function endVisit(table: Table, seat: number, now: number, isLeaving = false): void {
   const row = table.seats[seat];
   if (!row?.visit) return;
-  const { control, name } = row.visit;
+  const { control, name, from = 0 } = row.visit;
+  for (const { n, seat: of, act } of table.store.rowsFrom(from))
+    if (of === seat && act.kind === 'name') table.store.rewrite(n, { ...act, name: '' });
   table.putSeat(seat, { devices: [], visit: null, warm: null, returns: false, away: null, isAbsent: false });
   if (!isOver(table.game)) doStep(table, { seat, key: null, at: now, act: { kind: 'give', control } }, 'give');
   doStep(table, { seat, key: null, at: now, act: { kind: 'name', name } }, 'name');
+  // The last one may have the name in it.
+  table.keepSnapshot();
   for (const device of row.devices) {
     for (const line of table.linesOf(device)) {
       // Whoever leaves is answered, and then the connection ends.

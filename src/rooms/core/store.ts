@@ -23,7 +23,7 @@ export type Act =
 
 export type ActKind = Act['kind'];
 
-/** A step of a room, as it is stored: never changed, and without gaps. */
+/** A step of a room, as it is stored: never changed, but for the names of passers-by, and without gaps. */
 export interface LogRow {
   /** From 0. */
   readonly n: number;
@@ -61,6 +61,8 @@ export interface SeatRow {
     readonly until: number;
     readonly control: Exclude<Control, 'human'>;
     readonly name: string;
+    /** The first step of it. */
+    readonly from?: number;
   } | null;
 }
 
@@ -145,6 +147,8 @@ export interface Store {
   /** Throws if the number is not the next one, or the key is known. */
   append(row: LogRow): void;
   rowsFrom(n: number): readonly LogRow[];
+  /** What that step did is written otherwise: only to strike out a name of which nothing is to stay. */
+  rewrite(n: number, act: Act): void;
   /** The number of the last step when the request with that key was accepted, step or not; null if none was. */
   stepOf(key: string): number | null;
   /** Remembers a request that was accepted without being a step. */

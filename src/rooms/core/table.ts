@@ -233,8 +233,12 @@ export class Table {
     this.store.append({ n, seat, key, act, from, entries: game.holding.log.slice(from), at });
     this.noteStep(act, from);
     this.game = game;
-    if (act.kind === 'deal' || n % snapshotEvery === snapshotEvery - 1)
-      this.store.keepSnapshot({ n, body: writeSnapshot(game) });
+    if (act.kind === 'deal' || n % snapshotEvery === snapshotEvery - 1) this.keepSnapshot();
+  }
+
+  /** Keeps the game as it stands now, instead of how it stood before. */
+  keepSnapshot(): void {
+    this.store.keepSnapshot({ n: this.n, body: writeSnapshot(this.game) });
   }
 
   /** Counts a step that is stored. */

@@ -71,6 +71,7 @@ export function sqlStore(storage: Storage): Store {
           at: Number(at),
         }),
       ),
+    rewrite: (n, act) => run('UPDATE log SET act = ? WHERE n = ?', JSON.stringify(act), n),
     stepOf(key) {
       const [found] = all('SELECT n FROM log WHERE key = ? UNION ALL SELECT n FROM kept WHERE key = ?', key, key);
       return found === undefined ? null : Number(found.n);

@@ -67,6 +67,8 @@ const roster = v.object({
       visit: v.nullable(visitChoice),
       /** Somebody explains the game there, and holds it meanwhile. */
       isHeld: v.optional(v.boolean()),
+      /** The device that was opened as the table, whoever shows it now. */
+      home: v.optional(device),
     }),
   ),
 });

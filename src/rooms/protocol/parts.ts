@@ -56,6 +56,8 @@ export const visitChoice = v.object({
   most: whole(1, limits.players),
   minutes: whole(1, bounds.visit),
   languages: v.optional(list(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), 10)),
+  /** Seconds without any input at their phone after which the game goes on without them. */
+  idle: v.optional(whole(15, 3600)),
 });
 export type VisitChoice = v.InferOutput<typeof visitChoice>;
 

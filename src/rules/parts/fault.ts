@@ -13,6 +13,7 @@ export type BoxFaultCode =
   | 'number'
   | 'word'
   | 'flag'
+  | 'colour'
   | 'twice'
   | 'partTwice'
   | 'partNeeds'

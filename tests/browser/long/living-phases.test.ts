@@ -26,12 +26,18 @@ const phases: readonly Phase[] = [
   'stout',
   'withdrawal',
 ];
+const { PICTURES } = process.env;
 const upright = { width: 360, height: 640 };
 const windows = [upright, { width: 640, height: 360 }, { width: 390, height: 844 }] as const;
 
 /** The phone of whoever has to decide, with the coach awake. */
 async function decider(room: string, seat: number): Promise<Page> {
-  const phone = await living.phone(room, { viewport: upright, hasTouch: true, settings: { coach: 'all' } });
+  const phone = await living.phone(room, {
+    viewport: upright,
+    hasTouch: true,
+    settings: { coach: 'all' },
+    ...(PICTURES ? { deviceScaleFactor: 1 } : {}),
+  });
   await phone.locator('.hand-who input').first().fill('Ana');
   // Who plays where is chosen page by page.
   await waitFor('the place', async () => {
@@ -45,13 +51,12 @@ async function decider(room: string, seat: number): Promise<Page> {
 }
 
 const picture = async (phone: Page, name: string) => {
-  const { PICTURES } = process.env;
   if (PICTURES) await phone.screenshot({ path: `${PICTURES}/${name}.png` });
 };
 
 describe.runIf(hasEngine)('the hand', () => {
   it.each(phases)(
-    'in %s has one screen upright and sideways, with letters twice as large, and after a drop',
+    'in %s has one screen upright and sideways, with letters twice as large, and after drops of the phone and the big screen',
     async (phase) => {
       const game = gameIn(phase);
       const room = await living.lay(game);
@@ -70,11 +75,21 @@ describe.runIf(hasEngine)('the hand', () => {
       await phone.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
       await picture(phone, `${phase}-large`);
       expect.soft(await lost(phone), `${phase} at 200 %`).toEqual([]);
+      // What the coach says is not cut off at its side, where nobody can scroll.
+      const isWide = await phone.locator('.hand-notices').evaluate((box) => box.scrollWidth > box.clientWidth + 1);
+      expect.soft(isWide, `the coach of ${phase} at 200 %`).toBe(false);
       expect.soft(await faults(phone)).toEqual([]);
       await phone.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 
       await phone.reload();
-      await phone.locator(`main.hand[data-mine][data-hand="${phase}"]`).waitFor();
+      const mine = phone.locator(`main.hand[data-mine][data-hand="${phase}"]`);
+      await mine.waitFor();
+      // Without a big screen the phone is the table, and a hand again.
+      living.loseScreens();
+      await phone.locator('[data-gone] button').click();
+      await phone.locator('[data-big-screen]').waitFor();
+      await phone.locator('[data-to-hand]').click();
+      await mine.waitFor();
       const before = (await nextPress(phone))?.name;
       await waitFor('the next step', async () => {
         await playHand(phone);

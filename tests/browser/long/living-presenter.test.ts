@@ -82,4 +82,25 @@ describe.runIf(hasEngine)('a showcase that phones may come to', () => {
     const kept = await visitor.evaluate(() => localStorage.getItem('small-world-table.settings'));
     expect(JSON.parse(kept ?? '{}').state.language).toBe('bg');
   });
+
+  it('begins with the tour and says what cannot be had, as its address asks; a seat that nobody touches is given back', async () => {
+    const { screen, room } = await living.table('showcase&players=2&guests=1&idle=15&tour=on&seed=3&speed=instant', {
+      viewport: big,
+    });
+    await screen.locator('.big-side [role="status"]', { hasText: 'seed' }).waitFor();
+    await screen.locator('.showcase-tour').waitFor();
+    await waitFor('it to be held', async () => (await mode(screen)) === 'paused');
+    await screen.keyboard.press('Escape');
+    await screen.locator('.showcase-presenter').waitFor({ state: 'detached' });
+    const visitor = await living.phone(room);
+    await visitor.locator('.hand-who input').fill('Zed');
+    await visitor.locator('[data-sit="0"]').click();
+    await visitor.locator('main.hand:not(.hand-choice)').waitFor();
+    await visitor.locator('.visit-counting').waitFor();
+    await visitor.mouse.move(100, 100);
+    await visitor.locator('.visit-counting').waitFor({ state: 'detached' });
+    await visitor.locator('.visit-counting').waitFor();
+    await visitor.locator('main.hand').waitFor({ state: 'detached' });
+    await screen.locator('.big-places', { hasText: 'Zed' }).waitFor({ state: 'detached' });
+  });
 });

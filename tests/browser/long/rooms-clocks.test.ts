@@ -64,8 +64,7 @@ describe.runIf(hasEngine)('a game with days for each turn', () => {
       await place.kill();
       const mover = people[seat];
       if (mover === undefined) throw new Error('nobody is there');
-      const row = await fromStart(mover, place.site, open.room);
-      expect(row).toContain('turn');
+      await fromStart(mover, place.site, open.room, 'It is your turn');
       const before = (await shown(mover.page)).chart.view?.round;
       await playEach([mover], { until: async () => (await seatToMove(mover)) !== seat });
       const { view } = (await shown(mover.page)).chart;
@@ -74,7 +73,7 @@ describe.runIf(hasEngine)('a game with days for each turn', () => {
       seat = view?.seat ?? 0;
       await mover.page.goto(place.site);
     }
-    for (const one of people) await fromStart(one, place.site, open.room);
+    for (const one of people) await fromStart(one, place.site, open.room, 'finished');
     for (const one of people) expect((await shown(one.page)).chart.view?.phase).toBe('gameOver');
     await showsTheSameAfresh(people);
   });

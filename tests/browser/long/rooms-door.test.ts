@@ -144,6 +144,16 @@ describe.runIf(hasEngine)('at the door of a table', () => {
         const viewer = await page.evaluate(() => window.smallWorldProbe?.position().context.viewer);
         return viewer === 1;
       });
+    // One of them is lost: the other one puts it out, and stays.
+    await guest.locator('[data-room-panel]').click();
+    await guest.locator('[data-alone]').click();
+    await other.getByText('This device has been sent away').waitFor();
+    await guest.locator('[data-alone]').waitFor({ state: 'detached' });
+    await atRoom(guest);
+    await guest.reload();
+    await atRoom(guest);
+    await other.reload();
+    await other.locator('[data-at-door="stranger"]').waitFor();
   });
 
   it('a notice of one’s turn is ordered by a press, and comes when nobody looks at the page', async () => {

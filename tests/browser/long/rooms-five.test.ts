@@ -12,6 +12,16 @@ beforeAll(async () => {
 afterAll(() => place?.end());
 afterEach(onlyCuts);
 
+describe.runIf(hasEngine)('four people at four screens', () => {
+  it('play to the end', async () => {
+    const open = await place.open(lateGame(4));
+    const people = await seatedPeople(place.site, open, [['desk'], ['phone'], ['keys'], ['phone']]);
+    expect(await playEach(people)).toBeGreaterThan(4);
+    for (const { page } of people) expect((await shown(page)).chart.view?.phase).toBe('gameOver');
+    await showsTheSameAfresh(people);
+  });
+});
+
 describe.runIf(hasEngine)('five people at five screens', () => {
   it('play to the end, begin another game, and go on with that at the host’s screen alone', async () => {
     const open = await place.open(lateGame(5));

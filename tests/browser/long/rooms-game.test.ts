@@ -27,10 +27,13 @@ describe.runIf(hasEngine)('a whole game at a desk, on a phone, by keys alone, an
     const steps = await playEach(people, {
       async before(person) {
         const phase = await person.page.locator('.hud').getAttribute('data-phase');
-        const next = everyDrop.find((drop: Drop) => !done.has(`${phase} ${drop}`));
-        if (next === undefined) return;
-        done.add(`${phase} ${next}`);
-        await drops[next](place, person);
+        const due = everyDrop.filter((drop: Drop) => !done.has(`${phase} ${drop}`));
+        // Whether anybody picks a second combo is for the game to say: three picks are certain, so two kinds at each.
+        for (const drop of due.slice(0, phase === 'pickCombo' ? 2 : 1)) {
+          done.add(`${phase} ${drop}`);
+          await drops[drop](place, person);
+        }
+        return undefined;
       },
     });
     expect(steps).toBeGreaterThan(40);

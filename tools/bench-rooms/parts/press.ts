@@ -1,14 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Figure } from '../../bench/figure.ts';
-import { root } from '../../house/run.mjs';
-import { serve } from '../../house/serve.mjs';
 import { playHand } from '../../players/hand.ts';
-import { startRooms } from '../../rooms/rooms.mjs';
-import { launchBrowser } from '../../site/browser.ts';
-import { freePort } from '../../site/free-port.ts';
+import { benchSite } from '../devices/site.ts';
 import { quantile, tenth } from '../share.ts';
 
 /** Presses that are measured, and the milliseconds by which each message of either page may come later, in order. */
@@ -20,18 +13,14 @@ const jitter = 30;
  * longer: regions that are pointed at, and conquests. Both pages are real; they draw the plan, since how fast this machine draws in 3D is not what is asked.
  */
 export async function pressFigures(): Promise<readonly Figure[]> {
-  if (!existsSync(`${root}dist/index.html`)) throw new Error('There is no built site: npm run build comes first.');
-  const folder = mkdtempSync(join(tmpdir(), 'bench-press-'));
-  const rooms = await startRooms(folder, { port: await freePort() });
-  const served = await serve(`${root}dist`, { rooms: rooms.port });
-  const browser = await launchBrowser({ flat: true });
+  const site = await benchSite();
   try {
-    const screen = await pageAt(browser, `${served.url}?table=2`, { width: 1920, height: 1080 });
+    const screen = await site.page(`${site.url}?table=2`, { width: 1920, height: 1080 }, shake, jitter);
     const room = await screen.locator('[data-big-screen]').getAttribute('data-big-screen');
     await screen.evaluate(noteNews);
     const phones: Page[] = [];
     for (const name of ['Ana', 'Ion']) {
-      const phone = await pageAt(browser, `${served.url}#room=${room}`, { width: 360, height: 640 });
+      const phone = await site.page(`${site.url}#room=${room}`, { width: 360, height: 640 }, shake, jitter);
       await phone.locator('.hand-who input').first().fill(name);
       await phone.locator('[data-sit][data-state="free"]').first().click();
       await phone.locator('main.hand:not(.hand-choice)').waitFor();
@@ -49,10 +38,7 @@ export async function pressFigures(): Promise<readonly Figure[]> {
       },
     ];
   } finally {
-    await browser.close();
-    await served.close();
-    await rooms.end();
-    rmSync(folder, { recursive: true, force: true });
+    await site.close();
   }
 }
 
@@ -128,29 +114,4 @@ function shake(jitter: number): void {
     }
   }
   window.WebSocket = Shaky;
-}
-
-/** The page draws the plan: this browser has no 3D. */
-function drawPlan(): void {
-  const original = HTMLCanvasElement.prototype.getContext;
-  Object.assign(HTMLCanvasElement.prototype, {
-    getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-      return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest]);
-    },
-  });
-}
-
-async function pageAt(browser: Browser, address: string, viewport: { width: number; height: number }): Promise<Page> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' });
-  await context.addInitScript(shake, jitter);
-  await context.addInitScript(drawPlan);
-  await context.addInitScript(() => {
-    const state = { speed: 2, coach: 'none', effects: 0, room: 0 };
-    if (location.protocol.startsWith('http'))
-      localStorage.setItem('small-world-table.settings', JSON.stringify({ state, version: 0 }));
-  });
-  const page = await context.newPage();
-  await page.goto(address);
-  await page.locator('main.hand, [data-big-screen]').waitFor({ timeout: 60_000 });
-  return page;
 }

@@ -114,7 +114,16 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
     void client.ask({ type: 'delete' });
     another();
   }, [client, visit, another]);
-  const course = useCourse({ client, table: shown, state, isEnded: known.isOver, isOwn, onEnd });
+  const course = useCourse({
+    client,
+    table: shown,
+    state,
+    isEnded: known.isOver,
+    isOwn,
+    tour: options.tour,
+    isForPresenter: options.presenter,
+    onEnd,
+  });
   const { mode, slow } = course.presenter;
   const isPresented = mode !== null;
   const isNear = useBystander(visit !== null && options.exit && !isPresented ? way : null);

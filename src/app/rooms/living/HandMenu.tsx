@@ -12,28 +12,25 @@ interface HandMenuProps {
   readonly first: 'menu' | 'rules';
   readonly onClose: () => void;
   readonly onLeave: () => void;
+  /** Gives the seat back for good. */
+  readonly onGetUp: () => void;
   readonly onWhole: () => void;
   readonly onAnother: () => void;
 }
 
 /** What a hand needs rarely: the rules, the table's agreements, showing the table, another person, the way out. */
-export function HandMenu({ first, onClose, onLeave, onWhole, onAnother }: HandMenuProps): JSX.Element | null {
+export function HandMenu({ first, onClose, onLeave, onGetUp, onWhole, onAnother }: HandMenuProps): JSX.Element | null {
   const at = useRoom();
   const game = useGame();
   const [shown, setShown] = useState<'menu' | 'rules' | 'table' | 'say'>(first);
   if (at === null || game === null) return null;
-  const { known, ask, client, kept } = at;
+  const { known, ask, client } = at;
   const [seat] = known.you.seats;
   const isVisit = (known.roster.bigScreen?.visit ?? null) !== null;
   const title = { menu: 'hand.menu', rules: 'hand.rules', table: 'rooms.panel', say: 'hand.say' } as const;
   const done = (act: () => void) => () => {
     onClose();
     act();
-  };
-  const getUp = async () => {
-    await ask({ type: 'leave' });
-    await kept.forget(known.room);
-    onLeave();
   };
   return (
     <Dialog title={t(title[shown])} onClose={onClose} className="hand-menu">
@@ -54,7 +51,7 @@ export function HandMenu({ first, onClose, onLeave, onWhole, onAnother }: HandMe
             {t('hand.rules')}
           </button>
           {isVisit ? (
-            <button type="button" className="primary" data-visit-leave onClick={done(() => void getUp())}>
+            <button type="button" className="primary" data-visit-leave onClick={done(onGetUp)}>
               {t('hand.visit.leave')}
             </button>
           ) : (

@@ -21,6 +21,7 @@ import { AfterHand } from './AfterHand.tsx';
 import { Gone } from './Gone.tsx';
 import { HandMenu } from './HandMenu.tsx';
 import { useVisitor } from './use-visitor.ts';
+import { VisitIdle } from './VisitIdle.tsx';
 
 interface HandTableProps {
   readonly client: RoomClient;
@@ -90,7 +91,7 @@ interface SeatedProps extends Pick<HandTableProps, 'onLeave' | 'onWhole'> {
 }
 
 function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
-  const { client, table, known, state } = at;
+  const { client, table, known, state, ask, kept } = at;
   const actor = TableActor.useActorRef();
   const [menu, setMenu] = useState<'menu' | 'rules' | null>(null);
   // The coach leads to the rules: a hand has them in its menu.
@@ -102,6 +103,12 @@ function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
     usePanels.setState({ open: null });
     setMenu(null);
   };
+  const { room } = known;
+  const getUp = useCallback(async () => {
+    await ask({ type: 'leave' });
+    await kept.forget(room);
+    onLeave();
+  }, [ask, kept, room, onLeave]);
   const isNew = known.log.length === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether it is new is asked once, when somebody sits down
   useEffect(() => actor.send({ type: 'open', table, isTakenUp: !isNew }), [actor, table]);
@@ -135,8 +142,17 @@ function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
         }
         after={<AfterHand />}
       />
+      {known.roster.bigScreen?.visit ? <VisitIdle onGetUp={() => void getUp()} /> : null}
       {menu === null ? null : (
-        <HandMenu key={menu} first={menu} onClose={close} onLeave={onLeave} onWhole={onWhole} onAnother={onAnother} />
+        <HandMenu
+          key={menu}
+          first={menu}
+          onClose={close}
+          onLeave={onLeave}
+          onGetUp={() => void getUp()}
+          onWhole={onWhole}
+          onAnother={onAnother}
+        />
       )}
     </>
   );

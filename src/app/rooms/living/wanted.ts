@@ -21,7 +21,7 @@ const whole = (least: number, most: number) =>
 
 /**
  * Reads `table` (number of places), `guests` (how many passers-by at once: then it hangs on a wall), `minutes` (how long each) and `languages`; of a showcase that
- * phones may come to, its `players` and `levels`.
+ * phones may come to, its `players`, `levels` and `idle`.
  */
 export function readWish(search: string): TableWish {
   const given = new URLSearchParams(search);
@@ -38,7 +38,12 @@ export function readWish(search: string): TableWish {
     wall:
       guests === null
         ? null
-        : { most: guests, minutes: read('minutes', 1, 120) ?? 10, ...(languages.length > 0 ? { languages } : {}) },
+        : {
+            most: guests,
+            minutes: read('minutes', 1, 120) ?? 10,
+            idle: shown.idle,
+            ...(languages.length > 0 ? { languages } : {}),
+          },
     levels: shown.levels,
   };
 }

@@ -41,4 +41,6 @@ export const setup = {
   'setup.house.some': 'Домашни правила ({count})',
   'setup.boards': 'Друга карта',
   'setup.boards.chosen': 'Друга карта ({regions, plural, one {# регион} other {# региона}})',
+  'setup.guests': 'Гости в кутията',
+  'setup.guests.some': 'Гости в кутията ({count})',
 } satisfies Words<typeof english>;

@@ -7,6 +7,7 @@ export const app = {
     'Small World is a game by Philippe Keyaerts, published by Days of Wonder, who own the trademark. This is an unofficial version by fans, with art and words of its own.',
   'start.empty': 'No saved games in this browser yet. Every move is saved as you play.',
   'start.puzzles': 'Puzzles',
+  'start.workshop': 'Workshop',
   'start.history': 'My history',
   'start.climb': 'The ladder',
   'start.showcase': 'Watch the game play itself (for a big screen)',

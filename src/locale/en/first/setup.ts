@@ -36,4 +36,6 @@ export const setup = {
   'setup.house.some': 'House rules ({count})',
   'setup.boards': 'Another board',
   'setup.boards.chosen': 'Another board ({regions} regions)',
+  'setup.guests': 'Guests in the box',
+  'setup.guests.some': 'Guests in the box ({count})',
 } as const;

@@ -10,6 +10,7 @@ export const app = {
     'Small World è un gioco di Philippe Keyaerts, pubblicato da Days of Wonder, che ne detiene il marchio. Questo tavolo è un’opera non ufficiale di appassionati, con disegni e testi propri.',
   'start.empty': 'In questo browser non c’è ancora nessuna partita. Ogni mossa viene salvata mentre si gioca.',
   'start.puzzles': 'Problemi',
+  'start.workshop': 'Officina',
   'start.history': 'Il mio storico',
   'start.climb': 'La scala',
   'start.showcase': 'Guarda una partita che si gioca da sola (per grandi schermi)',

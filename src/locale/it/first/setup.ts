@@ -40,4 +40,6 @@ export const setup = {
   'setup.house.some': 'Regole della casa ({count})',
   'setup.boards': 'Un’altra mappa',
   'setup.boards.chosen': 'Un’altra mappa ({regions} regioni)',
+  'setup.guests': 'Ospiti nella scatola',
+  'setup.guests.some': 'Ospiti nella scatola ({count})',
 } satisfies Words<typeof english>;

@@ -10,6 +10,7 @@ export const app = {
     'Small World to gra Philippe’a Keyaertsa, wydana przez Days of Wonder, do którego należy znak towarowy. Ten stół to nieoficjalne dzieło fanów, z własną grafiką i własnymi tekstami.',
   'start.empty': 'W tej przeglądarce nie ma jeszcze żadnej gry. Każdy krok gry zapisuje się na bieżąco.',
   'start.puzzles': 'Zagadki',
+  'start.workshop': 'Warsztat',
   'start.history': 'Moja historia',
   'start.climb': 'Drabina',
   'start.showcase': 'Zobacz, jak stół gra sam, na dużym ekranie',

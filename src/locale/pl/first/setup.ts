@@ -42,4 +42,6 @@ export const setup = {
   'setup.boards': 'Inna plansza',
   'setup.boards.chosen':
     'Inna plansza ({regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}})',
+  'setup.guests': 'Goście w pudełku',
+  'setup.guests.some': 'Goście w pudełku ({count})',
 } satisfies Words<typeof english>;

@@ -10,6 +10,7 @@ export const app = {
     'Small World este un joc de Philippe Keyaerts, publicat de Days of Wonder, care deține marca. Masa aceasta este o lucrare neoficială a unor fani, cu desene și texte proprii.',
   'start.empty': 'Browserul acesta nu păstrează încă niciun joc. Fiecare mutare se salvează pe măsură ce joci.',
   'start.puzzles': 'Probleme',
+  'start.workshop': 'Atelier',
   'start.history': 'Istoricul meu',
   'start.climb': 'Scara',
   'start.showcase': 'Privește jocul cum se joacă singur, pe ecran mare',

@@ -41,4 +41,6 @@ export const setup = {
   'setup.house.some': 'Regulile casei ({count})',
   'setup.boards': 'Altă hartă',
   'setup.boards.chosen': 'Altă hartă ({regions, plural, one {# regiune} few {# regiuni} other {# de regiuni}})',
+  'setup.guests': 'Oaspeți în cutie',
+  'setup.guests.some': 'Oaspeți în cutie ({count})',
 } satisfies Words<typeof english>;

@@ -1,4 +1,5 @@
 import { BoxGeometry, type BufferGeometry } from 'three';
+import { ownLook } from '../../../look/heraldry.ts';
 import { signOf } from '../../../look/index.ts';
 import { ball, joined, limb, type Part, part, untinted } from '../shape.ts';
 import { relief } from './relief.ts';
@@ -38,6 +39,7 @@ function draped(from: number, to: number, depth: number, at: number, lift: numbe
  */
 export function banner(race: string, detail: 'near' | 'far'): Part {
   const segments = detail === 'near' ? 14 : 7;
+  const ink = ownLook(`race.${race}`)?.ink;
   const hem = (z: number) => part(draped(-half.length, half.length, 0.045, z, 0.012, segments), '#dcae4c', 'metal', 0);
   return joined([
     part(draped(-half.length, half.length, half.depth * 2, 0, 0, segments), '#ffffff', 'clay'),
@@ -47,8 +49,8 @@ export function banner(race: string, detail: 'near' | 'far'): Part {
       at: [-0.16, fold(-0.16, 0) + 0.002, 0],
       size: 0.37,
       high: 0.03,
-      colour: '#f3deaa',
-      side: '#7a5a2c',
+      colour: ink ?? '#f3deaa',
+      side: ink ?? '#7a5a2c',
     }),
     untinted(limb([-0.5, 0.05, -0.33], [-0.5, 0.05, 0.33], 0.032, 0.032, '#c99a3f', 'metal', 8)),
     untinted(ball([-0.5, 0.05, -0.34], 0.05, '#e6c46a', 'metal', 7)),

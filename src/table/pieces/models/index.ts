@@ -1,8 +1,10 @@
 import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
+import { ownLook } from '../../../look/heraldry.ts';
 import type { Levels } from '../drawing/drawing.ts';
 import type { Part } from '../shape.ts';
 import { banner } from './banner.ts';
 import { chipOf } from './chips.ts';
+import { herald } from './herald.ts';
 import { disc, pawn, small } from './stand-ins.ts';
 import { badge, cloth, stud } from './tokens.ts';
 
@@ -16,7 +18,10 @@ const models: Readonly<Record<string, Make>> = {
   stud,
   cloth,
   chip: (of, detail) => (of === '' ? disc() : chipOf(Number(of), detail)),
-  figure: () => pawn(),
+  figure(of, detail) {
+    const look = ownLook(`race.${of}`);
+    return look ? herald(look, detail) : pawn();
+  },
   sitter: () => pawn('#ffffff'),
   // Sized in board units: a stand-in chip would be a giant among them.
   coin: small,
@@ -26,7 +31,7 @@ const models: Readonly<Record<string, Make>> = {
 };
 
 /** What looks the same from afar. */
-const levelled: readonly string[] = ['banner', 'chip', 'stud'];
+const levelled: readonly string[] = ['banner', 'chip', 'stud', 'figure'];
 
 const made = new Map<string, Levels>();
 

@@ -1,0 +1,8 @@
+/** The board as a plan, for whoever shows one beside something else. */
+
+export { type Choice, regionChoices } from './board/choices.ts';
+export { regionSentence } from './board/region-status.ts';
+export { whyNot } from './board/why-not.ts';
+export { outlinePath } from './plan/outline-path.ts';
+export { PlanPatterns } from './plan/PlanPatterns.tsx';
+export { PlanRegion } from './plan/PlanRegion.tsx';

@@ -1,0 +1,116 @@
+import type { Colour } from './colour.ts';
+import { charges } from './glyphs/charges.ts';
+import type { Sign } from './glyphs/shapes.ts';
+import { disc } from './glyphs/shapes.ts';
+import { learnLook } from './learned.ts';
+
+export { type OwnLook, ownLook } from './learned.ts';
+
+/** Arms as a box has them: words, and colours as `#rrggbb`. */
+export interface ArmsLook {
+  readonly shape: string;
+  readonly division: string;
+  readonly charge: string;
+  readonly field: Colour;
+  readonly second: Colour;
+  readonly ink: Colour;
+}
+
+/** Outlines of banners and badges on a 24 × 24 grid, by the words of a box. */
+export const armsOutlines: Readonly<Record<string, string>> = {
+  square: 'M1 1h22v22H1Z',
+  swallowtail: 'M1 2h22l-4 10 4 10H1Z',
+  shield: 'M1.5 1h21v9c0 6.5-4.2 10.7-10.5 13.3C5.7 20.7 1.5 16.5 1.5 10Z',
+  pennon: 'M1 1h6l16.5 11L7 23H1Z',
+  lozenge: 'M12 .2 23.8 12 12 23.8.2 12Z',
+  roundel: disc(12, 12, 11.3),
+};
+
+/** Where the second tincture lies, on the same grid; none where the field is plain. */
+export const armsDivisions: Readonly<Record<string, string | null>> = {
+  plain: null,
+  pale: 'M12 0h12v24H12Z',
+  fess: 'M0 8.5h24v7H0Z',
+  bend: 'M0 0h5l19 19v5h-5L0 5Z',
+  quarterly: 'M12 0h12v12H12ZM0 12h12v12H0Z',
+  chevron: 'M12 8l12 10v6L12 14 0 24v-6Z',
+  cross: 'M9.3 0h5.4v9.3H24v5.4h-9.3V24H9.3v-9.3H0V9.3h9.3Z',
+  saltire: 'M0 0h4.5L12 7.5 19.5 0H24v4.5L16.5 12 24 19.5V24h-4.5L12 16.5 4.5 24H0v-4.5L7.5 12 0 4.5Z',
+  bordure: 'M0 0h24v24H0ZM4 4v16h16V4Z',
+};
+
+/** A round spot, for a charge that is not known here. */
+const spot: Sign = { fill: [disc(12, 12, 7)] };
+
+/** A charge by the word of a box. */
+export const chargeOf = (charge: string): Sign => charges[charge] ?? spot;
+
+/** Where the charge stands within an outline, and how large, on the same grid. */
+export function chargePlace(shape: string): { readonly x: number; readonly y: number; readonly size: number } {
+  switch (shape) {
+    case 'pennon':
+      return { x: 7.5, y: 12, size: 10 };
+    case 'swallowtail':
+      return { x: 10, y: 12, size: 13.5 };
+    case 'shield':
+      return { x: 12, y: 11, size: 14 };
+    case 'lozenge':
+      return { x: 12, y: 12, size: 11.5 };
+    default:
+      return { x: 12, y: 12, size: 14.5 };
+  }
+}
+
+/** Colours for arms that all eyes tell from those of the printed box and from one another (tests/look/heraldry.test.ts). */
+export const tinctures: readonly Colour[] = [
+  '#f7f3ea',
+  '#14121a',
+  '#ffe23a',
+  '#22c4dc',
+  '#0a1a4a',
+  '#2a0a10',
+  '#b4f09a',
+  '#f03cf0',
+  '#0c0ca0',
+];
+
+/** Colours for charges and second tinctures besides those. */
+export const inks: readonly Colour[] = [
+  ...tinctures,
+  '#f0b030',
+  '#c8352b',
+  '#3c7a46',
+  '#3c57b0',
+  '#6a2f96',
+  '#8a5a34',
+  '#9a9088',
+];
+
+/** Shows a race or a power with its arms from now on, by `race.<id>` or `power.<id>`. */
+export function learnArms(name: string, { charge, field, second, ink }: ArmsLook): void {
+  learnLook(name, { sign: chargeOf(charge), field, second, ink });
+}
+
+/** Anything of one's own that may have arms. */
+interface Bearer {
+  readonly id: string;
+  readonly arms?: ArmsLook | undefined;
+}
+
+/** A box with races or powers of one's own. */
+interface ArmedBox {
+  readonly own?:
+    | { readonly ownRaces?: readonly Bearer[] | undefined; readonly ownPowers?: readonly Bearer[] | undefined }
+    | undefined;
+}
+
+const shown = new WeakSet<object>();
+
+/** Shows what is in a box with its arms, before anything of it is drawn. Cheap when asked again. */
+export function showBox(box: ArmedBox | undefined): void {
+  const own = box?.own;
+  if (own === undefined || shown.has(own)) return;
+  shown.add(own);
+  for (const { id, arms } of own.ownRaces ?? []) if (arms) learnArms(`race.${id}`, arms);
+  for (const { id, arms } of own.ownPowers ?? []) if (arms) learnArms(`power.${id}`, arms);
+}

@@ -1,0 +1,92 @@
+import { amiss, within } from './parts/fault.ts';
+import { fieldsFrom, wordFrom } from './parts/reading.ts';
+
+/** The outlines of a banner or a badge of one's own. */
+export const armsShapes = ['square', 'swallowtail', 'shield', 'pennon', 'lozenge', 'roundel'] as const;
+export type ArmsShape = (typeof armsShapes)[number];
+
+/** How its field is divided into two tinctures, by the terms of heraldry. */
+export const armsDivisions = [
+  'plain',
+  'pale',
+  'fess',
+  'bend',
+  'quarterly',
+  'chevron',
+  'cross',
+  'saltire',
+  'bordure',
+] as const;
+export type ArmsDivision = (typeof armsDivisions)[number];
+
+/** What stands on it. */
+export const armsCharges = [
+  'star',
+  'sun',
+  'moon',
+  'crown',
+  'tower',
+  'key',
+  'sword',
+  'axe',
+  'hammer',
+  'arrow',
+  'anchor',
+  'ship',
+  'tree',
+  'leaf',
+  'flower',
+  'flame',
+  'drop',
+  'horn',
+  'eye',
+  'hand',
+  'skull',
+  'serpent',
+  'fish',
+  'bird',
+  'paw',
+  'heart',
+] as const;
+export type ArmsCharge = (typeof armsCharges)[number];
+
+/** A colour as `#rrggbb`. */
+export type ArmsColour = `#${string}`;
+
+/** The arms of a race or a power of one's own, on its banner or badge: chosen words and three colours, drawn by whoever shows them. */
+export interface Arms {
+  readonly shape: ArmsShape;
+  readonly division: ArmsDivision;
+  readonly charge: ArmsCharge;
+  /** The field: the colour by which it is known on the table. */
+  readonly field: ArmsColour;
+  /** The other tincture of a divided field. */
+  readonly second: ArmsColour;
+  /** The charge. */
+  readonly ink: ArmsColour;
+}
+
+const colour = /^#[0-9a-f]{6}$/;
+const colours = ['field', 'second', 'ink'] as const;
+
+/** Reads arms from any value: a plain copy, each field checked. Throws `BadBox`. */
+export function armsFrom(value: unknown, place: string): Arms {
+  const said = fieldsFrom(value, ['shape', 'division', 'charge', ...colours], place);
+  const word = <Word extends string>(field: string, words: readonly Word[]) =>
+    wordFrom(said[field], words, within(place, field)) as Word;
+  const tincture = (field: (typeof colours)[number]): ArmsColour => {
+    const found = said[field];
+    if (found === undefined) amiss(within(place, field), 'missing');
+    return typeof found === 'string' && colour.test(found)
+      ? (found as ArmsColour)
+      : amiss(within(place, field), 'colour');
+  };
+  return {
+    shape: word('shape', armsShapes),
+    division: word('division', armsDivisions),
+    charge: word('charge', armsCharges),
+    field: tincture('field'),
+    second: tincture('second'),
+    ink: tincture('ink'),
+  };
+}

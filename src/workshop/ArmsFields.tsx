@@ -1,0 +1,151 @@
+import { type JSX, useId } from 'react';
+import { listOf, named, t } from '../locale/index.ts';
+import { ArmsArt } from '../look/ArmsArt.tsx';
+import { inks, tinctures } from '../look/heraldry.ts';
+import { type Arms, type ArmsColour, armsCharges, armsDivisions, armsShapes } from '../rules/index.ts';
+import { armsFor } from './arms-for.ts';
+import { armsFaults } from './arms-seen.ts';
+import type { Creation } from './creation.ts';
+import { freshId } from './fresh-id.ts';
+import { changeCreation } from './shop.ts';
+
+/** Its banner or badge, drawn from heraldry: a shape, a division, a charge, and colours that are told from the printed ones. */
+export function ArmsFields({ creation }: { readonly creation: Creation }): JSX.Element {
+  const { id, kind, arms, borrows } = creation;
+  const change = (part: Partial<Arms>, place: string) => changeCreation(id, { arms: { ...arms, ...part } }, place);
+  const { near, isFaint } = armsFaults(arms, kind === 'race' ? borrows : null);
+  return (
+    <fieldset className="make-section" data-section="arms">
+      <legend>{t(`make.arms.${kind}`)}</legend>
+      <div className="make-arms">
+        <ArmsArt arms={arms} />
+        <div className="make-fields">
+          <Choice
+            of={armsShapes}
+            value={arms.shape}
+            kind="shape"
+            onChoose={(shape) => change({ shape }, 'arms.shape')}
+          />
+          <Choice
+            of={armsDivisions}
+            value={arms.division}
+            kind="division"
+            onChoose={(division) => change({ division }, 'arms.division')}
+          />
+        </div>
+      </div>
+      <fieldset className="make-charges">
+        <legend>{t('make.arms.charge')}</legend>
+        {armsCharges.map((charge) => (
+          <label key={charge} className={charge === arms.charge ? 'on' : undefined} title={t(`make.charge.${charge}`)}>
+            <input
+              type="radio"
+              name={`${id}-charge`}
+              className="unseen"
+              data-charge={charge}
+              aria-label={t(`make.charge.${charge}`)}
+              checked={charge === arms.charge}
+              onChange={() => change({ charge }, 'arms.charge')}
+            />
+            <ArmsArt arms={{ ...arms, shape: 'square', division: 'plain', charge }} />
+          </label>
+        ))}
+      </fieldset>
+      <Tincture of={tinctures} name="field" arms={arms} onChoose={change} />
+      <Tincture of={inks} name="ink" arms={arms} onChoose={change} />
+      {arms.division === 'plain' ? null : <Tincture of={inks} name="second" arms={arms} onChoose={change} />}
+      <div role="status" className="make-seen" data-arms-seen={near.length === 0 && !isFaint}>
+        {near.length === 0 ? <p>{t('make.arms.apart')}</p> : null}
+        {near.map(({ by, races }) => (
+          <p key={by} className="make-fault">
+            {t('make.arms.near', {
+              eyes: t(`make.eyes.${by}`),
+              races: listOf(races.map((race) => named('race', race))),
+            })}
+          </p>
+        ))}
+        {isFaint ? <p className="make-fault">{t('make.arms.faint')}</p> : null}
+      </div>
+      <p className="buttons">
+        <button type="button" data-arms-chance onClick={() => changeCreation(id, { arms: armsFor(freshId(), kind) })}>
+          {t('make.arms.chance')}
+        </button>
+      </p>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps<Word extends string> {
+  readonly of: readonly Word[];
+  readonly value: Word;
+  readonly kind: 'shape' | 'division';
+  readonly onChoose: (word: Word) => void;
+}
+
+function Choice<Word extends string>({ of, value, kind, onChoose }: ChoiceProps<Word>): JSX.Element {
+  const id = useId();
+  return (
+    <div className="make-field">
+      <label htmlFor={id}>{t(`make.arms.${kind}`)}</label>
+      <select
+        id={id}
+        data-arms={kind}
+        value={value}
+        onChange={({ target }) => {
+          const word = of.find((one) => one === target.value);
+          if (word !== undefined) onChoose(word);
+        }}
+      >
+        {of.map((word) => (
+          <option key={word} value={word}>
+            {t(`make.${kind}.${word}` as 'make.shape.square')}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface TinctureProps {
+  readonly of: readonly ArmsColour[];
+  readonly name: 'field' | 'second' | 'ink';
+  readonly arms: Arms;
+  readonly onChoose: (part: Partial<Arms>, place: string) => void;
+}
+
+/** A colour: one of those at hand, or any other. Each is told by its number, so that it can be found again without seeing it. */
+function Tincture({ of, name, arms, onChoose }: TinctureProps): JSX.Element {
+  const id = useId();
+  const choose = (colour: string) => {
+    if (/^#[0-9a-f]{6}$/.test(colour)) onChoose({ [name]: colour as ArmsColour }, `arms.${name}`);
+  };
+  return (
+    <fieldset className="make-tinctures">
+      <legend>{t(`make.arms.${name}`)}</legend>
+      {of.map((colour) => (
+        <label key={colour} className={colour === arms[name] ? 'on' : undefined}>
+          <input
+            type="radio"
+            name={id}
+            className="unseen"
+            data-tincture={`${name}.${colour}`}
+            aria-label={colour}
+            checked={colour === arms[name]}
+            onChange={() => choose(colour)}
+          />
+          <span style={{ background: colour }} />
+        </label>
+      ))}
+      <label className="make-any">
+        <input
+          type="color"
+          data-any={name}
+          aria-label={`${t(`make.arms.${name}`)}: ${t('make.arms.own')}`}
+          title={t('make.arms.own')}
+          value={arms[name]}
+          onChange={({ target }) => choose(target.value)}
+        />
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { apart, contrast, type Eyes, eyes } from '../look/eyes.ts';
+import { races } from '../look/index.ts';
+import type { Arms } from '../rules/index.ts';
+
+/** The least distance at which two fields are told apart, and the least contrast at which a charge is seen on one. */
+export const least = { apart: 0.1, contrast: 3 } as const;
+
+/** Printed races whose colour is hardly told from a field, for some eyes. */
+interface Near {
+  readonly by: Eyes;
+  readonly races: readonly string[];
+}
+
+/**
+ * What is amiss with the colours of arms: whom they are hardly told from, for the usual eyes and the three kinds of colour blindness, and whether the charge
+ * is lost in its field. `without` is the race whose banner stays out. A power's badge is no field among races'.
+ */
+export function armsFaults(
+  arms: Arms,
+  without: string | null,
+): { readonly near: readonly Near[]; readonly isFaint: boolean } {
+  const others = without === null ? [] : Object.entries(races).filter(([race]) => race !== without);
+  const near = eyes.flatMap((by): readonly Near[] => {
+    const close = others.filter(([, { rim }]) => apart(by, arms.field, rim) < least.apart).map(([race]) => race);
+    return close.length > 0 ? [{ by, races: close }] : [];
+  });
+  const grounds = arms.division === 'plain' ? [arms.field] : [arms.field, arms.second];
+  // The usual eyes, if they find it hard, speak for all.
+  const usual = near.find(({ by }) => by === 'normal')?.races ?? [];
+  const rest = near.flatMap((one): readonly Near[] => {
+    if (one.by === 'normal') return [one];
+    const more = one.races.filter((race) => !usual.includes(race));
+    return more.length > 0 ? [{ ...one, races: more }] : [];
+  });
+  return { near: rest, isFaint: grounds.some((ground) => contrast(ground, arms.ink) < least.contrast) };
+}

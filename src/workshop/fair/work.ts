@@ -1,0 +1,71 @@
+import {
+  type BadPair,
+  type Balance,
+  balanceOf,
+  type FairTokens,
+  fairTokensOf,
+  ownPairs,
+  printedBalance,
+  tryPairs,
+} from '../../fairness/index.ts';
+import type { BoxName } from '../../rules/index.ts';
+
+/** What is to be judged: a box with one race or power of one's own, and how often it plays with each partner. */
+export interface Job {
+  readonly box: BoxName;
+  readonly id: string;
+  readonly gamesEach: number;
+  readonly seed: number;
+}
+
+/** The three things that are done one after another: is each combo playable, how strong are they, with how many tokens would it be average. */
+export type Stage = 'trying' | 'playing' | 'tokens';
+
+/** How far it has come; with what was found, where there is something new. */
+export interface Told {
+  readonly stage: Stage;
+  readonly done: number;
+  readonly of: number;
+  readonly bad?: BadPair;
+  readonly balance?: Balance;
+  readonly tokens?: FairTokens;
+  readonly isOver?: true;
+}
+
+/** Does the job step by step. Pure: the same job comes to the same. */
+export function* work({ box, id, gamesEach, seed }: Job): Generator<Told> {
+  const of = ownPairs(box).length;
+  let [done, isBad] = [0, false];
+  for (const { bad } of tryPairs(box, seed)) {
+    done += 1;
+    isBad ||= bad !== null;
+    yield { stage: 'trying', done, of, ...(bad && { bad }) };
+  }
+  // What cannot be played with everybody is not judged (OWN-3).
+  if (isBad || of === 0) {
+    yield { stage: 'trying', done, of, isOver: true };
+    return;
+  }
+  const games = balanceOf({ content: box, gamesEach, seed });
+  for (let step = games.next(); ; step = games.next()) {
+    if (step.done) {
+      yield { stage: 'playing', done: step.value.games, of: step.value.games, balance: step.value };
+      break;
+    }
+    const { isRound, soFar, ...progress } = step.value;
+    // Fair only where every combo has been played equally often.
+    yield { stage: 'playing', ...progress, ...(isRound && { balance: soFar() }) };
+  }
+  const others = fairTokensOf(
+    { content: box, gamesEach: Math.max(1, Math.ceil(gamesEach / 2)), seed },
+    id,
+    printedBalance.lead,
+  );
+  for (let step = others.next(); ; step = others.next()) {
+    if (step.done) {
+      yield { stage: 'tokens', done: 1, of: 1, tokens: step.value, isOver: true };
+      return;
+    }
+    yield { stage: 'tokens', ...step.value };
+  }
+}

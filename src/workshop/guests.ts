@@ -1,0 +1,28 @@
+import type { OwnBox } from '../rules/index.ts';
+import type { Creation } from './creation.ts';
+import { judged } from './judged.ts';
+import { keptCreations } from './shelf.ts';
+
+/** The ids of the races and powers of one's own in a box. */
+export function guestIds(own: OwnBox | undefined): readonly string[] {
+  return [...(own?.ownRaces ?? []), ...(own?.ownPowers ?? [])].map(({ id }) => id);
+}
+
+/** The box of these guests, as a set-up has it; or why they cannot be in one together. */
+export function ownBoxOf(
+  creations: readonly Creation[],
+): { readonly own: OwnBox | undefined } | { readonly words: string } {
+  if (creations.length === 0) return { own: undefined };
+  const found = judged(creations);
+  return found.ok ? { own: found.box.own } : { words: found.fault.words };
+}
+
+/** The guests of a set-up as they stand in the workshop now: changed since, or gone. Those that cannot be played with any more are left out. */
+export function guestsNow(own: OwnBox): OwnBox | undefined {
+  const ids = guestIds(own);
+  const there = keptCreations().filter(({ id }) => ids.includes(id));
+  const whole: Creation[] = [];
+  for (const one of there) if ('own' in ownBoxOf([...whole, one])) whole.push(one);
+  const box = ownBoxOf(whole);
+  return 'own' in box ? box.own : undefined;
+}

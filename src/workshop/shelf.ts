@@ -1,0 +1,92 @@
+import { attempt } from '../look/browser-storage.ts';
+import { isPartName, type OwnPowerData, readBox } from '../rules/index.ts';
+import { armsFor } from './arms-for.ts';
+import { type Creation, creationsIn, type DraftPart } from './creation.ts';
+
+/** Where this browser keeps what was made. */
+const name = 'small-world-table.workshop';
+/** Where it keeps what could not be read, so that nothing is overwritten. */
+const asideName = 'small-world-table.workshop.unread';
+
+/** The most that are kept: each is a few hundred letters. */
+export const mostKept = 60;
+
+type Found = Partial<Record<keyof Creation, unknown>>;
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Its arms, if they are whole: read by the rules, in a power that says nothing else. */
+function armsIn(id: string, kind: Creation['kind'], arms: unknown): Creation['arms'] {
+  const reading = readBox({ id: 'any', own: { ownPowers: [{ id: 'any', tokens: 0, arms }] } });
+  const read: OwnPowerData | undefined = reading.ok ? reading.name.own?.ownPowers?.[0] : undefined;
+  return read?.arms ?? armsFor(id, kind);
+}
+
+/** One of them as it was kept, field by field; null if it is none. What is still at fault in it stays: its maker was not done. */
+function readCreation(found: unknown): Creation | null {
+  if (!isObject(found)) return null;
+  const { kind, id, names, tokens, borrows, parts, does, arms }: Found = found;
+  if ((kind !== 'race' && kind !== 'power') || typeof id !== 'string' || !/^[A-Za-z][A-Za-z0-9-]{0,39}$/.test(id))
+    return null;
+  const texts = isObject(names)
+    ? Object.entries(names).flatMap(([tongue, text]) =>
+        typeof text === 'string' ? [[tongue, text.slice(0, 100)] as const] : [],
+      )
+    : [];
+  const kept = (Array.isArray(parts) ? parts : []).flatMap((part: unknown): readonly DraftPart[] =>
+    isObject(part) && 'part' in part && isPartName(part.part) ? [{ ...part, part: part.part }] : [],
+  );
+  return {
+    kind,
+    id,
+    names: Object.fromEntries(texts),
+    tokens: typeof tokens === 'number' && Number.isSafeInteger(tokens) ? tokens : 0,
+    borrows: typeof borrows === 'string' ? borrows : '',
+    parts: kept.slice(0, 6),
+    ...(typeof does === 'string' && { does }),
+    arms: armsIn(id, kind, arms),
+  };
+}
+
+/** What was made in this browser. What cannot be read is put aside, and the rest goes on. */
+export function keptCreations(): readonly Creation[] {
+  const text = attempt(() => globalThis.localStorage?.getItem(name) ?? null);
+  if (text === null) return [];
+  const found: unknown = attempt(() => JSON.parse(text));
+  const list: readonly unknown[] = Array.isArray(found) ? found : [];
+  const read = list.map(readCreation);
+  if (!Array.isArray(found) || read.includes(null)) attempt(() => globalThis.localStorage?.setItem(asideName, text));
+  const known = new Set<string>();
+  return read.flatMap((one) => {
+    if (one === null || known.has(one.id)) return [];
+    known.add(one.id);
+    return [one];
+  });
+}
+
+/** Keeps them. Resolves to whether the browser took them. */
+export function keepCreations(creations: readonly Creation[]): boolean {
+  return (
+    attempt(() => {
+      globalThis.localStorage.setItem(name, JSON.stringify(creations));
+      return true;
+    }) ?? false
+  );
+}
+
+/** Tells a listener when another tab has changed what is kept. Returns the way to stop it. */
+export function watchShelf(told: () => void): () => void {
+  const heard = ({ key }: StorageEvent) => {
+    if (key === name) told();
+  };
+  addEventListener('storage', heard);
+  return () => removeEventListener('storage', heard);
+}
+
+/** Creations in the text of a file or a link: a box (docs/boxes.md) with races or powers of one's own. Null if it is none. */
+export function creationsFrom(text: string): readonly Creation[] | null {
+  const reading = readBox(attempt<unknown>(() => JSON.parse(text)));
+  const made = reading.ok && reading.name.own ? creationsIn(reading.name.own) : [];
+  return made.length > 0 ? made : null;
+}

@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeBoxLink, openBoxLink } from '../../../src/links/index.ts';
+import { legal, mostParts, newGame, partNames, prospect, readBox } from '../../../src/rules/index.ts';
+import { boxDataOf, creationsIn, freshPart, partsToAdd } from '../../../src/workshop/creation.ts';
+import { guestsNow, ownBoxOf } from '../../../src/workshop/guests.ts';
+import { judged } from '../../../src/workshop/judged.ts';
+import { creationsFrom, keepCreations, keptCreations } from '../../../src/workshop/shelf.ts';
+import {
+  addCreations,
+  changeCreation,
+  redo,
+  removeCreation,
+  reread,
+  takeIn,
+  undo,
+  useShop,
+} from '../../../src/workshop/shop.ts';
+import { partnersOf, trialOf } from '../../../src/workshop/trial.ts';
+import { made } from './support.ts';
+
+describe('a race or power made by hand', () => {
+  it.each(partNames)('has the part %s at once, filled in so that it can be played with and tried', (name) => {
+    for (const kind of ['race', 'power'] as const) {
+      const one = made(kind, [freshPart(name, new Set())]);
+      const found = judged([one]);
+      expect(found).toMatchObject({ ok: true });
+      if (!found.ok) continue;
+      const [partner = ''] = partnersOf(found.box, one);
+      const trial = trialOf(found.box, one, partner);
+      expect(trial?.phase).toBe('conquer');
+      expect(trial && legal(trial, 0).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('may not have more parts than a box allows, nor one twice that is there once', () => {
+    const full = Array.from({ length: mostParts }, () => freshPart('coins', new Set()));
+    expect(partsToAdd(made('race', full))).toEqual([]);
+    expect(partsToAdd(made('race', [freshPart('water', new Set())]))).not.toContain('water');
+  });
+
+  it('costs on the trial board what the rules say: a hill two, one less for whoever has it cheaper there', () => {
+    const cost = (parts: Parameters<typeof made>[1]) => {
+      const one = made('race', parts);
+      const found = judged([one]);
+      if (!found.ok) throw new Error(found.fault.words);
+      const trial = trialOf(found.box, one, partnersOf(found.box, one)[0] ?? '');
+      return trial && prospect(trial, 17)?.cost.total;
+    };
+    expect(cost([])).toBe(2);
+    expect(cost([{ part: 'discount', amount: 1, where: ['hill'] }])).toBe(1);
+  });
+
+  it.each([
+    ['no place', { parts: [{ part: 'coins', amount: 1, where: [] }] }, 'parts[0].where'],
+    ['pieces without a number', { parts: [{ part: 'marker', piece: 'tower', put: 'byHand' }] }, 'parts[0].put'],
+    ['a second part of a kind', { parts: [{ part: 'water' }, { part: 'water' }] }, 'parts[1]'],
+    ['more tokens than its lender has', { tokens: 9, borrows: 'dwarves' }, 'tokens'],
+    ['a lender that is not there', { borrows: 'nobody' }, 'borrows'],
+    ['a name of nothing', { names: { en: ' ' } }, 'names.en'],
+  ] as const)('tells of %s beside the field', (_, change, field) => {
+    const one = made('race', [], change as object);
+    const found = judged([one]);
+    expect(found).toMatchObject({ ok: false, fault: { id: one.id, field } });
+    if (!found.ok) expect(found.fault.words).not.toMatch(/own\.|\[|undefined/);
+  });
+
+  it('goes into a file and a link, and comes out the same', () => {
+    const one = made('race', [freshPart('marker', new Set()), freshPart('coins', new Set())]);
+    const json = JSON.stringify(boxDataOf([one]));
+    expect(creationsFrom(json)).toEqual([one]);
+    const link = makeBoxLink(json);
+    expect(link?.length).toBeLessThan(400);
+    expect(openBoxLink(link ?? '')).toEqual({ ok: true, json });
+    expect(openBoxLink(link?.slice(0, -3) ?? '')).toMatchObject({ ok: false, problem: 'cut' });
+    expect(openBoxLink('')).toMatchObject({ ok: false });
+    expect(creationsFrom('{"id":"base"}')).toBeNull();
+    expect(creationsFrom('no box')).toBeNull();
+  });
+});
+
+describe('the workshop of a browser', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    reread();
+  });
+
+  it('keeps what is made, takes steps back and does them again', () => {
+    const [one, two] = [made('race'), made('power')];
+    addCreations([one]);
+    addCreations([two]);
+    changeCreation(one.id, { tokens: 7 });
+    expect(keptCreations()).toEqual([{ ...one, tokens: 7 }, two]);
+    removeCreation(one.id);
+    expect(keptCreations()).toEqual([two]);
+    undo();
+    undo();
+    expect(useShop.getState().creations).toEqual([one, two]);
+    redo();
+    expect(keptCreations()).toEqual([{ ...one, tokens: 7 }, two]);
+  });
+
+  it('takes back what was typed into one field in one step', () => {
+    const one = made('race');
+    addCreations([one]);
+    for (const en of ['G', 'Gn', 'Gno']) changeCreation(one.id, { names: { en } }, 'names.en');
+    undo();
+    expect(useShop.getState().creations).toEqual([one]);
+  });
+
+  it('takes in what is new, knows what it has, and keeps both of what differs', () => {
+    const one = made('race');
+    expect(takeIn([one])).toBe('added');
+    expect(takeIn([one])).toBe('known');
+    expect(takeIn([{ ...one, tokens: 3 }])).toBe('added');
+    const [first, second] = useShop.getState().creations;
+    expect(first).toEqual(one);
+    expect(second).toEqual({ ...one, tokens: 3, id: second?.id });
+    expect(second?.id).not.toBe(one.id);
+  });
+
+  it('loses nothing that can be read beside what cannot, and puts that aside', () => {
+    const one = made('race', [{ part: 'coins', amount: 1, where: [] }]);
+    localStorage.setItem('small-world-table.workshop', JSON.stringify([5, one, { kind: 'race' }]));
+    expect(keptCreations()).toEqual([one]);
+    expect(localStorage.getItem('small-world-table.workshop.unread')).toContain('"kind":"race"');
+    localStorage.setItem('small-world-table.workshop', '{broken');
+    expect(keptCreations()).toEqual([]);
+  });
+});
+
+describe('guests in the box', () => {
+  it('are dealt with, and stay as they are in the workshop', () => {
+    localStorage.clear();
+    const one = made('race', [], { borrows: 'orcs' });
+    keepCreations([one]);
+    const box = ownBoxOf([one]);
+    if (!('own' in box) || box.own === undefined) throw new Error('no box');
+    const start = newGame({ players: 2, seed: 1, content: { id: 'base', own: box.own }, banners: [one.id] });
+    expect(start.ok && start.state.column[0]?.race).toBe(one.id);
+    keepCreations([{ ...one, tokens: 8 }]);
+    expect(guestsNow(box.own)?.ownRaces?.[0]?.tokens).toBe(8);
+    keepCreations([]);
+    expect(guestsNow(box.own)).toBeUndefined();
+  });
+
+  it('cannot borrow from one lender, nor bring the same pieces, and are told why', () => {
+    const [one, two] = [made('race', [], { borrows: 'orcs' }), made('race', [], { borrows: 'orcs' })];
+    expect(ownBoxOf([one, two])).toMatchObject({ words: expect.stringContaining('lent') });
+    const tower = freshPart('marker', new Set());
+    expect(ownBoxOf([made('race', [tower]), made('power', [tower])])).toMatchObject({
+      words: expect.stringContaining('pieces'),
+    });
+  });
+
+  it('that do as a printed one with pieces of its own keep that one out', () => {
+    const like = made('race', [], { borrows: 'ghouls', does: 'trolls' });
+    const box = ownBoxOf([like]);
+    expect('own' in box && box.own?.races).not.toContain('trolls');
+    const back = readBox(boxDataOf([like]));
+    expect(back.ok && back.name.own && creationsIn(back.name.own)).toEqual([{ ...like, parts: [] }]);
+  });
+});
