@@ -47,7 +47,8 @@ function spoiltData(data: BoardData, places: number, below: Below): unknown {
   for (let left = places; left > 0; left--) {
     const row = board.regions[below(board.regions.length)];
     if (row === undefined) continue;
-    const around = row.around as number[];
+    if (!Array.isArray(row.around)) continue;
+    const around: unknown[] = row.around;
     const some = below(board.regions.length);
     switch (below(12)) {
       case 0:
