@@ -58,6 +58,10 @@ describe('the workshop', () => {
     await waitFor('coins of the new region', async () =>
       (await page.locator('[data-trial-coins]').getAttribute('data-trial-coins')) !== before ? true : null,
     );
+    // The button is gone; the focus is on the board again.
+    await waitFor('the board', () =>
+      page.evaluate(() => (document.activeElement?.matches('.make-board [data-region]') ? true : null)),
+    );
     await page.keyboard.press('Control+z');
     expect((await kept(page))[0]?.parts[0]?.amount).toBe(1);
     await page.keyboard.press('Control+Shift+Z');
@@ -66,7 +70,9 @@ describe('the workshop', () => {
     await page.locator('[data-delete]').focus();
     await page.keyboard.press('Enter');
     expect(await kept(page)).toEqual([]);
-    await page.locator('[data-undelete]').focus();
+    await waitFor('what takes it back', () =>
+      page.evaluate(() => (document.activeElement?.matches('[data-undelete]') ? true : null)),
+    );
     await page.keyboard.press('Enter');
     expect(await kept(page)).toHaveLength(1);
   });
