@@ -125,8 +125,6 @@ export function App({ saves }: AppProps): JSX.Element {
       <OpenPuzzleContext value={setPuzzle}>
         {isShowcase ? (
           <ShowcaseScreen />
-        ) : madeLink !== null ? (
-          <WorkshopScreen link={madeLink} />
         ) : roomLink !== null ? (
           <RoomScreen
             key={roomLink.slice(0, CODE)}
@@ -137,6 +135,8 @@ export function App({ saves }: AppProps): JSX.Element {
           />
         ) : tablesLink !== null ? (
           <TablesScreen link={tablesLink} onLeave={leaveRoomAddress} />
+        ) : madeLink !== null ? (
+          <WorkshopScreen link={madeLink} />
         ) : withPhones ? (
           <OpenTable onAlone={showcase ? beAlone : null} />
         ) : puzzle !== null ? (
