@@ -3,7 +3,6 @@ import type { NextGame } from '../hud/index.ts';
 import { ErrorBoundary, lazyPanel } from '../hud/page.ts';
 import { fetchNow, type ImportComponent, lazyComponent } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
-import { fetchFaces } from '../look/faces.ts';
 import type { Puzzle } from '../puzzles/index.ts';
 import type { SaveError, SaveProblem, Saves } from '../saves/index.ts';
 import { Crash } from './Crash.tsx';
@@ -36,10 +35,7 @@ const home = () => () => location.assign(location.pathname);
 const GameScreen = screen(async () => ({ default: (await import('./GameScreen.tsx')).GameScreen }), back);
 
 /** What a game needs, fetched once the start page is there. */
-const fetchGame = () => {
-  fetchFaces();
-  return GameScreen.load();
-};
+const fetchGame = () => GameScreen.load();
 
 const ReplayScreen = screen(
   async () => ({ default: (await import('./ReplayScreen.tsx')).ReplayScreen }),
@@ -129,8 +125,6 @@ export function App({ saves }: AppProps): JSX.Element {
       <OpenPuzzleContext value={setPuzzle}>
         {isShowcase ? (
           <ShowcaseScreen />
-        ) : madeLink !== null ? (
-          <WorkshopScreen link={madeLink} />
         ) : roomLink !== null ? (
           <RoomScreen
             key={roomLink.slice(0, CODE)}
@@ -141,6 +135,8 @@ export function App({ saves }: AppProps): JSX.Element {
           />
         ) : tablesLink !== null ? (
           <TablesScreen link={tablesLink} onLeave={leaveRoomAddress} />
+        ) : madeLink !== null ? (
+          <WorkshopScreen link={madeLink} />
         ) : withPhones ? (
           <OpenTable onAlone={showcase ? beAlone : null} />
         ) : puzzle !== null ? (

@@ -12,17 +12,21 @@ interface OpponentFieldsProps extends CharacterFieldsProps {
   readonly level: LevelId;
   readonly name: string;
   readonly players: number;
+  /** Something of one's own is in the box: how strong it is there was never measured. */
+  readonly hasGuests: boolean;
 }
 
 /** Facts about an opponent: how it plays, and its measured strength; its character, and without one its temper, collapsed. */
-export function OpponentFields({ level, name, players, ...rest }: OpponentFieldsProps): JSX.Element {
+export function OpponentFields({ level, name, players, hasGuests, ...rest }: OpponentFieldsProps): JSX.Element {
   const strength = strengthOf(level, players);
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="start-opponent">
       <p>
         {t(`level.${level}.text`)}
-        {strength === null ? null : (
+        {hasGuests ? (
+          <small data-unknown>{t('level.unknown')}</small>
+        ) : strength === null ? null : (
           <small>
             {t('level.measured', { ...strength, rival: t(`level.${strength.against}`), players, fair: 1 / players })}
           </small>

@@ -3,6 +3,7 @@ import { lookAway } from '../attention/index.ts';
 import { ErrorBoundary, lazyPanel, loadPlanBoard, useActivateRegion, usePace } from '../hud/index.ts';
 import { lazyValue, useLazy } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
+import { fetchFaces } from '../look/faces.ts';
 import type { GameEvent } from '../rules/index.ts';
 import type { TableProps } from '../table/index.ts';
 import { loadTable } from '../table/lazy.ts';
@@ -12,6 +13,8 @@ import { useInsets } from './use-insets.ts';
 const table = lazyValue(loadTable);
 // Fetched as soon as this module loads, so that it arrives while the first panels are drawn.
 table.load();
+// After it: they are no reason to wait for the first turn. Where they are seen before, the browser fetches them itself.
+void table.settled().then(fetchFaces);
 
 const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
 

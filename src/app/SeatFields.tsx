@@ -74,6 +74,7 @@ export function SeatFields({ seat, draft, onChange }: SeatFieldsProps): JSX.Elem
           character={now.character}
           name={called}
           players={draft.players}
+          hasGuests={draft.own !== undefined}
           onChange={(change) => onChange(withSeat(draft, seat, change))}
         />
       )}

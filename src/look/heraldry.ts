@@ -68,7 +68,7 @@ export const tinctures: readonly Colour[] = [
   '#ffe23a',
   '#22c4dc',
   '#0a1a4a',
-  '#2a0a10',
+  '#571508',
   '#b4f09a',
   '#f03cf0',
   '#0c0ca0',

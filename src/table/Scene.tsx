@@ -6,8 +6,9 @@ import { Board } from './board/Board.tsx';
 import { Occlusion } from './board/occlusion.ts';
 import { regionTexture } from './board/region-texture.ts';
 import { Tabletop } from './board/Tabletop.tsx';
-import { Cameras, type CamerasProps } from './camera/Cameras.tsx';
+import type { CamerasProps } from './camera/Cameras.tsx';
 import type { Frame } from './camera/framing.ts';
+import { Seated } from './camera/Seated.tsx';
 import type { AtHand } from './camera/seated-view.ts';
 import { FirstFrame } from './FirstFrame.tsx';
 import type { Anchors } from './labels/anchors.ts';
@@ -58,7 +59,10 @@ const Probe = lazyComponent(() => import('./Probe.tsx'));
 // Nothing grows before its models have come, and nothing is refined before the table has been at rest for a moment.
 const Props = lazyComponent(() => import('./props/Props.tsx'), { needsNotice: true });
 const Refine = lazyComponent(() => import('./refine/Refine.tsx'), { needsNotice: true });
-// A camera is moved by hand once there is something to look at.
+// A camera is moved once there is something to look at.
+const Cameras = lazyComponent(async () => ({ default: (await import('./camera/Cameras.tsx')).Cameras }), {
+  needsNotice: true,
+});
 const ByHand = lazyComponent(() => import('./camera/ByHand.tsx'), { needsNotice: true });
 // The board itself answers a pointer until then.
 const StackTargets = lazyComponent(() => import('./StackTargets.tsx'), { needsNotice: true });
@@ -117,6 +121,7 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
   const inFront = winner ?? view.viewer ?? view.seat;
   const rolls = legal.some(({ type }) => type === 'finalRoll');
   const atHand = useMemo(() => thingsAtHand(phase, rolls), [phase, rolls]);
+  const seen = { seat: inFront, atHand, view: camera };
   return (
     <>
       <Lights quality={quality} reach={Math.max(half.x, half.z) * 1.25} restored={restored} />
@@ -148,6 +153,7 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
           <Props board={board} quality={quality} flat={flat} regions={regions} occlusion={occlusion} looks={looks} />
           {quality.level !== 'low' && <Refine />}
           <StackTargets state={shown} flat={flat} targets={targets} onHover={hoverRegion} onPick={onRegion} />
+          {draw ? null : <Cameras {...given} {...seen} />}
           {draw ? null : <ByHand board={board} regions={shown.view.regions} glide={!still} />}
         </AfterModels>
         {onDrawn ? <FirstFrame onDrawn={onDrawn} /> : null}
@@ -160,7 +166,7 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
       <Projector anchors={anchors} />
       {isExplained && draw === undefined && <Things state={shown} />}
       {isProbed && <Probe />}
-      {draw ? draw(given) : <Cameras {...given} seat={inFront} atHand={atHand} view={camera} />}
+      {draw ? draw(given) : <Seated {...given} {...seen} />}
     </>
   );
 }

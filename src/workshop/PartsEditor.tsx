@@ -19,6 +19,7 @@ export function PartsEditor({ creation }: { readonly creation: Creation }): JSX.
   const { id, parts, does } = creation;
   const heading = useId();
   const list = useRef<HTMLOListElement>(null);
+  const unfold = useRef<HTMLElement>(null);
   const [isAdding, setAdding] = useState(false);
   const change = (next: readonly DraftPart[], place: string | null = null) =>
     changeCreation(id, { parts: next }, place);
@@ -61,7 +62,10 @@ export function PartsEditor({ creation }: { readonly creation: Creation }): JSX.
                 data-remove={at}
                 aria-label={t('make.part.remove', { part: partTitle(part.part) })}
                 title={t('make.part.remove', { part: partTitle(part.part) })}
-                onClick={() => change(parts.filter((_, place) => place !== at))}
+                onClick={() => {
+                  change(parts.filter((_, place) => place !== at));
+                  requestAnimationFrame(() => unfold.current?.focus());
+                }}
               >
                 ×
               </button>
@@ -86,7 +90,7 @@ export function PartsEditor({ creation }: { readonly creation: Creation }): JSX.
         <p>{t('make.add.full')}</p>
       ) : (
         <details className="make-add" open={isAdding} onToggle={({ currentTarget }) => setAdding(currentTarget.open)}>
-          <summary>{t('make.add')}</summary>
+          <summary ref={unfold}>{t('make.add')}</summary>
           <ul className="make-cards">
             {toAdd.map((name) => (
               <li key={name}>

@@ -79,6 +79,10 @@ function Tried({ box, creation }: { readonly box: BoxName; readonly creation: Cr
   );
 }
 
+/** What was pressed goes: the focus goes on where it came from. */
+const backToBoard = () =>
+  requestAnimationFrame(() => document.querySelector<SVGElement>('.make-board [tabindex="0"]')?.focus());
+
 /** Everything that is done on it, by which position it began with: another one begins anew. */
 interface Progress {
   readonly from: GameState;
@@ -93,6 +97,7 @@ function Played({ start }: { readonly start: GameState }): JSX.Element {
   const carryOut = (command: Command) => {
     const outcome = apply(state, command);
     if (outcome.ok) setProgress({ from: start, now: outcome.state });
+    backToBoard();
   };
   const coins = income(state, 0).reduce((sum, { amount }) => sum + amount, 0);
   return (
@@ -120,7 +125,14 @@ function Played({ start }: { readonly start: GameState }): JSX.Element {
                 </button>
               ))}
         {state === start ? null : (
-          <button type="button" data-trial-again onClick={() => setProgress({ from: start, now: start })}>
+          <button
+            type="button"
+            data-trial-again
+            onClick={() => {
+              setProgress({ from: start, now: start });
+              backToBoard();
+            }}
+          >
             {t('make.try.again')}
           </button>
         )}

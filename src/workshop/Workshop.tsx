@@ -61,6 +61,19 @@ function wordsOf(told: Told): string {
   }
 }
 
+/** Undo and redo by the usual keys, wherever one is. */
+function byKeys(event: KeyboardEvent): void {
+  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+  event.preventDefault();
+  if (event.shiftKey) redo();
+  else undo();
+}
+
+/** What was pressed has gone: the focus goes on to this, once it is there. */
+function focusNext(selector: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+}
+
 /** The workshop: what was made at one side, the one on the bench, and a small board to try it on beside it. */
 export function Workshop({ link, onTaken, onFile }: WorkshopProps): JSX.Element {
   const { creations, open, past, future, isKept } = useShop();
@@ -69,6 +82,10 @@ export function Workshop({ link, onTaken, onFile }: WorkshopProps): JSX.Element 
   const main = useRef<HTMLElement>(null);
   const creation = creations.find(({ id }) => id === open) ?? null;
   useEffect(() => watchShelf(reread), []);
+  useEffect(() => {
+    addEventListener('keydown', byKeys);
+    return () => removeEventListener('keydown', byKeys);
+  }, []);
   useEffect(() => {
     if (link === null) return;
     setTold({ code: comeByLink(link) });
@@ -88,14 +105,8 @@ export function Workshop({ link, onTaken, onFile }: WorkshopProps): JSX.Element 
     );
     setTold(copyCreation(one, names) ? null : { code: 'full' });
   };
-  const keys = (event: React.KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-    event.preventDefault();
-    if (event.shiftKey) redo();
-    else undo();
-  };
   return (
-    <main className="make" ref={main} onKeyDown={keys} data-workshop>
+    <main className="make" ref={main} data-workshop>
       <header className="make-head">
         <h1>{t('make.title')}</h1>
         <p className="buttons">
@@ -121,6 +132,7 @@ export function Workshop({ link, onTaken, onFile }: WorkshopProps): JSX.Element 
                   onClick={() => {
                     undo();
                     setTold(null);
+                    focusNext('.make-open[aria-current]');
                   }}
                 >
                   {t('make.undo')}
@@ -141,6 +153,7 @@ export function Workshop({ link, onTaken, onFile }: WorkshopProps): JSX.Element 
         onDelete={(one) => {
           removeCreation(one.id);
           setTold({ code: 'deleted', name: nameOf(one) });
+          focusNext('[data-undelete]');
         }}
         onText={(text) => {
           const come = text === null ? null : creationsFrom(text);

@@ -15,6 +15,9 @@ describe.runIf(hasEngine)('a table on a big screen', () => {
     const { screen, room } = await living.table();
     expect(await screen.locator('[data-door]').getAttribute('data-door')).toBe(room);
     expect(await faults(screen)).toEqual([]);
+    // Cameras read dark squares on light paper: without it, on wood, they read nothing.
+    const paper = screen.locator('.qr-code').evaluate((code) => getComputedStyle(code).backgroundColor);
+    expect(await paper).toMatch(/^rgb\((2[0-9]{2}, ){2}/);
 
     const ana = await living.phone(room);
     expect(await faults(ana)).toEqual([]);

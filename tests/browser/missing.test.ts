@@ -288,7 +288,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
 
   it('in the picture, where simple shapes stand for figures until those come', async () => {
     const inPicture =
-      'models GLTFLoader meshopt_decoder.module throws Ghosts ahead MapSigns Props ByHand Things Hands StackTargets snapshot'.split(
+      'models GLTFLoader meshopt_decoder.module throws Ghosts ahead MapSigns Props Cameras ByHand Things Hands StackTargets snapshot'.split(
         ' ',
       );
     const { page, host } = await bare('', false, { quality: 'medium', coach: 'none', threats: true });

@@ -43,6 +43,13 @@ describe('the best turn of a position', () => {
     expect(leads('seat 0 ratmen+merchant 1:1')).toEqual([1, 2, 2]);
   });
 
+  it('goes on where a race in decline loses its last token, and leaves the map', () => {
+    const state = stateOf(
+      `turn 0 readyTroops; seat 0 ratmen+merchant 1:5; seat 1 giants+hill 20:2; seat 1 elves declined 2; ${blanks}`,
+    );
+    expect(bestTurn(state, { limit, margin: 2 })?.most).toBeGreaterThan(2);
+  });
+
   it('gives up where there are more positions than it may look at', () => {
     expect(bestTurn(stateOf('round 1; tribes all'), { limit: 50 })).toBeNull();
   });

@@ -22,15 +22,10 @@ export const modelPack: Plugin = {
     filter: { id: source },
     async handler() {
       const files = await Promise.all(sculpted.map((name) => readFile(join(folders.models, fileOf(name)))));
-      const parts: Record<string, readonly [number, number]> = {};
-      let start = 0;
-      for (const [at, name] of sculpted.entries()) {
-        const end = start + (files[at]?.length ?? 0);
-        parts[name] = [start, end];
-        start = end;
-      }
+      const ends: number[] = [];
+      for (const { length } of files) ends.push((ends.at(-1) ?? 0) + length);
       const file = this.emitFile({ type: 'asset', name: 'models.bin', source: Buffer.concat(files) });
-      return `export const pack = { address: import.meta.ROLLUP_FILE_URL_${file}, parts: ${JSON.stringify(parts)} };`;
+      return `export const pack = { address: import.meta.ROLLUP_FILE_URL_${file}, ends: ${JSON.stringify(ends)} };`;
     },
   },
   writeBundle: () => rm(folders.built, { recursive: true, force: true }),

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { encode } from 'uqr';
 import { t } from '../../locale/index.ts';
+import './qr-code.css';
 
 /** The longest text that cameras still read easily from a screen. */
 const LONGEST = 1200;

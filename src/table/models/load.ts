@@ -66,9 +66,10 @@ async function fetchBytes(address: string): Promise<ArrayBuffer> {
 function requestModels(names: readonly string[]): ReadonlyMap<string, Promise<ArrayBuffer>> {
   if (pack === null)
     return new Map(names.map((name) => [name, fetchBytes(`${import.meta.env.BASE_URL}models/${fileOf(name)}`)]));
-  const { address, parts } = pack;
+  const { address, ends } = pack;
   const all = fetchBytes(address);
-  return new Map(names.map((name) => [name, all.then((bytes) => bytes.slice(...(parts[name] ?? [0, 0])))]));
+  const places = new Map(sculpted.map((name, at) => [name, [ends[at - 1] ?? 0, ends[at] ?? 0] as const]));
+  return new Map(names.map((name) => [name, all.then((bytes) => bytes.slice(...(places.get(name) ?? [0, 0])))]));
 }
 
 const useModelSet = create<{ readonly shelf: ModelSet }>(() => ({ shelf: new Map() }));

@@ -1,7 +1,7 @@
-/** All models in one file: where it is, and from which byte to which each model lies in it. */
+/** All models in one file: where it is, and the byte at which each ends, in the order of `sculpted`. */
 export interface Pack {
   readonly address: string;
-  readonly parts: Readonly<Record<string, readonly [start: number, end: number]>>;
+  readonly ends: readonly number[];
 }
 
 /** The built site has another module in place of this (`tools/site/model-pack.ts`); where nothing is built, each model is fetched by itself. */

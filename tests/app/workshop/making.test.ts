@@ -79,6 +79,23 @@ describe('a race or power made by hand', () => {
   });
 });
 
+describe('arms in a box', () => {
+  it('are read field by field; whatever is no word of heraldry or no colour is told with its place', () => {
+    const whole = made('power').arms;
+    const read = (arms: unknown) => {
+      const reading = readBox({ id: 'base', own: { ownPowers: [{ id: 'nimble', tokens: 3, arms }] } });
+      return reading.ok ? reading.name.own?.ownPowers?.[0]?.arms : reading.fault;
+    };
+    expect(read(whole)).toEqual(whole);
+    const place = (field: string) => `own.ownPowers[0].arms${field}`;
+    expect(read(null)).toMatchObject({ place: place(''), why: 'object' });
+    expect(read({ ...whole, charge: 'dragonfly' })).toMatchObject({ place: place('.charge'), why: 'word' });
+    expect(read({ ...whole, script: '' })).toMatchObject({ place: place('.script'), why: 'unknownField' });
+    for (const field of ['#fff', 'red', '#12345G', 'url(x)', 7, undefined])
+      expect(read({ ...whole, field })).toMatchObject({ place: place('.field') });
+  });
+});
+
 describe('the workshop of a browser', () => {
   beforeEach(() => {
     localStorage.clear();

@@ -126,7 +126,7 @@ describe.runIf(hasEngine)('at the door of a table', () => {
     await guest.locator('.room-take button').click();
     const link = await guest.locator('[data-link-of="tables"] input').inputValue();
     const hash = link.slice(link.indexOf('#'));
-    const other = await pageAt(hash);
+    const other = await pageAt(hash, { settings: { language: 'ro' } });
     await other.locator('[data-bring="1"]').waitFor();
     expect(await faults(other)).toEqual([]);
     await other.locator('[data-bring="1"]').click();
@@ -144,10 +144,13 @@ describe.runIf(hasEngine)('at the door of a table', () => {
         const viewer = await page.evaluate(() => window.smallWorldProbe?.position().context.viewer);
         return viewer === 1;
       });
+    // Each screen has its own language.
+    await guest.locator('[data-own="1"]', { hasText: 'You are Ana' }).waitFor();
+    await other.locator('[data-own="1"]', { hasText: 'Ești Ana' }).waitFor();
     // One of them is lost: the other one puts it out, and stays.
     await guest.locator('[data-room-panel]').click();
     await guest.locator('[data-alone]').click();
-    await other.getByText('This device has been sent away').waitFor();
+    await other.getByText('Acest dispozitiv a fost îndepărtat').waitFor();
     await guest.locator('[data-alone]').waitFor({ state: 'detached' });
     await atRoom(guest);
     await guest.reload();

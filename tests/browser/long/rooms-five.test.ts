@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { faults } from '../axe.ts';
 import { type FarApart, farApart, hasEngine } from '../far-apart.ts';
 import { playEach } from '../hands.ts';
 import { lateGame } from '../late-game.ts';
@@ -19,6 +20,7 @@ describe.runIf(hasEngine)('four people at four screens', () => {
     expect(await playEach(people)).toBeGreaterThan(4);
     for (const { page } of people) expect((await shown(page)).chart.view?.phase).toBe('gameOver');
     await showsTheSameAfresh(people);
+    for (const { page } of people.slice(0, 2)) expect(await faults(page)).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ export interface BenchSite {
   readonly url: string;
   /** A room's socket. */
   address(room: string): string;
-  /** A page at an address, once it is a hand or the table; `begin` runs in it before anything else, with its argument. */
+  /** A page at an address, once it is a hand, the big screen or a table; `begin` runs in it before anything else, with its argument. */
   page<Given>(address: string, size: Size, begin?: (given: Given) => void, given?: Given): Promise<Page>;
   close(): Promise<void>;
 }
@@ -72,6 +72,6 @@ async function pageAt<Given>(
   });
   const page = await context.newPage();
   await page.goto(address);
-  await page.locator('main.hand, [data-big-screen]').waitFor({ timeout: 60_000 });
+  await page.locator('main.hand, [data-big-screen], main.game[data-line="here"] .hud').waitFor({ timeout: 60_000 });
   return page;
 }

@@ -27,8 +27,8 @@ const collar: readonly Step[] = [
   [0.12, 0.675],
 ];
 
-/** Where the shield hangs before the pawn: its middle, its half width and height, its thickness. */
-const SHIELD = { y: 0.36, z: 0.235, width: 0.17, height: 0.21, thick: 0.035 } as const;
+/** Where the shield hangs before the pawn: its middle, its half width and height, its thickness, and how far it leans back, so that it is seen from above. */
+const SHIELD = { y: 0.37, z: 0.27, width: 0.21, height: 0.25, thick: 0.035, lean: -0.5 } as const;
 
 /** A shield that faces the viewer: six sides, with its point below. */
 function shield(colour: string, hem: string): Part[] {
@@ -38,17 +38,25 @@ function shield(colour: string, hem: string): Part[] {
         .rotateY(Math.PI)
         .rotateX(Math.PI / 2)
         .scale(SHIELD.width * size, SHIELD.height * size, 1)
-        .translate(0, SHIELD.y, z),
+        .translate(0, 0, z)
+        .rotateX(SHIELD.lean)
+        .translate(0, SHIELD.y, SHIELD.z),
       paint,
       finish,
     );
-  return [plate(1.12, SHIELD.z - 0.006, hem, 'metal'), plate(1, SHIELD.z + 0.004, colour, 'clay')];
+  return [plate(1.12, -0.006, hem, 'metal'), plate(1, 0.004, colour, 'clay')];
 }
 
 /** The charge on the shield, standing out of it. */
 function charge({ sign, ink }: OwnLook, colour: string): Part[] {
-  const lying = relief(sign, { at: [0, 0, 0], size: 0.24, high: 0.016, colour, side: ink });
-  return lying.map((each) => each.rotateX(Math.PI / 2).translate(0, SHIELD.y, SHIELD.z + 0.004 + SHIELD.thick / 2));
+  const lying = relief(sign, { at: [0, 0, 0], size: 0.3, high: 0.018, colour, side: ink });
+  return lying.map((each) =>
+    each
+      .rotateX(Math.PI / 2)
+      .translate(0, 0, 0.004 + SHIELD.thick / 2)
+      .rotateX(SHIELD.lean)
+      .translate(0, SHIELD.y, SHIELD.z),
+  );
 }
 
 /**
