@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findContent, newGame, partNames, partRule, readBox } from '../../src/rules/index.ts';
+import { type BoxName, findContent, newGame, partNames, partRule, readBox } from '../../src/rules/index.ts';
 import { boxSchema } from '../../tools/boxes/schema.ts';
 import { playChecked } from '../../tools/checks/checked-game.ts';
 import { forgedBox } from '../../tools/checks/random-box.ts';
@@ -10,16 +10,19 @@ import { isLong } from '../support/how-long.ts';
 const page = readFileSync('docs/boxes.md', 'utf8');
 const examples = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = '']): unknown => JSON.parse(text));
 
+const boardOf = ({ board }: BoxName) => (board === undefined ? {} : { board });
+
 describe('the page about boxes', () => {
   it('has examples that can be read and played', () => {
-    expect(examples).toHaveLength(3);
+    expect(examples).toHaveLength(4);
     for (const [seed, example] of examples.entries()) {
       const reading = readBox(example);
-      expect(reading).toEqual({ ok: true, name: example });
+      // A board goes on by its name.
+      expect(reading).toEqual({ ok: true, name: { ...Object(example), ...(reading.ok && boardOf(reading.name)) } });
       if (!reading.ok) continue;
       const draw = drawFrom(seed);
       const content = reading.name;
-      const banners = [content.own?.ownRaces?.[0]?.id ?? ''];
+      const banners = (content.own?.ownRaces ?? []).slice(0, 1).map(({ id }) => id);
       playChecked({
         setup: { players: 3, seed, content, banners },
         most: 80,
