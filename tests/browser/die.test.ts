@@ -79,7 +79,9 @@ it.each(mostTelling(Object.entries(windows), ([name]) => name === 'phone'))(
       page.evaluate(() => globalThis.window.smallWorldProbe?.atRest() === true),
     );
     expect(await line.textContent()).toContain(`The die shows ${face}: `);
-    await page.evaluate(() => document.querySelector<HTMLElement>('[data-choice="spread"]')?.click());
+    const spread = page.locator('[data-choice="spread"]').first();
+    await spread.waitFor({ state: 'attached' });
+    await spread.evaluate((button: HTMLElement) => button.click());
     await waitFor('the next step', async () => !(await line.textContent())?.includes('The die shows'));
   },
 );
