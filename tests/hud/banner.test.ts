@@ -17,6 +17,8 @@ const take = () => turnBanner(state.forces[0]?.id ?? -1, choice, at('pointerdown
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
+  // What swallows the click of a drag goes with the next timer: else it would swallow one of another file.
+  vi.runAllTimers();
   vi.useRealTimers();
   choose.mockClear();
 });
