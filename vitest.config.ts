@@ -10,7 +10,7 @@ const alone = [
   'tests/app/picture.test.tsx',
   'tests/coach/memory.test.ts',
   'tests/lazy/preload.test.ts',
-  'tests/hud/{curtain,menu,remote}.test.tsx',
+  'tests/hud/{curtain,remote}.test.tsx',
   'tests/hud/lazy/lazy-panel.test.tsx',
   'tests/judgement/{advice,verdict}.test.{ts,tsx}',
   'tests/positions/round-trip.test.ts',

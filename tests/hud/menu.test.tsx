@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { closePanel } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
@@ -16,18 +16,18 @@ afterEach(clear);
 
 const bar = () => within(screen.getByRole('navigation', { name: 'Menu' }));
 
-it('the bar says in words what it opens, and the menu holds the rest', async () => {
+it('the bar says in words what it opens, and the menu holds the rest', () => {
   expect(
     bar()
       .getAllByRole('button')
       .map(({ textContent }) => textContent?.trim()),
   ).toEqual(['Sound', 'Log', 'Rules', 'Menu']);
   fireEvent.click(bar().getByRole('button', { name: 'Menu' }));
-  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
   for (const name of ['Combos', 'Turn map', 'Questions', 'Help', 'Settings', 'Leave the table'])
     expect(menu.getByRole('button', { name })).toBeTruthy();
   fireEvent.click(menu.getByRole('button', { name: 'Questions' }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+  expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
 });
 
 it('the sound goes off and comes back as loud as it was', () => {
