@@ -51,6 +51,11 @@ function refusePower(content: Content, own: Power): Refusal | null {
   return refuse('OWN-2', 'tooManyOwnTokens', { tokens: own.tokens, most: mostOwnTokens.power });
 }
 
+/** The ids of the races and powers of one's own in a box. */
+export function ownIds(own: OwnBox | undefined): readonly string[] {
+  return [...(own?.ownRaces ?? []), ...(own?.ownPowers ?? [])].map(({ id }) => id);
+}
+
 /** OWN: a copy of the given box with custom races and powers added one by one. The given box stays unchanged. */
 export function makeOwn(base: Content, { races = [], powers = [] }: OwnFolk, id = base.id): Made {
   let content = base;

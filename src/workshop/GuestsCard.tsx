@@ -3,10 +3,10 @@ import { listOf, named, t } from '../locale/index.ts';
 import '../locale/workshop.ts';
 import { useLanguage } from '../locale/language.ts';
 import { ArmsArt } from '../look/ArmsArt.tsx';
-import type { OwnBox } from '../rules/index.ts';
+import { type OwnBox, ownIds } from '../rules/index.ts';
 import { ownName } from '../words/own-names.ts';
 import type { Creation } from './creation.ts';
-import { guestIds, ownBoxOf } from './guests.ts';
+import { ownBoxOf } from './guests.ts';
 import { keptCreations } from './shelf.ts';
 import './guests.css';
 
@@ -23,7 +23,7 @@ export default function GuestsCard({ own, onChange }: GuestsCardProps): JSX.Elem
   const kept = useMemo(keptCreations, []);
   const language = useLanguage(({ id }) => id);
   const [told, setTold] = useState<string | null>(null);
-  const ids = guestIds(own);
+  const ids = ownIds(own);
   const turn = (one: Creation, isOn: boolean) => {
     const wanted = kept.filter(({ id }) => (id === one.id ? isOn : ids.includes(id)));
     const box = ownBoxOf(wanted);

@@ -1,12 +1,7 @@
-import type { OwnBox } from '../rules/index.ts';
+import { type OwnBox, ownIds } from '../rules/index.ts';
 import type { Creation } from './creation.ts';
 import { judged } from './judged.ts';
 import { keptCreations } from './shelf.ts';
-
-/** The ids of the races and powers of one's own in a box. */
-export function guestIds(own: OwnBox | undefined): readonly string[] {
-  return [...(own?.ownRaces ?? []), ...(own?.ownPowers ?? [])].map(({ id }) => id);
-}
 
 /** The box of these guests, as a set-up has it; or why they cannot be in one together. */
 export function ownBoxOf(
@@ -19,7 +14,7 @@ export function ownBoxOf(
 
 /** The guests of a set-up as they stand in the workshop now: changed since, or gone. Those that cannot be played with any more are left out. */
 export function guestsNow(own: OwnBox): OwnBox | undefined {
-  const ids = guestIds(own);
+  const ids = ownIds(own);
   const there = keptCreations().filter(({ id }) => ids.includes(id));
   const whole: Creation[] = [];
   for (const one of there) if ('own' in ownBoxOf([...whole, one])) whole.push(one);

@@ -1,5 +1,5 @@
 import { attempt } from '../look/browser-storage.ts';
-import { isPartName, type OwnPowerData, readBox } from '../rules/index.ts';
+import { isPartName, mostParts, type OwnPowerData, readBox } from '../rules/index.ts';
 import { armsFor } from './arms-for.ts';
 import { type Creation, creationsIn, type DraftPart } from './creation.ts';
 
@@ -43,7 +43,7 @@ function readCreation(found: unknown): Creation | null {
     names: Object.fromEntries(texts),
     tokens: typeof tokens === 'number' && Number.isSafeInteger(tokens) ? tokens : 0,
     borrows: typeof borrows === 'string' ? borrows : '',
-    parts: kept.slice(0, 6),
+    parts: kept.slice(0, mostParts),
     ...(typeof does === 'string' && { does }),
     arms: armsIn(id, kind, arms),
   };

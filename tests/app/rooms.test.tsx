@@ -7,9 +7,10 @@ import { RoomNotices } from '../../src/app/rooms/RoomNotices.tsx';
 import { type AtRoom, RoomContext } from '../../src/app/rooms/room-context.ts';
 import { need } from '../../src/locale/language.ts';
 import { type Ask, keptRooms, type RoomClient, type RoomState, remoteTable } from '../../src/rooms/client/index.ts';
-import type { FromRoom, Known, Proposed, SeatSeen } from '../../src/rooms/protocol/index.ts';
+import type { Known, Proposed, SeatSeen } from '../../src/rooms/protocol/index.ts';
 import { corePlace } from '../rooms/support/core-place.ts';
 import { seated } from '../rooms/support/place.ts';
+import { quietClient } from '../rooms/support/quiet-client.ts';
 
 beforeAll(() => need('rooms'));
 afterEach(cleanup);
@@ -25,7 +26,6 @@ async function known(change: Partial<Known>): Promise<Known> {
 /** A room as its parts see it: what they ask is noted. */
 function roomOf(now: Known, more: Partial<AtRoom> = {}) {
   const asked: Ask[] = [];
-  const ears = new Set<(message: FromRoom) => void>();
   const state: RoomState = {
     line: 'here',
     known: now,
@@ -35,19 +35,7 @@ function roomOf(now: Known, more: Partial<AtRoom> = {}) {
     local: null,
     ahead: 0,
   };
-  const client: RoomClient = {
-    state,
-    subscribe: () => () => undefined,
-    onTold: (ear) => {
-      ears.add(ear);
-      return () => ears.delete(ear);
-    },
-    ask: async () => ({ type: 'refused', why: { by: 'room', code: 'notNow' } }),
-    say: () => undefined,
-    look: () => undefined,
-    tell: () => undefined,
-    end: () => undefined,
-  };
+  const client: RoomClient = { ...quietClient().client, state };
   const at: AtRoom = {
     client,
     table: remoteTable(client),

@@ -10,37 +10,28 @@ import { useKnocks, useYourTurn } from '../../src/app/rooms/your-turn.ts';
 import { need } from '../../src/locale/language.ts';
 import { useSettings } from '../../src/look/index.ts';
 import { keptRooms, type RoomClient, type RoomState, remoteTable } from '../../src/rooms/client/index.ts';
-import type { FromRoom } from '../../src/rooms/protocol/index.ts';
 import { corePlace } from '../rooms/support/core-place.ts';
 import type { Guest } from '../rooms/support/guest.ts';
 import { openingOf, seated } from '../rooms/support/place.ts';
+import { quietClient } from '../rooms/support/quiet-client.ts';
 
 beforeAll(() => need('rooms'));
 afterEach(cleanup);
 
 /** A device of a real room, as the page's own hooks have it. */
 function clientOf(guest: Guest): RoomClient {
-  const ears = new Set<(message: FromRoom) => void>();
+  const { client, told } = quietClient();
   const hear = guest.hear.bind(guest);
   guest.hear = (text) => {
     hear(text);
     const message = guest.heard.at(-1);
-    if (message !== undefined) for (const ear of ears) ear(message);
+    if (message !== undefined) told(message);
   };
   return {
+    ...client,
     get state(): RoomState {
       return { line: 'here', known: guest.now, isKnocking: false, ending: null, deal: 0, local: null, ahead: 0 };
     },
-    subscribe: () => () => undefined,
-    onTold: (ear) => {
-      ears.add(ear);
-      return () => ears.delete(ear);
-    },
-    ask: async () => ({ type: 'refused', why: { by: 'room', code: 'notNow' } }),
-    say: () => undefined,
-    look: () => undefined,
-    tell: () => undefined,
-    end: () => undefined,
   };
 }
 

@@ -24,11 +24,11 @@ export async function folds(page: Page, host: Host): Promise<void> {
   await page.locator('.start-setup > summary').click();
   await page.locator('.start-opponent summary').first().click();
   await comesBack(page, host, 'CharacterFields', '.start-character');
-  await page.locator('.start-board > summary').click();
-  await comesBack(page, host, 'BoardCard', '.start-board input');
-  await page.locator('.start-house > summary').click();
-  await comesBack(page, host, 'HouseCard', '.start-house input');
-  await page.locator('[data-guests-fold] > summary').click();
+  await page.locator('[data-fold="board"] > summary').click();
+  await comesBack(page, host, 'BoardCard', '[data-fold="board"] input');
+  await page.locator('[data-fold="house"] > summary').click();
+  await comesBack(page, host, 'HouseCard', '[data-fold="house"] input');
+  await page.locator('[data-fold="guests"] > summary').click();
   await comesBack(page, host, 'GuestsCard', '[data-guests]');
   await page.locator('.start-climb > summary').click();
   await comesBack(page, host, 'ClimbPanel', '[data-rung="1"]');
@@ -106,9 +106,9 @@ export async function ownRules(): Promise<void> {
     page,
     playGame(setup, randomPlayer(3), ({ phase }) => phase === 'conquer'),
   );
-  await page.locator('[data-house-badge]').click();
+  await page.locator('[data-rules-badge="≠"]').click();
   await comesBack(page, host, 'HouseTable', '.house-table li');
-  await page.locator('[data-guests-badge]').click();
+  await page.locator('[data-rules-badge="✚"]').click();
   await comesBack(page, host, 'GuestsTable', '[data-guest="nimble"]');
 }
 

@@ -82,6 +82,7 @@ const others = [
   ...[
     ...['boardFacts', 'boardIdOf', 'isOtherBoard', 'boardData', 'readBoard', 'roundsFor'],
     'contentOf',
+    'ownIds',
     'findContent',
     'boxesReleased',
     'newestBox',

@@ -1,19 +1,18 @@
-import { type JSX, useState } from 'react';
+import type { JSX } from 'react';
 import { lazyPanel } from '../../hud/page.ts';
 import { t } from '../../locale/index.ts';
+import { ownIds } from '../../rules/index.ts';
 import { type GuestsCardProps, loadGuestsCard } from '../../workshop/lazy.ts';
+import { Fold } from '../Fold.tsx';
 
 const GuestsCard = lazyPanel(loadGuestsCard);
 
 /** The guests in the box of a new game, fetched when they are unfolded. */
 export function GuestsFold(props: GuestsCardProps): JSX.Element {
-  const [isOpen, setOpen] = useState(false);
-  const { ownRaces = [], ownPowers = [] } = props.own ?? {};
-  const count = ownRaces.length + ownPowers.length;
+  const count = ownIds(props.own).length;
   return (
-    <details className="start-more" data-guests-fold onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{count === 0 ? t('setup.guests') : t('setup.guests.some', { count })}</summary>
-      {isOpen ? <GuestsCard {...props} /> : null}
-    </details>
+    <Fold name="guests" summary={count === 0 ? t('setup.guests') : t('setup.guests.some', { count })}>
+      {() => <GuestsCard {...props} />}
+    </Fold>
   );
 }

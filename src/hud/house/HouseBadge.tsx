@@ -2,7 +2,7 @@ import { type JSX, useLayoutEffect } from 'react';
 import { t } from '../../locale/index.ts';
 import { readOtherwise } from '../../locale/readings.ts';
 import { type GameView, houseCount, houseOf, isOtherBoard } from '../../rules/index.ts';
-import { usePanels } from '../frame/panels.ts';
+import { RulesBadge } from './RulesBadge.tsx';
 
 /** Where the rules are opened for what this table plays otherwise. */
 export const houseSearch = '≠';
@@ -19,17 +19,6 @@ export function HouseBadge({ view }: { readonly view: GameView }): JSX.Element |
   }, [otherwise]);
   const count = houseCount(house) + (isOtherBoard(view) ? 1 : 0);
   if (count === 0) return null;
-  const label = t('house.badge', { count });
-  return (
-    <button
-      type="button"
-      className="house-badge"
-      data-house-badge
-      aria-label={`${label}. ${t('house.badge.hint')}`}
-      title={`${label}. ${t('house.badge.hint')}`}
-      onClick={() => usePanels.setState({ open: 'rules', search: houseSearch })}
-    >
-      <span aria-hidden="true">{houseSearch}</span> {count}
-    </button>
-  );
+  const label = `${t('house.badge', { count })}. ${t('house.badge.hint')}`;
+  return <RulesBadge sign={houseSearch} count={count} label={label} />;
 }

@@ -143,7 +143,7 @@ describe('the workshop', () => {
 
     await other.goto(`${inject('site')}?probe`);
     await other.locator('.start-setup > summary').click();
-    await other.locator('[data-guests-fold] > summary').click();
+    await other.locator('[data-fold="guests"] > summary').click();
     await other.locator('[data-guest]').check();
     await other.locator('[data-unknown-strength]').waitFor();
     expect(await faults(other), 'set-up').toEqual([]);
@@ -151,12 +151,12 @@ describe('the workshop', () => {
     await other.locator('.hud').waitFor();
     const { view } = (await positionOf(other)).context;
     expect(view?.content?.own?.ownRaces?.[0]?.names?.en).toBe('Gnomes');
-    await other.locator('[data-guests-badge]').click();
+    await other.locator('[data-rules-badge="✚"]').click();
     await other.locator('[data-guests-table] [data-guest]').waitFor();
     expect(await faults(other), 'reference').toEqual([]);
     await other.keyboard.press('Escape');
     await other.reload();
     await other.locator('[data-game] .start-go').first().click();
-    await other.locator('[data-guests-badge]').waitFor();
+    await other.locator('[data-rules-badge="✚"]').waitFor();
   });
 });

@@ -1,0 +1,20 @@
+import { type JSX, useState } from 'react';
+
+interface FoldProps {
+  /** What it is about, for tests and styles. */
+  readonly name: string;
+  readonly summary: string;
+  /** Draws what is in it, once it has been unfolded: until then nothing of that is fetched. */
+  readonly children: () => JSX.Element;
+}
+
+/** More to choose for a new game, folded away. */
+export function Fold({ name, summary, children }: FoldProps): JSX.Element {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="start-more" data-fold={name} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen ? children() : null}
+    </details>
+  );
+}

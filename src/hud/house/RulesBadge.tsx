@@ -1,0 +1,25 @@
+import type { JSX } from 'react';
+import { usePanels } from '../frame/panels.ts';
+
+interface RulesBadgeProps {
+  /** The sign that stands for it: the rules are opened where they tell of it. */
+  readonly sign: string;
+  readonly count: number;
+  readonly label: string;
+}
+
+/** How much is different in this game, and the way to read about it in the rules. */
+export function RulesBadge({ sign, count, label }: RulesBadgeProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      className="house-badge"
+      data-rules-badge={sign}
+      aria-label={label}
+      title={label}
+      onClick={() => usePanels.setState({ open: 'rules', search: sign })}
+    >
+      <span aria-hidden="true">{sign}</span> {count}
+    </button>
+  );
+}
