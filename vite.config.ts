@@ -26,9 +26,12 @@ const contentPolicy: Plugin = {
   },
 };
 
-/** What entry files offer to those who come later, and nobody needs before: what says whether something is a state, what tells sums and moves in words. */
+/**
+ * What entry files offer to those who come later, and nobody needs before: what says whether something is a state, what reads boxes of one's own, what
+ * tells sums and moves in words.
+ */
 const later =
-  /\/src\/(?:rules\/(?:validity\/|read-state|counters)|hud\/(?:players\/score|seat\/moves|frame\/WhyRules)|attention\/no-throw)/;
+  /\/src\/(?:rules\/(?:validity\/|read-state|counters|box-name|own\.ts|arms|boards\/own\/|parts\/read|rulings\/read-house)|hud\/(?:players\/score|seat\/moves|frame\/WhyRules)|attention\/no-throw)/;
 
 export default defineConfig({
   // Relative addresses, so that the built site works under any path.

@@ -93,7 +93,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const entryFiles: Readonly<Record<string, readonly string[]>> = {
   attention: ['grasp.ts', 'in-hand.ts'],
   boards: ['making.ts'],
-  rules: ['ahead.ts'],
+  rules: ['ahead.ts', 'own-boxes.ts'],
   turn: ['course.ts', 'holding.ts', 'react.ts', 'seating.ts', 'step.ts', 'table-port.ts', 'types.ts'],
   story: ['facts.ts', 'words.ts'],
   opponents: [
@@ -117,6 +117,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'faces.ts',
     'eyes.ts',
     'heraldry.ts',
+    'learned.ts',
     'ArmsArt.tsx',
   ],
   judgement: ['ahead.ts', 'verdict.ts'],

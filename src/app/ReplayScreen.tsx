@@ -15,6 +15,7 @@ import { TableActor } from '../turn/react.ts';
 import { ForkDialog } from './fork/lazy.ts';
 import { ForkableContext } from './fork/ReplayFork.tsx';
 import { MissingScreen } from './MissingScreen.tsx';
+import './own-content.ts';
 import { useProbe } from './probe.ts';
 import { ReplayAsides } from './ReplayAsides.tsx';
 import { useReplayStage } from './replay-stage.tsx';

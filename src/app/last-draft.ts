@@ -1,19 +1,14 @@
+import { fetchNow } from '../lazy/index.ts';
 import { attempt } from '../look/browser-storage.ts';
 import { characterIds, evenTemper, isEven, levelIds, type Temper } from '../opponents/types.ts';
-import {
-  boardIds,
-  boxesReleased,
-  findContent,
-  type OwnBox,
-  type PrintedBoardId,
-  readBoard,
-  readBoxName,
-  readHouse,
-} from '../rules/index.ts';
+import { boardIds, boxesReleased, findContent, type PrintedBoardId } from '../rules/index.ts';
 import { type Draft, type DraftSeat, freshDraft, longestName } from './draft.ts';
 
 /** Where this browser keeps the set-up that was played last. */
 const name = 'small-world-table.last';
+
+/** What reads boxes and boards of one's own. */
+type Reader = typeof import('../rules/own-boxes.ts');
 
 type Found<T> = Partial<Record<keyof T, unknown>>;
 
@@ -57,15 +52,28 @@ function readColours(found: readonly unknown[], usual: readonly DraftSeat[]): re
   return isWhole ? kept.map((colour, seat) => (typeof colour === 'number' ? colour : (ours[seat] ?? seat))) : ours;
 }
 
-/** What of one's own was in the box, if a game can still be dealt from it. */
-function readOwn(found: unknown): OwnBox | undefined {
-  if (found === undefined) return undefined;
-  const name = readBoxName({ id: boxesReleased().at(-1)?.id, own: found });
-  return name !== null && findContent(name).ok ? name.own : undefined;
+/** What is not as in the printed box: rules of the house, the board, and what of one's own was in it, if a game can still be dealt from it. */
+function readBox({ house, board, own }: Found<Draft>, reader: Reader): Pick<Draft, 'house' | 'board' | 'own'> {
+  const rules = isObject(house) ? reader.readHouse({ ...house })?.house : undefined;
+  const map = board === undefined ? null : reader.readBoard(board);
+  const name = own === undefined ? null : reader.readBoxName({ id: boxesReleased().at(-1)?.id, own });
+  return {
+    ...(rules && { house: rules }),
+    ...(map?.ok && { board: map.id }),
+    ...(name?.own && findContent(name).ok && { own: name.own }),
+  };
 }
 
-/** Reads a draft from anything: field by field, with `usual` where it makes no sense. Chance decides the seed again. */
-export function readDraft(found: unknown, usual: Draft): Draft {
+/** Is anything in it not as in the printed box? */
+const isOwn = (found: unknown) =>
+  isObject(found) && ['house', 'board', 'own'].some((field) => Object.hasOwn(found, field));
+
+/**
+ * Reads a draft from anything: field by field, with `usual` where it makes no sense. Chance decides the seed again.
+ *
+ * @param reader reads what is not as in the printed box; without it that is left out
+ */
+export function readDraft(found: unknown, usual: Draft, reader?: Reader): Draft {
   if (!isObject(found)) return usual;
   const given: Found<Draft> = found;
   const players: PrintedBoardId = boardIds.find((id) => id === given.players) ?? 2;
@@ -75,25 +83,28 @@ export function readDraft(found: unknown, usual: Draft): Draft {
   const first = given.firstSeat;
   const firstSeat =
     typeof first === 'number' && Number.isInteger(first) && first >= 0 && first < players ? first : null;
-  const house = isObject(given.house) ? readHouse({ ...given.house })?.house : undefined;
-  const board = given.board === undefined ? null : readBoard(given.board);
-  const own = readOwn(given.own);
   return {
     seats,
     players,
     firstSeat,
     curtain: usual.curtain,
     seed: '',
-    ...(house && { house }),
-    ...(own && { own }),
-    ...(board?.ok && { board: board.id }),
+    ...(reader && readBox(given, reader)),
   };
+}
+
+const stored = (): unknown => attempt(() => JSON.parse(globalThis.localStorage?.getItem(name) ?? 'null'));
+
+let reader: Reader | undefined;
+
+/** To be awaited before `lastDraft`: fetches what reads the set-up that was played last, if it is needed. Never rejects. */
+export async function openLastDraft(): Promise<void> {
+  if (isOwn(stored())) reader = await fetchNow(() => import('../rules/own-boxes.ts')).catch(() => undefined);
 }
 
 /** The set-up that was played last in this browser, or a fresh one. */
 export function lastDraft(curtain: boolean): Draft {
-  const found: unknown = attempt(() => JSON.parse(globalThis.localStorage?.getItem(name) ?? 'null'));
-  return readDraft(found, freshDraft(curtain));
+  return readDraft(stored(), freshDraft(curtain), reader);
 }
 
 /** Keeps a set-up for the next time; without a store it lasts no longer than the page. */

@@ -8,6 +8,7 @@ import { markPage } from '../look/index.ts';
 import { asSaveError, openSaves, type SaveError, type Saves } from '../saves/index.ts';
 import { App } from './App.tsx';
 import { followLanguage } from './follow-language.ts';
+import { openLastDraft } from './last-draft.ts';
 import { keepSite } from './offline/registration.ts';
 
 /** The page in the current language: changing it redraws everything, without losing state. */
@@ -29,6 +30,7 @@ export async function open(place: HTMLElement, language: LanguageId, first: Prom
   if (!(await speak(language, first)) && !(await fallBack(language))) throw new Error('No words could be fetched');
   followLanguage();
   markPage();
+  await openLastDraft();
   createRoot(place).render(
     <StrictMode>
       <Page saves={await opening} />

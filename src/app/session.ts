@@ -1,3 +1,5 @@
+import { fetchNow } from '../lazy/index.ts';
+import type { BoxName } from '../rules/index.ts';
 import type { Claim, OpenGame, SavedGame, SaveProblem, Saves } from '../saves/index.ts';
 import { asSaveError, keeperOf, openingOf, SaveError } from '../saves/index.ts';
 import { type Keep, type LocalTable, localTable, newTable, type TableSetup } from '../turn/index.ts';
@@ -29,9 +31,10 @@ export const unclaimed: Claim = { release: () => undefined };
 
 /**
  * Starts a new game. Without saves it can still be played, but every save fails, so that the player is told. Throws a `SaveError`: `damaged` if the
- * set-up is not a valid game.
+ * set-up is not a valid game, `unfetched` if what its box needs cannot be fetched.
  */
 export async function beginSession(saves: Saves | SaveError, setup: TableSetup): Promise<Session> {
+  await fetchOwn(setup.game.content);
   const game = await openingOf(setup);
   const { id, claim } = await claimNewGame(saves);
   const keep = createKeep(saves, id);
@@ -47,8 +50,22 @@ export async function beginSession(saves: Saves | SaveError, setup: TableSetup):
 /** Resumes a game of the list. */
 export async function resumeSession(saves: Saves, id: string): Promise<Session> {
   const { record, game, log, past, claim, recovered }: OpenGame = await saves.load(id);
+  await fetchOwn(record.setup.game.content).catch((failure: unknown) => {
+    claim.release();
+    throw failure;
+  });
   const table = localTable({ setup: record.setup, game, log, past }, createKeep(saves, id));
   return { ...createSession(id, claim, table), isTakenUp: true, recovered };
+}
+
+/** Fetches what shows a box with anything of its own. Throws a `SaveError`, `unfetched`. */
+async function fetchOwn(box: BoxName | undefined): Promise<void> {
+  if (box === undefined) return;
+  try {
+    await fetchNow(() => import('./own-content.ts'));
+  } catch (failure) {
+    throw asSaveError(failure);
+  }
 }
 
 /** A name and the right to play it, for a game that is new in the list; without saves it is not kept. */

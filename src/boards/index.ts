@@ -2,7 +2,6 @@ import { type LazyValue, lazyValue } from '../lazy/index.ts';
 import type { BoardId, PrintedBoardId } from '../rules/index.ts';
 import type { BoardGeometry } from './geometry.ts';
 import { type OutlineFile, readOutlines } from './outline-file.ts';
-import { drawnElsewhere } from './thread.ts';
 
 export { type Arc, type BoardGeometry, type RegionGeometry, SEAT_RADIUS, type Side, type Spot } from './geometry.ts';
 export { inset } from './inset.ts';
@@ -32,7 +31,7 @@ export function outlinesOf(id: BoardId): LazyValue<BoardGeometry> {
 }
 
 const fileOf = async (id: BoardId): Promise<OutlineFile> =>
-  typeof id === 'string' ? drawnElsewhere(id) : (await files[id]()).default;
+  typeof id === 'string' ? (await import('./thread.ts')).drawnElsewhere(id) : (await files[id]()).default;
 
 /** The regions' areas on a board whose outlines are loaded; throws otherwise. Units and axes: see `BoardGeometry`. */
 export function boardGeometry(id: BoardId): BoardGeometry {

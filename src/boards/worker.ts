@@ -1,4 +1,5 @@
 import { type BoardId, boardFacts } from '../rules/index.ts';
+import '../rules/own-boxes.ts';
 import { drawn } from './drawing/index.ts';
 import { makeBoard } from './making/make.ts';
 import type { BoardWishes } from './making/wishes.ts';

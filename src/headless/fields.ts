@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type BoxName, readBoxName } from '../rules/index.ts';
+import type { BoxName } from '../rules/index.ts';
+import { readBoxName } from '../rules/own-boxes.ts';
 import { expectedFound } from './found.ts';
 import type { Fault } from './trouble.ts';
 

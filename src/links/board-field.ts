@@ -1,4 +1,5 @@
-import { type BoardId, boardIds, readBoard } from '../rules/index.ts';
+import { type BoardId, boardIds } from '../rules/index.ts';
+import { readBoard } from '../rules/own-boxes.ts';
 import { type Field, flag } from './fields.ts';
 import { Unfit } from './number.ts';
 import { textLike } from './text.ts';

@@ -1,4 +1,5 @@
-import { type BoxName, type Content, contentDigest, contentOf, findContent, readBoxName } from '../rules/index.ts';
+import { type BoxName, type Content, contentDigest, contentOf, findContent } from '../rules/index.ts';
+import { readBoxName } from '../rules/own-boxes.ts';
 import { flag, optional } from './fields.ts';
 import { type NumberReader, type NumberWriter, Unfit } from './number.ts';
 import { LinkError } from './problem.ts';

@@ -2,19 +2,9 @@ import type { Colour } from './colour.ts';
 import { charges } from './glyphs/charges.ts';
 import type { Sign } from './glyphs/shapes.ts';
 import { disc } from './glyphs/shapes.ts';
-import { learnLook } from './learned.ts';
+import { type ArmedBox, type ArmsLook, bringArms, learnLook } from './learned.ts';
 
-export { type OwnLook, ownLook } from './learned.ts';
-
-/** Arms as a box has them: words, and colours as `#rrggbb`. */
-export interface ArmsLook {
-  readonly shape: string;
-  readonly division: string;
-  readonly charge: string;
-  readonly field: Colour;
-  readonly second: Colour;
-  readonly ink: Colour;
-}
+export type { ArmsLook } from './learned.ts';
 
 /** Outlines of banners and badges on a 24 × 24 grid, by the words of a box. */
 export const armsOutlines: Readonly<Record<string, string>> = {
@@ -91,19 +81,6 @@ export function learnArms(name: string, { charge, field, second, ink }: ArmsLook
   learnLook(name, { sign: chargeOf(charge), field, second, ink });
 }
 
-/** Anything of one's own that may have arms. */
-interface Bearer {
-  readonly id: string;
-  readonly arms?: ArmsLook | undefined;
-}
-
-/** A box with races or powers of one's own. */
-interface ArmedBox {
-  readonly own?:
-    | { readonly ownRaces?: readonly Bearer[] | undefined; readonly ownPowers?: readonly Bearer[] | undefined }
-    | undefined;
-}
-
 const shown = new WeakSet<object>();
 
 /** Shows what is in a box with its arms, before anything of it is drawn. Cheap when asked again. */
@@ -114,3 +91,5 @@ export function showBox(box: ArmedBox | undefined): void {
   for (const { id, arms } of own.ownRaces ?? []) if (arms) learnArms(`race.${id}`, arms);
   for (const { id, arms } of own.ownPowers ?? []) if (arms) learnArms(`power.${id}`, arms);
 }
+
+bringArms(showBox);

@@ -1,4 +1,5 @@
 import type { GameView } from '../rules/index.ts';
+import '../rules/own-boxes.ts';
 import { decide } from './decide.ts';
 import type { Asked, Thought } from './types.ts';
 

@@ -1,3 +1,4 @@
+import '../rules/own-boxes.ts';
 import { type Done, type Job, work } from './work.ts';
 
 /** What comes from the thread: something done, or why it cannot go on. */

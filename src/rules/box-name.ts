@@ -3,7 +3,7 @@ import { boardFrom } from './boards/own/index.ts';
 import { amiss, BadBox, type BoxFault, within } from './parts/fault.ts';
 import { partsFrom } from './parts/read.ts';
 import { anyFieldsFrom, fieldsFrom, listFrom, nameFrom, numberFrom, textFrom } from './parts/reading.ts';
-import { readHouse } from './rulings/index.ts';
+import { readHouse } from './rulings/read-house.ts';
 import type { BoxName, OwnBox, OwnPowerData, OwnRaceData } from './state.ts';
 
 /** Longest list accepted: more than any box has. */

@@ -2,7 +2,8 @@ import type { BoardId, PrintedBoardId } from './boards/index.ts';
 import type { CombinedHooks } from './combine.ts';
 import { type Content, contentDigest, isGround, mountain } from './content.ts';
 import { guest } from './guest-marker.ts';
-import { type Made, type MakeHooks, ownContent } from './own.ts';
+import type { Made } from './own.ts';
+import { ownReader } from './own-reader.ts';
 import { refuse } from './refuse.ts';
 import type { House } from './rulings/index.ts';
 import type { BoxId, BoxName, Force, MarkerId, OwnBox } from './state.ts';
@@ -16,16 +17,11 @@ export interface Dealt {
 // Set once, when the kernel is loaded: races and powers import the rules, so the rules cannot import the boxes that contain them.
 let first: Content | undefined;
 const released = new Map<BoxId, Content>();
-let makeHooks: MakeHooks | undefined;
 
-/**
- * Registers the released boxes, the first one first, and how races and powers are made of parts. Throws when called again: all games in the process
- * must see the same boxes.
- */
-export function release(boxes: readonly Content[], make: MakeHooks): void {
+/** Registers the released boxes, the first one first. Throws when called again: all games in the process must see the same boxes. */
+export function release(boxes: readonly Content[]): void {
   if (first !== undefined) throw new Error('rules: the boxes are released already');
   first = boxes[0];
-  makeHooks = make;
   for (const content of boxes) released.set(content.id, content);
 }
 
@@ -55,11 +51,15 @@ export function findContent(name: BoxName | undefined): Made {
   const { id, digest, own } = name;
   const base = released.get(id);
   if (base === undefined) return { ok: false, refusal: refuse(null, 'unknownBox', { box: id }) };
-  const found: Made =
-    own === undefined || makeHooks === undefined ? { ok: true, content: base } : ownContent(base, own, makeHooks);
+  const found: Made = own === undefined ? { ok: true, content: base } : ownReader().content(base, own);
   if (found.ok && digest !== undefined && digest !== contentDigest(found.content))
     return { ok: false, refusal: refuse(null, 'otherBox', { box: id }) };
   return found;
+}
+
+/** The ids of the races and powers of one's own in a box. */
+export function ownIds(own: OwnBox | undefined): readonly string[] {
+  return [...(own?.ownRaces ?? []), ...(own?.ownPowers ?? [])].map(({ id }) => id);
 }
 
 /** Keyed by the name object in the state: successive states share it, so that a custom box is built once for all of them. */

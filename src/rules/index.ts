@@ -31,6 +31,7 @@ export {
   isOtherBoard,
   markerRule,
   newestBox,
+  ownIds,
 } from './box.ts';
 export { type BoxReading, readBox, readBoxName } from './box-name.ts';
 export type { Clause, ClauseCounts } from './clause.ts';
@@ -50,7 +51,7 @@ export { guest } from './guest-marker.ts';
 export { guestsOf } from './guests.ts';
 export { legal } from './legal.ts';
 export { markerPool, type OwnMarkers, ownMarkers, placeableMarkers } from './markers.ts';
-export { type Made, makeOwn, mostOwnTokens, type OwnFolk, type OwnRace, ownIds } from './own.ts';
+export { type Made, makeOwn, mostOwnTokens, type OwnFolk, type OwnRace } from './own.ts';
 export { isConquest, isDeployment } from './part-kind.ts';
 export type { BoxFault, BoxFaultCode } from './parts/fault.ts';
 export type { PartField, PartFields } from './parts/field.ts';

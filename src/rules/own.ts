@@ -51,11 +51,6 @@ function refusePower(content: Content, own: Power): Refusal | null {
   return refuse('OWN-2', 'tooManyOwnTokens', { tokens: own.tokens, most: mostOwnTokens.power });
 }
 
-/** The ids of the races and powers of one's own in a box. */
-export function ownIds(own: OwnBox | undefined): readonly string[] {
-  return [...(own?.ownRaces ?? []), ...(own?.ownPowers ?? [])].map(({ id }) => id);
-}
-
 /** OWN: a copy of the given box with custom races and powers added one by one. The given box stays unchanged. */
 export function makeOwn(base: Content, { races = [], powers = [] }: OwnFolk, id = base.id): Made {
   let content = base;
@@ -124,7 +119,7 @@ function hooksLike({ races, powers }: Content, does: string | undefined): TraitH
   return hooks;
 }
 
-/** Makes the hooks of a race or a power from its parts: the parts use the rules, so that the rules are given this when the kernel is loaded. */
+/** Makes the hooks of a race or a power from its parts. */
 export type MakeHooks = (parts: readonly Part[]) => OwnHooks;
 
 /** OWN: the custom box that a set-up's data describe, made from a released one; or why it cannot be played with. */

@@ -1,9 +1,9 @@
 import { boardFacts, roundsFor } from './boards/index.ts';
 import { boardIdOf, findContent, nameInState } from './box.ts';
-import { readBoxName } from './box-name.ts';
 import { refillColumn } from './column.ts';
 import type { Content } from './content.ts';
 import type { GameEvent } from './event.ts';
+import { ownReader } from './own-reader.ts';
 import type { Play } from './play.ts';
 import { drawInt, seedRandom, shuffle } from './random.ts';
 import type { Refusal } from './refusal.ts';
@@ -74,7 +74,7 @@ function parseSetup(given: unknown): Parsed | { readonly refusal: Refusal } {
   if (!isSeed(seed)) return { refusal: refuse(null, 'malformedSetup') };
   if (firstSeat !== undefined && !isIntegerIn(firstSeat, 0, players - 1))
     return { refusal: refuse('SET-6', 'firstSeat') };
-  const name = content === undefined ? undefined : readBoxName(content);
+  const name = content === undefined ? undefined : ownReader().boxName(content);
   if (name === null || (houseOf({ content: name }).coins ?? []).length > players)
     return { refusal: refuse(null, 'malformedSetup') };
   const found = findContent(name);

@@ -10,8 +10,8 @@ import {
   type FieldKinds,
   firstRules,
   newestRules,
-  readBoxName,
 } from '../rules/index.ts';
+import { readBoxName } from '../rules/own-boxes.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { limits } from './limits.ts';
 import type { SaveProblem } from './problem.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAttention } from '../attention/index.ts';
-import { showBox } from '../look/heraldry.ts';
+import { showBox } from '../look/learned.ts';
 import { forcesOf, type GameView } from '../rules/index.ts';
 import { arrangementFor, tableBoard } from './camera/arrangement.ts';
 import type { Frame } from './camera/framing.ts';

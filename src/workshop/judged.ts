@@ -1,6 +1,7 @@
 import { t } from '../locale/index.ts';
 import '../locale/workshop.ts';
-import { type BoxFault, type BoxName, findContent, type Made, readBox } from '../rules/index.ts';
+import { type BoxFault, type BoxName, findContent, type Made } from '../rules/index.ts';
+import { readBox } from '../rules/own-boxes.ts';
 import { refusalWords } from '../words/index.ts';
 import { speakOfBox } from '../words/own-names.ts';
 import { partTitle } from '../words/parts.ts';

@@ -1,5 +1,6 @@
 import { attempt } from '../look/browser-storage.ts';
-import { isPartName, mostParts, type OwnPowerData, readBox } from '../rules/index.ts';
+import { isPartName, mostParts, type OwnPowerData } from '../rules/index.ts';
+import { readBox } from '../rules/own-boxes.ts';
 import { armsFor } from './arms-for.ts';
 import { type Creation, creationsIn, type DraftPart } from './creation.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { freshDraft, withColour, withPlayers, withSeat } from '../../src/app/draft.ts';
-import { keepDraft, lastDraft, readDraft } from '../../src/app/last-draft.ts';
+import { keepDraft, lastDraft, openLastDraft, readDraft } from '../../src/app/last-draft.ts';
 import { oddTexts } from '../support/damage.ts';
 
 afterEach(() => localStorage.clear());
@@ -12,6 +12,15 @@ describe('the set-up that was played last', () => {
     const draft = { ...named, firstSeat: 2 };
     keepDraft({ ...draft, seed: '7' });
     expect(lastDraft(true)).toEqual(draft);
+  });
+
+  it('comes back with its own rules, race and board once what reads them is there, and without them before', async () => {
+    const usual = freshDraft(true);
+    const gnomes = { id: 'gnomes', tokens: 6, borrows: 'amazons', parts: [{ part: 'income', amount: 1 }] } as const;
+    keepDraft({ ...usual, board: 5, house: { draft: true }, own: { ownRaces: [gnomes] } });
+    expect(lastDraft(true)).toEqual(usual);
+    await openLastDraft();
+    expect(lastDraft(true)).toEqual({ ...usual, board: 5, house: { draft: true }, own: { ownRaces: [gnomes] } });
   });
 
   it('is a fresh one where nothing was kept, or nothing that makes sense', () => {

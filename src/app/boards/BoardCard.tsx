@@ -2,6 +2,7 @@ import { type JSX, useId, useState } from 'react';
 import { t } from '../../locale/index.ts';
 import '../../locale/boards.ts';
 import { type BoardId, boardFacts, boardIds, roundsFor } from '../../rules/index.ts';
+import '../../rules/own-boxes.ts';
 import type { Draft } from '../draft.ts';
 import { BoardSketch } from './BoardSketch.tsx';
 import { MakeBoard } from './MakeBoard.tsx';

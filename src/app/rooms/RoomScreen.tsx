@@ -9,6 +9,7 @@ import type { SaveError, Saves } from '../../saves/index.ts';
 import { laySession } from '../laid-session.ts';
 import { MissingScreen } from '../MissingScreen.tsx';
 import { takeHostsVersion } from '../offline/new-version.ts';
+import '../own-content.ts';
 import type { ReplayedGame, Session } from '../session.ts';
 import { AtTheDoor } from './AtTheDoor.tsx';
 import { Door } from './Door.tsx';

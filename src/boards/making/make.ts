@@ -1,4 +1,5 @@
-import { type BoardData, type BoardId, edge, type OwnRegion, readBoard } from '../../rules/index.ts';
+import { type BoardData, type BoardId, edge, type OwnRegion } from '../../rules/index.ts';
+import { readBoard } from '../../rules/own-boxes.ts';
 import { cellsOf, type Drafts, UNIT } from './cells.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { groundsOf, type Land, symbolsOf, tribesOf } from './grounds.ts';

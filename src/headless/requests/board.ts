@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type BoardId, boardFacts, boardIds, readBoard } from '../../rules/index.ts';
+import { type BoardId, boardFacts, boardIds } from '../../rules/index.ts';
+import { readBoard } from '../../rules/own-boxes.ts';
 import { gameName } from '../desk.ts';
 import { leaf } from '../fields.ts';
 import { defineRequest } from '../request.ts';

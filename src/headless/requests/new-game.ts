@@ -8,8 +8,8 @@ import {
   newGame,
   type PowerId,
   type RaceId,
-  readBoxName,
 } from '../../rules/index.ts';
+import { readBoxName } from '../../rules/own-boxes.ts';
 import { gameName, statusOf } from '../desk.ts';
 import { boxName, flag, integer, list, nameOf, object } from '../fields.ts';
 import { expectedFound } from '../found.ts';

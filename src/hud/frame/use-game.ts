@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { showBox } from '../../look/heraldry.ts';
+import { showBox } from '../../look/learned.ts';
 import type { Command, GameView } from '../../rules/index.ts';
 import {
   isCurtain,

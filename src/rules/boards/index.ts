@@ -1,10 +1,10 @@
+import { ownReader } from '../own-reader.ts';
 import { board2 } from './board2.ts';
 import { board3 } from './board3.ts';
 import { board4 } from './board4.ts';
 import { board5 } from './board5.ts';
 import { complete } from './complete.ts';
 import type { BoardFacts, BoardId, PrintedBoardId } from './facts.ts';
-import { ownBoard } from './own/index.ts';
 
 export { isWater } from './complete.ts';
 export type {
@@ -42,7 +42,7 @@ export const boards: Readonly<Record<PrintedBoardId, BoardFacts>> = {
 
 /** The facts of any board. Throws if the name is none: those in states, set-ups and boxes have been read. */
 export function boardFacts(id: BoardId): BoardFacts {
-  return typeof id === 'number' ? boards[id] : ownBoard(id);
+  return typeof id === 'number' ? boards[id] : ownReader().board(id);
 }
 
 /** Rounds for so many players, whatever the board (SET-2). */

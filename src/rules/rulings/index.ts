@@ -5,10 +5,10 @@ export {
   houseCount,
   houseOf,
   isHouse,
-  readHouse,
   ruled,
   tidied,
 } from './house.ts';
+export { readHouse } from './read-house.ts';
 export { type Edition, type Holders, holdersOf, isRuling, type RulingId, rulingIds, rulings } from './rulings.ts';
 export {
   comboCost,

@@ -1,9 +1,9 @@
 import { type BoardId, boardFacts, type PrintedBoardId, roundsFor } from '../boards/index.ts';
 import { findContent, nameInState } from '../box.ts';
-import { readBoxName } from '../box-name.ts';
 import type { Clause } from '../clause.ts';
 import type { Content } from '../content.ts';
 import { guest } from '../guest-marker.ts';
+import { readBoxName } from '../own-boxes.ts';
 import { phases } from '../phases.ts';
 import { dieFaces, highestFace } from '../random.ts';
 import { roundsOf } from '../rulings/index.ts';

@@ -9,6 +9,7 @@ import {
   tryPairs,
 } from '../../fairness/index.ts';
 import type { BoxName } from '../../rules/index.ts';
+import '../../rules/own-boxes.ts';
 
 /** What is to be judged: a box with one race or power of one's own, and how often it plays with each partner. */
 export interface Job {

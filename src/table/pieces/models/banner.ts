@@ -1,6 +1,6 @@
 import { BoxGeometry, type BufferGeometry } from 'three';
-import { ownLook } from '../../../look/heraldry.ts';
 import { signOf } from '../../../look/index.ts';
+import { ownLook } from '../../../look/learned.ts';
 import { ball, joined, limb, type Part, part, untinted } from '../shape.ts';
 import { relief } from './relief.ts';
 

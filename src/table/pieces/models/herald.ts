@@ -1,5 +1,5 @@
 import { CylinderGeometry } from 'three';
-import type { OwnLook } from '../../../look/heraldry.ts';
+import type { OwnLook } from '../../../look/learned.ts';
 import { ball, joined, limb, type Part, part, untinted } from '../shape.ts';
 import { lathe, type Step } from './chips.ts';
 import { relief } from './relief.ts';

@@ -1,5 +1,5 @@
 import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
-import { ownLook } from '../../../look/heraldry.ts';
+import { ownLook } from '../../../look/learned.ts';
 import type { Levels } from '../drawing/drawing.ts';
 import type { Part } from '../shape.ts';
 import { banner } from './banner.ts';

@@ -1,5 +1,5 @@
-import { ownLook } from '../../../look/heraldry.ts';
 import { signOf } from '../../../look/index.ts';
+import { ownLook } from '../../../look/learned.ts';
 import { block, hoop, joined, limb, type Part, part, plate, untinted } from '../shape.ts';
 import { lathe, type Step } from './chips.ts';
 import { relief } from './relief.ts';
