@@ -6,10 +6,10 @@ import { type Puzzle, puzzleStart } from '../../src/puzzles/index.ts';
 import { legal } from '../../src/rules/index.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
+import { fileOf } from '../../tools/site/games.ts';
 import type { Host } from './blocked.ts';
-import { openGame } from './games.ts';
 import { waitFor } from './hands.ts';
-import { bare, books, comesBack, comesUnseen, isThere, tried } from './left-out.ts';
+import { bare, books, comesBack, comesUnseen, importText, isThere, tried } from './left-out.ts';
 
 /** The number of a puzzle for two, in which one may go into decline at once. */
 const number =
@@ -26,6 +26,11 @@ export async function folds(page: Page, host: Host): Promise<void> {
   await comesBack(page, host, 'CharacterFields', '.start-character');
   await page.locator('[data-fold="board"] > summary').click();
   await comesBack(page, host, 'BoardCard', '[data-fold="board"] input');
+  // The card is made with them.
+  for (const name of ['own-boxes', 'thread']) {
+    expect(host.sent(name)).toBe(true);
+    tried.add(name);
+  }
   await page.locator('[data-fold="house"] > summary').click();
   await comesBack(page, host, 'HouseCard', '[data-fold="house"] input');
   await page.locator('[data-fold="guests"] > summary').click();
@@ -102,10 +107,13 @@ export async function ownRules(): Promise<void> {
   );
   const own = { ownPowers: [{ id: 'nimble', tokens: 4 }] };
   const setup = { players: 2, seed: 3, content: { id: 'base', own, house: { rounds: 1 } } };
-  await openGame(
-    page,
-    playGame(setup, randomPlayer(3), ({ phase }) => phase === 'conquer'),
-  );
+  await importText(page, fileOf(playGame(setup, randomPlayer(3), ({ phase }) => phase === 'conquer')));
+  await page.locator('[data-game] .start-go').first().click();
+  await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
+  expect(host.refused('own-content')).toBe(true);
+  host.answer('own-content');
+  tried.add('own-content');
+  await page.locator('[data-game] .start-go').first().click();
   await page.locator('[data-rules-badge="≠"]').click();
   await comesBack(page, host, 'HouseTable', '.house-table li');
   await page.locator('[data-rules-badge="✚"]').click();

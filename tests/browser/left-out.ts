@@ -87,7 +87,11 @@ const rung: Opponent = { level: 'wanderer', temper: evenTemper, seed: 1, charact
 
 /** Picks a file with a game in it. */
 export async function importFile(page: Page, phase: Parameters<typeof gameIn>[0]): Promise<void> {
-  const text = fileOf(gameIn(phase), phase === 'gameOver' ? rung : 'human');
+  await importText(page, fileOf(gameIn(phase), phase === 'gameOver' ? rung : 'human'));
+}
+
+/** Picks a file of this text. */
+export async function importText(page: Page, text: string): Promise<void> {
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.locator('.start-import input').setInputFiles(file);
 }
