@@ -53,7 +53,7 @@ function outcomeOf(start: GameState, seat: Seat): Outcome {
   let now = start;
   while (now.phase !== 'gameOver' && !(now.turnSeat === seat && now.round > start.round)) {
     const before = now;
-    for (const command of quickly(now, { ways: 4, moves: 4 })) {
+    for (const command of quickly(now, { breadth: { ways: 4, moves: 4 } })) {
       const outcome = apply(now, command);
       if (!outcome.ok) break;
       now = outcome.state;

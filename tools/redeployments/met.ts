@@ -10,7 +10,7 @@ export function* redeploymentsMet(players: number, seed: number): Generator<Game
   let { state } = start;
   while (state.phase !== 'gameOver') {
     if (state.phase === 'redeploy' && state.round < state.rounds && hasSpare(state)) yield state;
-    for (const command of quickly(state, breadth)) {
+    for (const command of quickly(state, { breadth })) {
       const outcome = apply(state, command);
       if (!outcome.ok) break;
       state = outcome.state;

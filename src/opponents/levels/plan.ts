@@ -19,6 +19,8 @@ export interface Plan {
 export interface Breadth {
   readonly ways: number;
   readonly moves: number;
+  /** Are last attempts weighed only where no conquest promises more, not after every move? */
+  readonly gamblesLast?: boolean;
 }
 
 interface PlanStep extends Start {
@@ -51,7 +53,8 @@ function plansFrom({ state, moves: before }: Start, temper: Temper, breadth: Bre
     const next = new Map<string, PlanStep>();
     for (const step of frontier) {
       let endsEarly = false;
-      for (const command of movesOf(step.state, temper, breadth.moves)) {
+      const commands = legal(step.state);
+      for (const command of movesOf(step.state, commands, temper, breadth.moves)) {
         const outcome = apply(step.state, command);
         if (!outcome.ok) continue;
         const value = standingOf(outcome.state, seat, temper);
@@ -61,7 +64,8 @@ function plansFrom({ state, moves: before }: Start, temper: Temper, breadth: Bre
           next.set(key, { state: outcome.state, moves: [...step.moves, command], value });
       }
       const { moves, value } = step;
-      plans.push({ moves, gamble: null, value, endsEarly }, ...gamblesAfter(step, temper, seat));
+      plans.push({ moves, gamble: null, value, endsEarly });
+      if (!endsEarly || !breadth.gamblesLast) plans.push(...gamblesAfter(step, commands, temper, seat));
     }
     frontier = [...next.values()].sort((a, b) => b.value - a.value).slice(0, breadth.ways);
   }
@@ -100,8 +104,8 @@ const isRoll = (command: Command): boolean => command.type === 'act' && command.
  * The moves worth following: those with the best rates, and the one with the greatest gain. A roll beforehand is free and precedes any conquest with
  * tokens; an action that takes a region cannot use it, and may be better.
  */
-function movesOf(state: GameState, temper: Temper, moves: number): Command[] {
-  const all = raidsOf(state, legal(state), temper).filter(({ coins }) => coins > 0);
+function movesOf(state: GameState, commands: readonly Command[], temper: Temper, moves: number): Command[] {
+  const all = raidsOf(state, commands, temper).filter(({ coins }) => coins > 0);
   const free = all.find(({ command }) => isRoll(command));
   const raids = free ? all.filter((raid) => raid !== free && raid.command.type === 'act') : all;
   const most = raids.reduce<Raid | null>(
@@ -116,8 +120,8 @@ function movesOf(state: GameState, temper: Temper, moves: number): Command[] {
 const triedGambles = 2;
 
 /** The value of the best last attempts from here, by the exact odds of the die. */
-function gamblesAfter({ state, moves }: PlanStep, temper: Temper, seat: Seat): Plan[] {
-  const gambles = gamblesOf(state, legal(state), temper).sort((a, b) => b.coins - a.coins);
+function gamblesAfter({ state, moves }: PlanStep, commands: readonly Command[], temper: Temper, seat: Seat): Plan[] {
+  const gambles = gamblesOf(state, commands, temper).sort((a, b) => b.coins - a.coins);
   return gambles.slice(0, triedGambles).map((gamble) => {
     const won = rolled(state, gamble.command, true);
     const lost = rolled(state, gamble.command, false);

@@ -1,7 +1,7 @@
 import { apply, type Command, type GameState, type Seat } from '../../rules/index.ts';
 import { leadOf, outlook } from '../evaluation/outlook.ts';
-import { type Breadth, rolled } from '../levels/plan.ts';
-import { quickly } from './quick.ts';
+import { rolled } from '../levels/plan.ts';
+import { type Manner, quickly } from './quick.ts';
 
 /** What a seat means to do. */
 export interface Intent {
@@ -14,11 +14,9 @@ export interface Intent {
 }
 
 /** How games are played on. */
-export interface Course {
+export interface Course extends Manner {
   /** For how many rounds: ten are to the end of any game. */
   readonly rounds: number;
-  /** How widely everybody plans each turn. */
-  readonly breadth: Breadth;
 }
 
 /**
@@ -43,7 +41,7 @@ function leadFrom(start: GameState, { seat, round }: GameState, declinesNext: bo
     if (isNext && now.round >= round + course.rounds) break;
     const declined = isNext && means ? apply(now, { type: 'decline' }) : null;
     if (isNext) means = false;
-    now = declined?.ok ? declined.state : asFarAsLegal(now, quickly(now, course.breadth));
+    now = declined?.ok ? declined.state : asFarAsLegal(now, quickly(now, course));
   }
   return leadOf(outlook(now), seat);
 }

@@ -1,0 +1,90 @@
+import { chanceOf, seedFor } from '../../src/opponents/chance.ts';
+import { imagine } from '../../src/opponents/imagine.ts';
+import { evenTemper, type Mind } from '../../src/opponents/index.ts';
+import { breadth, choicesOf, linesOf } from '../../src/opponents/levels/choices.ts';
+import { playingOn, thorough } from '../../src/opponents/levels/strategist.ts';
+import { after } from '../../src/opponents/play.ts';
+import { imaginedGames } from '../../src/opponents/playouts/imagined.ts';
+import { type Intent, leadPlayedOn } from '../../src/opponents/playouts/play-on.ts';
+import { type GameState, isConquest, legal, newGame, view } from '../../src/rules/index.ts';
+import { leadOver, meanOf } from '../known-positions/count.ts';
+import type { Decision, Kind, Valued } from './bank.ts';
+
+/** Other games than any design imagines. */
+const seed = 18_100_000;
+
+/** Games played on after each choice before any is dropped, and by how many coins and standard errors it must then be behind the best. */
+const first = 40;
+const dropped = { coins: 2, errors: 3 };
+
+/** The most choices that are valued. */
+const most = { race: 12, conquest: 6 };
+
+/** Who plays the games that the decisions come from: a strategist that plays few games on, and so errs now and then. */
+const met = playingOn({
+  race: { ...thorough.race, games: 16, turns: 200 },
+  conquests: { ...thorough.conquests, choices: 3, games: 4, turns: 60 },
+});
+
+const mind: Mind = { temper: evenTemper, seed: 1 };
+
+/** All decisions of a game that are worth valuing: more than one choice, not in the last round. */
+export function* decisionsOf(players: number, number: number): Generator<GameState> {
+  const start = newGame({ players, seed: number });
+  if (!start.ok) throw new Error(start.refusal.code);
+  let { state } = start;
+  while (state.phase !== 'gameOver') {
+    if (state.round < state.rounds && kindOf(state) !== null && legal(state).length > 1) yield state;
+    const seen = view(state, state.seat);
+    state = after(state, met(imagine(seen, seedFor(number, seen)), { ...mind, seed: number }).commands);
+  }
+}
+
+/** What a decision is about; null for what planners decide without playing on. */
+export function kindOf({ phase }: GameState): Kind | null {
+  if (isConquest(phase)) return 'conquest';
+  return phase === 'pickCombo' || phase === 'readyTroops' || phase === 'stout' ? 'race' : null;
+}
+
+/** One decision of a game that is of this kind, with the values of its choices; null if the game has none with more than one. */
+export function valued(players: number, number: number, kind: Kind, games: number): Decision | null {
+  const chance = chanceOf(number);
+  const all = [...decisionsOf(players, number)].filter((state) => kindOf(state) === kind);
+  for (let tries = 0; tries < 4 && all.length > 0; tries++) {
+    const [state] = all.splice(chance.below(all.length), 1);
+    const intents = state ? (kind === 'race' ? choicesOf : linesOf)(state, mind).slice(0, most[kind]) : [];
+    if (state && new Set(intents.map(({ commands }) => JSON.stringify(commands[0]))).size > 1)
+      return { kind, state, choices: valuesOf(state, intents, games) };
+  }
+  return null;
+}
+
+interface Tried {
+  readonly intent: Intent;
+  readonly leads: number[];
+}
+
+/** The value of each intent by so many games; fewer for those that are clearly worse. */
+export function valuesOf(state: GameState, intents: readonly Intent[], games: number): Valued[] {
+  const gameOf = imaginedGames(state, seed);
+  const tried = intents.map(({ commands, odds, declinesNext }): Tried => ({ intent: { commands, odds, declinesNext }, leads: [] }));
+  let open = tried;
+  for (let game = 0; game < games; game++) {
+    for (const { intent, leads } of open) leads.push(leadPlayedOn(gameOf(game), intent, { rounds: state.rounds, breadth }));
+    if (game % first !== first - 1) continue;
+    const best = open.reduce((found, one) => (meanOf(one.leads) > meanOf(found.leads) ? one : found));
+    open = open.filter((one) => {
+      const { coins, error } = leadOver(best.leads, one.leads);
+      return coins < dropped.coins || coins < dropped.errors * error;
+    });
+  }
+  const best = open.reduce((found, one) => (meanOf(one.leads) > meanOf(found.leads) ? one : found));
+  return tried
+    .map(({ intent, leads }): Valued => {
+      const { coins, error } = leadOver(best.leads.slice(0, leads.length), leads);
+      return { intent, behind: round(coins), error: round(error), games: leads.length };
+    })
+    .sort((a, b) => a.behind - b.behind);
+}
+
+const round = (number: number) => Math.round(number * 100) / 100;

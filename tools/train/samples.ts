@@ -1,0 +1,85 @@
+import { chanceOf } from '../../src/opponents/chance.ts';
+import { type Traits, traitsOfDecline, traitsOfPick } from '../../src/opponents/evaluation/experience.ts';
+import { imaginedGames } from '../../src/opponents/playouts/imagined.ts';
+import { type Course, leadPlayedOn } from '../../src/opponents/playouts/play-on.ts';
+import { type Line, pickLines, quickly, readyLines } from '../../src/opponents/playouts/quick.ts';
+import { apply, type Command, type GameState, newGame } from '../../src/rules/index.ts';
+
+/** A decision about races, and how one game went on after each of its choices. */
+export interface Sample {
+  readonly players: number;
+  readonly lesson: 'pick' | 'decline';
+  /** Share of the game that is left, 0–1. */
+  readonly left: number;
+  readonly tried: readonly Tried[];
+}
+
+/** A choice: its traits, the lead that it promised, and the lead that it brought, in coins. */
+export interface Tried {
+  readonly traits: Traits;
+  readonly promise: number;
+  readonly lead: number;
+}
+
+/** In so many of a hundred decisions about races any choice is made, so that positions come up which good play does not lead to. */
+const strayed = 20;
+
+/** Of so many decisions of a game one is sampled. */
+const sampled = 3;
+
+/** Decisions of a game with this seed, each choice played on to the end once with the same stacks and dice. */
+export function* samplesOf(players: number, seed: number, course: Course): Generator<Sample> {
+  const start = newGame({ players, seed });
+  if (!start.ok) throw new Error(start.refusal.code);
+  const chance = chanceOf(seed);
+  let { state } = start;
+  while (state.phase !== 'gameOver') {
+    const lines = choicesIn(state);
+    if (lines.length > 1 && state.round < state.rounds && chance.below(sampled) === 0)
+      yield sampleOf(state, lines, chance.below(2 ** 30), course);
+    const strays = lines.length > 1 && chance.below(100) < strayed;
+    state = afterSome(state, (strays && lines[chance.below(lines.length)]?.commands) || quickly(state, course));
+  }
+}
+
+/** The choices of a decision about races, as they promise at first sight; none anywhere else. */
+function choicesIn(state: GameState): readonly Line[] {
+  if (state.phase === 'pickCombo') return pickLines(state, false);
+  return state.phase === 'readyTroops' ? readyLines(state, { breadth: plain }) : [];
+}
+
+const plain = { ways: 4, moves: 4, gamblesLast: true };
+
+function sampleOf(state: GameState, lines: readonly Line[], seed: number, course: Course): Sample {
+  const picks = state.phase === 'pickCombo';
+  const game = imaginedGames(state, seed)(0);
+  const declines = ({ commands }: Line) => commands[0]?.type === 'decline';
+  const staying = Math.max(...lines.filter((line) => !declines(line)).map(({ value }) => value));
+  const tried = lines.map((line): Tried => {
+    const [command] = line.commands;
+    const commands = command ? [command] : [];
+    return {
+      traits: traitsOf(state, command, line.value, line.value - staying),
+      promise: line.value,
+      lead: leadPlayedOn(game, { commands, odds: null, declinesNext: false }, course),
+    };
+  });
+  const left = (state.rounds - state.round) / 10;
+  return { players: state.players, lesson: picks ? 'pick' : 'decline', left, tried };
+}
+
+function traitsOf(state: GameState, command: Command | undefined, promise: number, ahead: number): Traits {
+  if (command?.type === 'pickCombo') return traitsOfPick(state, command.index, promise);
+  return command?.type === 'decline' ? traitsOfDecline(state, ahead) : [];
+}
+
+/** After as many of the commands as are legal. */
+function afterSome(state: GameState, commands: readonly Command[]): GameState {
+  let now = state;
+  for (const command of commands) {
+    const outcome = apply(now, command);
+    if (!outcome.ok) break;
+    now = outcome.state;
+  }
+  return now;
+}
