@@ -1,4 +1,4 @@
-import { activeForce, type Combo, comboCost, contentOf, type GameState } from '../../rules/index.ts';
+import { activeForce, type Combo, type Command, comboCost, contentOf, type GameState } from '../../rules/index.ts';
 import tables from './experience.json';
 import { holdingsOf } from './outlook.ts';
 
@@ -20,6 +20,25 @@ export function learned({ players }: Pick<GameState, 'players'>, lesson: Lesson,
   let coins = 0;
   for (const [name, figure] of traits) coins += figure * (lessons[name] ?? 0);
   return coins;
+}
+
+/** A choice about races, with the lead in coins that it promises at first sight; only differences count. */
+interface Promising {
+  readonly command: Command;
+  readonly coins: number;
+}
+
+/** What experience says of each of the choices of a decision, in coins to be added to what it promises. */
+export function lessonsOf(state: GameState, choices: readonly Promising[]): readonly number[] {
+  const staying = choices.reduce(
+    (best, { command, coins }) => (command.type === 'decline' ? best : Math.max(best, coins)),
+    Number.NEGATIVE_INFINITY,
+  );
+  return choices.map(({ command, coins }) => {
+    if (command.type === 'pickCombo') return learned(state, 'pick', traitsOfPick(state, command.index, coins));
+    if (command.type !== 'decline' || staying === Number.NEGATIVE_INFINITY) return 0;
+    return learned(state, 'decline', traitsOfDecline(state, coins - staying));
+  });
 }
 
 /** Each trait as it is, and by the turns that are left, since most tells more early than late. */

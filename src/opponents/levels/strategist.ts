@@ -2,7 +2,7 @@ import { type GameState, isConquest } from '../../rules/index.ts';
 import { type Compared, compared, type Playouts } from '../playouts/compare.ts';
 import type { Level, Thought, Weighed } from '../types.ts';
 import { aheadOf } from './ahead.ts';
-import { breadth, choicesOf, linesOf } from './choices.ts';
+import { breadth, breadthOn, choicesOf, linesOf } from './choices.ts';
 import { planner } from './planner.ts';
 
 /** How thoroughly a strategist compares what it may do. */
@@ -15,8 +15,8 @@ export interface Thoroughness {
 
 /** At the table. */
 export const thorough: Thoroughness = {
-  race: { choices: 8, games: 80, turns: 1000, rounds: 10, breadth },
-  conquests: { choices: 6, games: 40, turns: 400, rounds: 2, breadth },
+  race: { choices: 8, games: 80, turns: 1000, rounds: 10, breadth: breadthOn },
+  conquests: { choices: 6, games: 40, turns: 400, rounds: 2, breadth: breadthOn },
 };
 
 /** Plans each turn as the planner does, then tells by how games go on after that what to conquer, which race to take and when to let it decline. */
@@ -26,7 +26,10 @@ export const strategist: Level = playingOn(thorough);
 export function playingOn({ race, conquests }: Thoroughness): Level {
   return (state, opponent) => {
     if (isConquest(state.phase)) return thoughtOf(compared(state, opponent.seed, linesOf(state, opponent), conquests));
-    if (reachesFar(state)) return told(state, compared(state, opponent.seed, choicesOf(state, opponent), race));
+    if (reachesFar(state)) {
+      const choices = choicesOf(state, opponent, race.experienced);
+      return told(state, compared(state, opponent.seed, choices, race));
+    }
     return planner(state, opponent);
   };
 }

@@ -1,5 +1,5 @@
 import { type Command, type GameState, isConquest, legal, type Seat } from '../../rules/index.ts';
-import { learned, traitsOfDecline, traitsOfPick } from '../evaluation/experience.ts';
+import { lessonsOf } from '../evaluation/experience.ts';
 import { standingOf } from '../evaluation/standing.ts';
 import { type Breadth, lineOf, plansOf } from '../levels/plan.ts';
 import { planner } from '../levels/planner.ts';
@@ -44,25 +44,21 @@ export function readyLines(state: GameState, { breadth, experienced }: Manner): 
     const { commands, value } = best(linesFrom(after(state, [command]), state.turnSeat, breadth));
     return { commands: [command, ...commands], value };
   });
-  return experienced ? lines.map((line) => withLesson(state, line, lines)) : lines;
+  return experienced ? withLessons(state, lines) : lines;
 }
 
-/** Letting the race decline, with what experience says of it; any other line as it is. */
-function withLesson(state: GameState, line: Line, lines: readonly Line[]): Line {
-  const others = lines.filter(({ commands }) => commands[0]?.type !== 'decline');
-  if (others.length === 0 || line.commands[0]?.type !== 'decline') return line;
-  const ahead = line.value - best(others).value;
-  return { ...line, value: line.value + learned(state, 'decline', traitsOfDecline(state, ahead)) };
-}
-
-/** The combos that may be taken, with what experience says of each. */
+/** The combos that may be taken. */
 export function pickLines(state: GameState, experienced = true): readonly Line[] {
   const { weighed } = planner(state, { temper: evenTemper, seed: state.seat });
-  return weighed.map(({ command, coins }): Line => {
-    const lesson =
-      experienced && command.type === 'pickCombo' ? learned(state, 'pick', traitsOfPick(state, command.index, coins)) : 0;
-    return { commands: [command], value: coins + lesson };
-  });
+  const lines = weighed.map(({ command, coins }): Line => ({ commands: [command], value: coins }));
+  return experienced ? withLessons(state, lines) : lines;
+}
+
+/** The lines with what experience says of the choice each begins with. */
+function withLessons(state: GameState, lines: readonly Line[]): readonly Line[] {
+  const choices = lines.flatMap(({ commands: [command], value }) => (command ? [{ command, coins: value }] : []));
+  const lessons = lessonsOf(state, choices);
+  return lines.map((line, at) => ({ ...line, value: line.value + (lessons[at] ?? 0) }));
 }
 
 function best([first, ...others]: readonly Line[]): Line {
