@@ -13,7 +13,7 @@ export function fitted(samples: readonly Sample[]): Record<string, number> {
   const place = new Map(names.map((name, at) => [name, at]));
   const size = names.length;
   const normal = Array.from({ length: size }, (_, at) => {
-    const prior = /^(race|power)\.[^.]*$|^all/.test(names[at] ?? '') ? expected.of : expected.scaled;
+    const prior = /^(race|power)\.|^all/.test(names[at] ?? '') ? expected.of : expected.scaled;
     return new Float64Array(size).fill(0).with(at, prior ** -2);
   });
   const right = new Float64Array(size);

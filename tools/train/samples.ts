@@ -1,16 +1,14 @@
 import { chanceOf } from '../../src/opponents/chance.ts';
-import { type Lesson, type Traits, traitsOfConquests, traitsOfDecline, traitsOfPick } from '../../src/opponents/evaluation/experience.ts';
-import { lineOf, plansOf } from '../../src/opponents/levels/plan.ts';
+import { type Traits, traitsOfDecline, traitsOfPick } from '../../src/opponents/evaluation/experience.ts';
 import { imaginedGames } from '../../src/opponents/playouts/imagined.ts';
-import { type Course, type Intent, leadPlayedOn } from '../../src/opponents/playouts/play-on.ts';
+import { type Course, leadPlayedOn } from '../../src/opponents/playouts/play-on.ts';
 import { type Line, pickLines, quickly, readyLines } from '../../src/opponents/playouts/quick.ts';
-import { evenTemper } from '../../src/opponents/types.ts';
-import { apply, type Command, type GameState, isConquest, newGame } from '../../src/rules/index.ts';
+import { apply, type Command, type GameState, newGame } from '../../src/rules/index.ts';
 
 /** A decision about races, and how one game went on after each of its choices. */
 export interface Sample {
   readonly players: number;
-  readonly lesson: Lesson;
+  readonly lesson: 'pick' | 'decline';
   /** Share of the game that is left, 0–1. */
   readonly left: number;
   readonly tried: readonly Tried[];
@@ -39,9 +37,6 @@ export function* samplesOf(players: number, seed: number, course: Course): Gener
     const lines = choicesIn(state);
     if (lines.length > 1 && state.round < state.rounds && chance.below(sampled) === 0)
       yield sampleOf(state, lines, chance.below(2 ** 30), course);
-    const conquests = beginsConquests(state) && chance.below(sampled) === 0 ? conquestsOf(state, course) : [];
-    if (conquests.length > 1)
-      yield { ...about(state), lesson: 'conquests', tried: triedIn(state, conquests, chance.below(2 ** 30), course) };
     const strays = lines.length > 1 && chance.below(100) < strayed;
     state = afterSome(state, (strays && lines[chance.below(lines.length)]?.commands) || quickly(state, course));
   }
@@ -55,45 +50,22 @@ function choicesIn(state: GameState): readonly Line[] {
 
 const plain = { ways: 4, moves: 4, gamblesLast: true };
 
-/** Is everything still to be conquered in this turn? */
-const beginsConquests = ({ phase, turn }: GameState): boolean => isConquest(phase) && turn.conquests.length === 0;
-
-/** How many plans of a turn are compared. */
-const compared = 5;
-
-/** The most promising conquests of the turn, with their traits. */
-function conquestsOf(state: GameState, { breadth }: Course): readonly Choice[] {
-  return plansOf(state, evenTemper, breadth)
-    .slice(0, compared)
-    .map((plan) => ({
-      intent: { commands: lineOf(plan), odds: plan.gamble?.odds ?? null, declinesNext: false },
-      traits: traitsOfConquests(plan.end, plan.gamble?.odds ?? null),
-      promise: plan.value,
-    }));
-}
-
-/** What may be done, and what is known of it beforehand. */
-interface Choice extends Omit<Tried, 'lead'> {
-  readonly intent: Intent;
-}
-
-/** How each of them ended in one game. */
-function triedIn(state: GameState, choices: readonly Choice[], seed: number, course: Course): readonly Tried[] {
-  const game = imaginedGames(state, seed)(0);
-  return choices.map(({ intent, traits, promise }) => ({ traits, promise, lead: leadPlayedOn(game, intent, course) }));
-}
-
-const about = ({ players, round, rounds }: GameState) => ({ players, left: (rounds - round) / 10 });
-
 function sampleOf(state: GameState, lines: readonly Line[], seed: number, course: Course): Sample {
+  const picks = state.phase === 'pickCombo';
+  const game = imaginedGames(state, seed)(0);
   const declines = ({ commands }: Line) => commands[0]?.type === 'decline';
   const staying = Math.max(...lines.filter((line) => !declines(line)).map(({ value }) => value));
-  const choices = lines.map(({ commands, value }): Choice => {
-    const intent = { commands: commands.slice(0, 1), odds: null, declinesNext: false };
-    return { intent, traits: traitsOf(state, commands[0], value, value - staying), promise: value };
+  const tried = lines.map((line): Tried => {
+    const [command] = line.commands;
+    const commands = command ? [command] : [];
+    return {
+      traits: traitsOf(state, command, line.value, line.value - staying),
+      promise: line.value,
+      lead: leadPlayedOn(game, { commands, odds: null, declinesNext: false }, course),
+    };
   });
-  const lesson = state.phase === 'pickCombo' ? 'pick' : 'decline';
-  return { ...about(state), lesson, tried: triedIn(state, choices, seed, course) };
+  const left = (state.rounds - state.round) / 10;
+  return { players: state.players, lesson: picks ? 'pick' : 'decline', left, tried };
 }
 
 function traitsOf(state: GameState, command: Command | undefined, promise: number, ahead: number): Traits {

@@ -8,8 +8,8 @@ export type Traits = readonly (readonly [name: string, figure: number])[];
 /** Coins for each unit of a trait's figure. */
 type Lessons = Readonly<Record<string, number>>;
 
-/** The choices about which there is experience. */
-export type Lesson = 'pick' | 'decline' | 'conquests';
+/** The two choices about which there is experience. */
+export type Lesson = 'pick' | 'decline';
 
 /** Written by `npm run train`: for games of two, and of more. */
 const { duel, crowd }: Readonly<Record<'duel' | 'crowd', Readonly<Record<Lesson, Lessons>>>> = tables;
@@ -88,43 +88,6 @@ export function traitsOfDecline(state: GameState, ahead: number): Traits {
     [`race.${force.race}`, 1],
     [`power.${force.power}`, 1],
   ]);
-}
-
-/** The traits of a turn's conquests that end here, with the odds of a last attempt after that, or null. */
-export function traitsOfConquests(end: GameState, odds: number | null): Traits {
-  const force = activeForce(end, end.turnSeat);
-  const all = holdingsOf(end);
-  const own = all[end.turnSeat];
-  if (!own || !force) return [];
-  let active = 0;
-  let free = 0;
-  let declined = 0;
-  let most = 0;
-  for (const one of all) {
-    if (one === own) continue;
-    active += one.active;
-    free += one.free;
-    declined += one.declined;
-    most = Math.max(most, one.active + one.declined);
-  }
-  const others = all.length - 1;
-  return [
-    ...overTime(end, [
-      ['active', own.active],
-      ['free', own.free],
-      ['declined', own.declined],
-      ['others.active', active / others],
-      ['others.free', free / others],
-      ['others.declined', declined / others],
-      ['others.most', most],
-      ['gamble', odds === null ? 0 : 1],
-      ['odds', odds ?? 0],
-    ]),
-    [`race.${force.race}.active`, own.active],
-    [`race.${force.race}.free`, own.free],
-    [`power.${force.power}.active`, own.active],
-    [`power.${force.power}.free`, own.free],
-  ];
 }
 
 /** What the best combo on offer has to give: as experience tells, apart from where it could go. */

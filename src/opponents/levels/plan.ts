@@ -11,8 +11,6 @@ export interface Plan {
   /** The last attempt that ends the plan, with its chance, or null. */
   readonly gamble: Gamble | null;
   readonly value: number;
-  /** The position after the moves. */
-  readonly end: GameState;
   /** Does it end although a more promising move was found, or a roll that can only help? */
   readonly endsEarly: boolean;
 }
@@ -66,7 +64,7 @@ function plansFrom({ state, moves: before }: Start, temper: Temper, breadth: Bre
           next.set(key, { state: outcome.state, moves: [...step.moves, command], value });
       }
       const { moves, value } = step;
-      plans.push({ moves, gamble: null, value, end: step.state, endsEarly });
+      plans.push({ moves, gamble: null, value, endsEarly });
       if (!endsEarly || !breadth.gamblesLast) plans.push(...gamblesAfter(step, commands, temper, seat));
     }
     frontier = [...next.values()].sort((a, b) => b.value - a.value).slice(0, breadth.ways);
@@ -128,7 +126,7 @@ function gamblesAfter({ state, moves }: PlanStep, commands: readonly Command[], 
     const won = rolled(state, gamble.command, true);
     const lost = rolled(state, gamble.command, false);
     const value = gamble.odds * standingOf(won, seat, temper) + (1 - gamble.odds) * standingOf(lost, seat, temper);
-    return { moves, gamble, value, end: state, endsEarly: false };
+    return { moves, gamble, value, endsEarly: false };
   });
 }
 

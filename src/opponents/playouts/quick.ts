@@ -1,7 +1,7 @@
 import { type Command, type GameState, isConquest, legal, type Seat } from '../../rules/index.ts';
-import { learned, lessonsOf, traitsOfConquests } from '../evaluation/experience.ts';
+import { lessonsOf } from '../evaluation/experience.ts';
 import { standingOf } from '../evaluation/standing.ts';
-import { type Breadth, lineOf, type Plan, plansOf } from '../levels/plan.ts';
+import { type Breadth, lineOf, plansOf } from '../levels/plan.ts';
 import { planner } from '../levels/planner.ts';
 import { after } from '../play.ts';
 import { evenTemper } from '../types.ts';
@@ -19,7 +19,7 @@ export interface Manner {
  * falls otherwise than planned, only the first of these commands are legal.
  */
 export function quickly(state: GameState, manner: Manner): readonly Command[] {
-  if (isConquest(state.phase)) return best(linesFrom(state, state.turnSeat, manner)).commands;
+  if (isConquest(state.phase)) return best(linesFrom(state, state.turnSeat, manner.breadth)).commands;
   if (state.phase === 'readyTroops') return best(readyLines(state, manner)).commands;
   if (state.phase === 'pickCombo' && manner.experienced) return best(pickLines(state)).commands;
   return planner(state, { temper: evenTemper, seed: state.seat }).commands;
@@ -32,37 +32,19 @@ export interface Line {
 }
 
 /** The best line to the end of the conquests. */
-function linesFrom(state: GameState, seat: Seat, { breadth, experienced }: Manner): readonly Line[] {
+function linesFrom(state: GameState, seat: Seat, breadth: Breadth): readonly Line[] {
   if (!isConquest(state.phase)) return [{ commands: [], value: standingOf(state, seat, evenTemper) }];
-  const plans = plansOf(state, evenTemper, breadth);
-  const plan = experienced ? bestTaught(plans) : plans[0];
+  const [plan] = plansOf(state, evenTemper, breadth);
   return plan ? [{ commands: lineOf(plan), value: plan.value }] : [];
 }
 
-/** How many of the most promising plans of a turn experience chooses among. */
-const considered = 6;
-
-/** The plan that is best with what experience says of it. */
-function bestTaught(plans: readonly Plan[]): Plan | undefined {
-  let best: Plan | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const plan of plans.slice(0, considered)) {
-    const value = plan.value + learned(plan.end, 'conquests', traitsOfConquests(plan.end, plan.gamble?.odds ?? null));
-    if (value > most) {
-      most = value;
-      best = plan;
-    }
-  }
-  return best;
-}
-
 /** Before a turn with a race: the best line after each command. */
-export function readyLines(state: GameState, manner: Manner): readonly Line[] {
+export function readyLines(state: GameState, { breadth, experienced }: Manner): readonly Line[] {
   const lines = legal(state).map((command): Line => {
-    const { commands, value } = best(linesFrom(after(state, [command]), state.turnSeat, manner));
+    const { commands, value } = best(linesFrom(after(state, [command]), state.turnSeat, breadth));
     return { commands: [command, ...commands], value };
   });
-  return manner.experienced ? withLessons(state, lines) : lines;
+  return experienced ? withLessons(state, lines) : lines;
 }
 
 /** The combos that may be taken. */
