@@ -37,7 +37,8 @@ export function lineOf(name: string, scores: readonly Judged[], base: readonly J
   const groups = new Map<string, number[]>();
   for (const [at, { decision }] of scores.entries()) {
     const { kind, state } = decision;
-    for (const group of [`${state.players} players, ${kind}`, `all, ${kind}`]) groups.set(group, [...(groups.get(group) ?? []), at]);
+    for (const group of [`${state.players} players, ${kind}`, `all, ${kind}`])
+      groups.set(group, [...(groups.get(group) ?? []), at]);
   }
   return [...groups].sort().map(([group, places]) => {
     const regrets = places.map((at) => (scores[at]?.regret ?? 0) - (base?.[at]?.regret ?? 0));

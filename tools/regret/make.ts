@@ -67,10 +67,13 @@ interface Tried {
 /** The value of each intent by so many games; fewer for those that are clearly worse. */
 export function valuesOf(state: GameState, intents: readonly Intent[], games: number): Valued[] {
   const gameOf = imaginedGames(state, seed);
-  const tried = intents.map(({ commands, odds, declinesNext }): Tried => ({ intent: { commands, odds, declinesNext }, leads: [] }));
+  const tried = intents.map(
+    ({ commands, odds, declinesNext }): Tried => ({ intent: { commands, odds, declinesNext }, leads: [] }),
+  );
   let open = tried;
   for (let game = 0; game < games; game++) {
-    for (const { intent, leads } of open) leads.push(leadPlayedOn(gameOf(game), intent, { rounds: state.rounds, breadth }));
+    for (const { intent, leads } of open)
+      leads.push(leadPlayedOn(gameOf(game), intent, { rounds: state.rounds, breadth }));
     if (game % first !== first - 1) continue;
     const best = open.reduce((found, one) => (meanOf(one.leads) > meanOf(found.leads) ? one : found));
     open = open.filter((one) => {

@@ -9,7 +9,9 @@ const expected = { of: 3, scaled: 0.5 };
 
 /** Coins for each unit of a trait, by ridge regression on what brought more than it promised, within each decision. */
 export function fitted(samples: readonly Sample[]): Record<string, number> {
-  const names = [...new Set(samples.flatMap(({ tried }) => tried.flatMap(({ traits }) => traits.map(([name]) => name))))].sort();
+  const names = [
+    ...new Set(samples.flatMap(({ tried }) => tried.flatMap(({ traits }) => traits.map(([name]) => name)))),
+  ].sort();
   const place = new Map(names.map((name, at) => [name, at]));
   const size = names.length;
   const normal = Array.from({ length: size }, (_, at) => {
@@ -24,7 +26,8 @@ export function fitted(samples: readonly Sample[]): Record<string, number> {
       return row;
     });
     const centre = new Float64Array(size);
-    for (const row of rows) for (let at = 0; at < size; at++) centre[at] = (centre[at] ?? 0) + (row[at] ?? 0) / rows.length;
+    for (const row of rows)
+      for (let at = 0; at < size; at++) centre[at] = (centre[at] ?? 0) + (row[at] ?? 0) / rows.length;
     const more = tried.map(({ lead, promise }) => lead - promise);
     const mean = more.reduce((sum, one) => sum + one, 0) / more.length;
     const weight = (spread * (least + left)) ** -2;
@@ -53,7 +56,9 @@ function solved(matrix: readonly Float64Array[], right: Float64Array): Float64Ar
     for (let below = at + 1; below < size; below++) {
       const row = rows[below] ?? [];
       const factor = (row[at] ?? 0) / (pivot[at] ?? 1);
-      if (factor !== 0) for (let column = at; column <= size; column++) row[column] = (row[column] ?? 0) - factor * (pivot[column] ?? 0);
+      if (factor !== 0)
+        for (let column = at; column <= size; column++)
+          row[column] = (row[column] ?? 0) - factor * (pivot[column] ?? 0);
     }
   }
   const found = new Float64Array(size);

@@ -32,7 +32,10 @@ const lines = existsSync(values.log) ? readFileSync(values.log, 'utf8').split('\
 const samples = lines.flatMap((text): Sample[] => (text.endsWith('}') ? [JSON.parse(text)] : []));
 const lessonOf = (lesson: Sample['lesson'], isOf: (players: number) => boolean) =>
   fitted(samples.filter((sample) => sample.lesson === lesson && isOf(sample.players)));
-const tableOf = (isOf: (players: number) => boolean) => ({ pick: lessonOf('pick', isOf), decline: lessonOf('decline', isOf) });
+const tableOf = (isOf: (players: number) => boolean) => ({
+  pick: lessonOf('pick', isOf),
+  decline: lessonOf('decline', isOf),
+});
 const experience = { duel: tableOf((players) => players === 2), crowd: tableOf((players) => players > 2) };
 console.log(`${samples.length} decisions`);
 if (values.write) writeFileSync(values.write, `${JSON.stringify(experience, null, 2)}\n`);

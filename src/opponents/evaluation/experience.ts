@@ -44,10 +44,12 @@ export function lessonsOf(state: GameState, choices: readonly Promising[]): read
 /** Each trait as it is, and by the turns that are left, since most tells more early than late. */
 function overTime({ round, rounds }: GameState, traits: Traits): Traits {
   const late = (rounds - round) / 10;
-  return traits.flatMap(([name, figure]): Traits => [
-    [name, figure],
-    [`${name}*`, figure * late],
-  ]);
+  return traits.flatMap(
+    ([name, figure]): Traits => [
+      [name, figure],
+      [`${name}*`, figure * late],
+    ],
+  );
 }
 
 /** The traits of taking a combo, with the lead in coins that it promises. */
