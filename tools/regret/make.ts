@@ -1,12 +1,11 @@
-import { chanceOf, seedFor } from '../../src/opponents/chance.ts';
-import { imagine } from '../../src/opponents/imagine.ts';
+import { chanceOf } from '../../src/opponents/chance.ts';
 import { evenTemper, type Mind } from '../../src/opponents/index.ts';
-import { breadth, choicesOf, linesOf } from '../../src/opponents/levels/choices.ts';
-import { playingOn, thorough } from '../../src/opponents/levels/strategist.ts';
+import { breadthOn, choicesOf, linesOf } from '../../src/opponents/levels/choices.ts';
 import { after } from '../../src/opponents/play.ts';
 import { imaginedGames } from '../../src/opponents/playouts/imagined.ts';
 import { type Intent, leadPlayedOn } from '../../src/opponents/playouts/play-on.ts';
-import { type GameState, isConquest, legal, newGame, view } from '../../src/rules/index.ts';
+import { type Manner, quickly } from '../../src/opponents/playouts/quick.ts';
+import { type GameState, isConquest, legal, newGame } from '../../src/rules/index.ts';
 import { leadOver, meanOf } from '../known-positions/count.ts';
 import type { Decision, Kind, Valued } from './bank.ts';
 
@@ -14,17 +13,17 @@ import type { Decision, Kind, Valued } from './bank.ts';
 const seed = 18_100_000;
 
 /** Games played on after each choice before any is dropped, and by how many coins and standard errors it must then be behind the best. */
-const first = 40;
+const first = 20;
 const dropped = { coins: 2, errors: 3 };
 
 /** The most choices that are valued. */
 const most = { race: 12, conquest: 6 };
 
-/** Who plays the games that the decisions come from: a strategist that plays few games on, and so errs now and then. */
-const met = playingOn({
-  race: { ...thorough.race, games: 16, turns: 200 },
-  conquests: { ...thorough.conquests, choices: 3, games: 4, turns: 60 },
-});
+/** How the games are played that decisions come from, and those that tell what a choice is worth. */
+const manner: Manner = { breadth: breadthOn, experienced: true };
+
+/** In so many of a hundred decisions about races any choice is made, so that positions come up which good play does not lead to. */
+const strayed = 15;
 
 const mind: Mind = { temper: evenTemper, seed: 1 };
 
@@ -32,11 +31,17 @@ const mind: Mind = { temper: evenTemper, seed: 1 };
 export function* decisionsOf(players: number, number: number): Generator<GameState> {
   const start = newGame({ players, seed: number });
   if (!start.ok) throw new Error(start.refusal.code);
+  const chance = chanceOf(number);
   let { state } = start;
   while (state.phase !== 'gameOver') {
-    if (state.round < state.rounds && kindOf(state) !== null && legal(state).length > 1) yield state;
-    const seen = view(state, state.seat);
-    state = after(state, met(imagine(seen, seedFor(number, seen)), { ...mind, seed: number }).commands);
+    const kind = kindOf(state);
+    const isDecision = state.round < state.rounds && kind !== null && legal(state).length > 1;
+    if (isDecision) yield state;
+    const strays = isDecision && kind === 'race' && chance.below(100) < strayed;
+    const all = strays ? choicesOf(state, mind) : [];
+    const [command] = all[chance.below(Math.max(1, all.length))]?.commands ?? quickly(state, manner);
+    if (!command) throw new Error(`nothing to do in ${state.phase}`);
+    state = after(state, [command]);
   }
 }
 
@@ -73,7 +78,7 @@ export function valuesOf(state: GameState, intents: readonly Intent[], games: nu
   let open = tried;
   for (let game = 0; game < games; game++) {
     for (const { intent, leads } of open)
-      leads.push(leadPlayedOn(gameOf(game), intent, { rounds: state.rounds, breadth }));
+      leads.push(leadPlayedOn(gameOf(game), intent, { rounds: state.rounds, ...manner }));
     if (game % first !== first - 1) continue;
     const best = open.reduce((found, one) => (meanOf(one.leads) > meanOf(found.leads) ? one : found));
     open = open.filter((one) => {
