@@ -26,6 +26,7 @@ export {
   seatFigures,
   seatGames,
   seatGamesWanted,
+  seatMethod,
   seatSeed,
   seatTolerance,
   seatVerdict,

@@ -35,6 +35,8 @@ export const seatTolerance = 0.03;
 export const seatGamesWanted = 4000;
 /** The seed of the first game by which boards are measured: the same everywhere, so that whoever measures a board finds the same. */
 export const seatSeed = 1;
+/** The way of measuring: raised when the same games come out otherwise (rules, raiders), so that figures of different ways are never added up. */
+export const seatMethod = 1;
 const mostDecisions = 20_000;
 
 /** Plays games of raiders on a board one by one, and tells after each how often each seat has won. Pure: the same task comes to the same, in one go or in several. */

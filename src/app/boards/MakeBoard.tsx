@@ -2,6 +2,8 @@ import { type JSX, useEffect, useRef, useState } from 'react';
 import { type BoardWishes, makeElsewhere, printedWishes, wishBounds } from '../../boards/making.ts';
 import { type MessageKey, t } from '../../locale/index.ts';
 import { type BoardId, boardIds, type PrintedBoardId } from '../../rules/index.ts';
+import { LookForFair } from './fair/LookForFair.tsx';
+import { forgetSeats } from './fair/run.ts';
 
 interface MakeBoardProps {
   readonly players: number;
@@ -24,6 +26,7 @@ export function MakeBoard({ players, onMade }: MakeBoardProps): JSX.Element {
 
   function make(wanted: BoardWishes): void {
     running.current?.abort();
+    forgetSeats();
     const now = new AbortController();
     running.current = now;
     setWishes(wanted);
@@ -38,7 +41,12 @@ export function MakeBoard({ players, onMade }: MakeBoardProps): JSX.Element {
     );
   }
 
-  const change = (part: Partial<BoardWishes>) => setWishes({ ...wishes, ...part });
+  function change(part: Partial<BoardWishes>): void {
+    // A fair one is looked for by the wishes as they were.
+    forgetSeats();
+    setWishes({ ...wishes, ...part });
+  }
+
   return (
     <fieldset className="boards-wishes">
       <legend>{t('board.chance')}</legend>
@@ -106,6 +114,16 @@ export function MakeBoard({ players, onMade }: MakeBoardProps): JSX.Element {
         </button>
       </div>
       <p role="status">{state === 'idle' ? '' : t(`board.${state}`)}</p>
+      <LookForFair
+        key={players}
+        wishes={wishes}
+        players={players}
+        onStopped={(seed) => setWishes({ ...wishes, seed })}
+        onFound={(board, seed) => {
+          setWishes({ ...wishes, seed });
+          onMade(board);
+        }}
+      />
     </fieldset>
   );
 }
