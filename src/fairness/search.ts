@@ -12,6 +12,8 @@ export interface FairSearch {
   readonly last?: number | undefined;
   /** What was found of a board earlier, if anything. */
   readonly known?: ((board: BoardId) => SeatShares | undefined) | undefined;
+  /** How games are played, if not by `seatGames`. */
+  readonly play?: typeof seatGames;
 }
 
 /** How far it has come: the board that is played on, and what the games say so far. */
@@ -34,7 +36,8 @@ const LOOK = 50;
  * Makes boards by successive numbers and plays on each until it has been measured fair, or is not likely to be: most that are unfair go after some hundred
  * games. Tells after each game how far it is; whoever runs it may stop. Returns the fair board, or null if no number is left.
  */
-export function* lookForFair({ make, players, from, last, known }: FairSearch): Generator<FairStep, FairStep | null> {
+export function* lookForFair({ play = seatGames, ...search }: FairSearch): Generator<FairStep, FairStep | null> {
+  const { make, players, from, last, known } = search;
   let dropped = 0;
   for (let number = from; number <= (last ?? Number.MAX_SAFE_INTEGER); number++) {
     const board = make(number);
@@ -42,7 +45,7 @@ export function* lookForFair({ make, players, from, last, known }: FairSearch): 
     let shares: SeatShares = known?.(board) ?? { games: 0, wins: Array.from({ length: players }, () => 0) };
     let state = stateOf(shares);
     if (state === 'playing')
-      for (shares of seatGames({ board, players, games: seatGamesWanted, seed: seatSeed, from: shares })) {
+      for (shares of play({ board, players, games: seatGamesWanted, seed: seatSeed, from: shares })) {
         state = stateOf(shares);
         if (state !== 'playing') break;
         yield { number, board, shares, dropped, state };

@@ -44,7 +44,7 @@ export const boards = {
   'board.roomy': '{each} regions for each player, about as many as on their own board ({usual}).',
   'board.fair': 'Is it fair to every seat?',
   'board.fair.intro':
-    'Opponents play {games} games on it in the background. It is fair if no seat wins more often than on the printed board for {players} by more than {points} points of a hundred. Seat 1 begins.',
+    'Opponents play {games} games on it in the background; that takes some minutes. It is fair if no seat wins more often than on the printed board for {players} by more than {points} points of a hundred. Seat 1 begins.',
   'board.fair.start': 'Is it fair?',
   'board.fair.goOn': 'Play on',
   'board.fair.stop': 'Stop',

@@ -48,7 +48,7 @@ export const boards = {
   'board.roomy': '{each} regioni a giocatore, più o meno come sulla loro mappa ({usual}).',
   'board.fair': 'È equa con ogni posto?',
   'board.fair.intro':
-    'Gli avversari vi giocano {games} partite sullo sfondo. È equa se nessun posto vince più spesso che sulla mappa stampata per {players} di oltre {points} punti su cento. Il posto 1 comincia.',
+    'Gli avversari vi giocano {games} partite sullo sfondo; ci vuole qualche minuto. È equa se nessun posto vince più spesso che sulla mappa stampata per {players} di oltre {points} punti su cento. Il posto 1 comincia.',
   'board.fair.start': 'È equa?',
   'board.fair.goOn': 'Continua',
   'board.fair.stop': 'Ferma',

@@ -51,7 +51,7 @@ export const boards = {
   'board.roomy': 'Obszarów na gracza: {each}, mniej więcej tyle, co na własnej planszy ({usual}).',
   'board.fair': 'Czy jest uczciwa dla każdego miejsca?',
   'board.fair.intro':
-    'Przeciwnicy rozgrywają na niej w tle {games, plural, one {# grę} few {# gry} many {# gier} other {# gry}}. Jest uczciwa, jeśli żadne miejsce nie wygrywa częściej niż na drukowanej planszy dla {players} o więcej niż {points} punkty na sto. Miejsce 1 zaczyna.',
+    'Przeciwnicy rozgrywają na niej w tle {games, plural, one {# grę} few {# gry} many {# gier} other {# gry}}; to potrwa kilka minut. Jest uczciwa, jeśli żadne miejsce nie wygrywa częściej niż na drukowanej planszy dla {players} o więcej niż {points} punkty na sto. Miejsce 1 zaczyna.',
   'board.fair.start': 'Czy jest uczciwa?',
   'board.fair.goOn': 'Graj dalej',
   'board.fair.stop': 'Stop',

@@ -49,7 +49,7 @@ export const boards = {
   'board.roomy': '{each} regiuni de fiecare jucător, cam ca pe harta lor ({usual}).',
   'board.fair': 'E dreaptă cu fiecare loc?',
   'board.fair.intro':
-    'Adversarii joacă pe ea {games, plural, one {# partidă} few {# partide} other {# de partide}} în fundal. E dreaptă dacă niciun loc nu câștigă mai des decât pe harta tipărită pentru {players} cu mai mult de {points} puncte dintr-o sută. Locul 1 începe.',
+    'Adversarii joacă pe ea {games, plural, one {# partidă} few {# partide} other {# de partide}} în fundal; durează câteva minute. E dreaptă dacă niciun loc nu câștigă mai des decât pe harta tipărită pentru {players} cu mai mult de {points} puncte dintr-o sută. Locul 1 începe.',
   'board.fair.start': 'E dreaptă?',
   'board.fair.goOn': 'Joacă mai departe',
   'board.fair.stop': 'Oprește',
