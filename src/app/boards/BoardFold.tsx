@@ -11,7 +11,9 @@ const BoardCard = lazyPanel(() => import('./BoardCard.tsx'));
 export function BoardFold(props: BoardCardProps): JSX.Element {
   const { board, players } = props.draft;
   const chosen =
-    board === undefined || board === players ? t('setup.boards') : t('setup.boards.chosen', { regions: boardFacts(board).regions.length });
+    board === undefined || board === players
+      ? t('setup.boards')
+      : t('setup.boards.chosen', { regions: boardFacts(board).regions.length });
   return (
     <Fold name="board" summary={chosen}>
       {() => <BoardCard {...props} />}

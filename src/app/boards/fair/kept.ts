@@ -11,7 +11,7 @@ export const mostSeats = 120;
 export type KeptSeats = Readonly<Record<string, SeatShares>>;
 
 /** The name under which a board is kept, with so many players. */
-export const seatKey = (board: BoardId, players: number): string => `${digest(String(board)).slice(0, 24)}.${players}`;
+export const seatKey = (board: BoardId, players: number): string => `${digest(String(board))}.${players}`;
 
 type Loose = Partial<Record<'method' | 'boards', unknown>>;
 type LooseShares = Partial<Record<keyof SeatShares, unknown>>;
@@ -21,7 +21,7 @@ const isObject = (value: unknown): value is object =>
 
 /** One of them as it was kept; null if it is none: then the games are played again. */
 function readShares(key: string, found: unknown): SeatShares | null {
-  const players = Number(/^[0-9a-f]{24}\.([2-5])$/.exec(key)?.[1]);
+  const players = Number(/^[0-9a-f]{16}\.([2-5])$/.exec(key)?.[1]);
   if (!isObject(found)) return null;
   const { games, wins }: LooseShares = found;
   if (typeof games !== 'number' || !Number.isSafeInteger(games) || games < 1 || games > seatGamesWanted) return null;

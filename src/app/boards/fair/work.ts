@@ -28,9 +28,9 @@ export interface SeatTold {
 /** So many numbers in a row without a board: the wishes leave no room for one. */
 const mostWithout = 3;
 
-/** Does the job game by game. Pure: the same job comes to the same. */
-export function* work(job: SeatJob): Generator<SeatTold> {
-  if (job.kind === 'look') yield* look(job);
+/** Does the job game by game; boards are made by `made`. Pure: the same job comes to the same. */
+export function* work(job: SeatJob, made = makeBoard): Generator<SeatTold> {
+  if (job.kind === 'look') yield* look(job, made);
   else yield* measure(job);
 }
 
@@ -42,10 +42,10 @@ function* measure({ board, players, from }: SeatJob & { kind: 'measure' }): Gene
   }
 }
 
-function* look({ wishes, players, known }: SeatJob & { kind: 'look' }): Generator<SeatTold> {
+function* look({ wishes, players, known }: SeatJob & { kind: 'look' }, made: typeof makeBoard): Generator<SeatTold> {
   let without = 0;
   const make = (seed: number) => {
-    const board = makeBoard({ ...wishes, seed });
+    const board = made({ ...wishes, seed });
     without = board === null ? without + 1 : 0;
     if (without >= mostWithout) throw new NoBoard();
     return board;
