@@ -145,7 +145,9 @@ interface NumberProps {
   readonly onChange: (value: number) => void;
 }
 
+/** A whole number: what is being typed counts as soon as it is within bounds, and is brought within them when the field is left. */
 function Whole({ name, label, value, least, most, onChange }: NumberProps): JSX.Element {
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <label>
       {t(label)}
@@ -156,10 +158,16 @@ function Whole({ name, label, value, least, most, onChange }: NumberProps): JSX.
         min={least}
         max={most}
         step={1}
-        value={value}
+        value={typed ?? value}
         onChange={({ target }) => {
-          const typed = Math.round(target.valueAsNumber);
-          onChange(Number.isFinite(typed) ? Math.min(most, Math.max(least, typed)) : least);
+          setTyped(target.value);
+          const count = Math.round(target.valueAsNumber);
+          if (count >= least && count <= most) onChange(count);
+        }}
+        onBlur={({ target }) => {
+          setTyped(null);
+          const count = Math.round(target.valueAsNumber);
+          if (Number.isFinite(count)) onChange(Math.min(most, Math.max(least, count)));
         }}
       />
     </label>
