@@ -1,4 +1,5 @@
 import type { BoardId } from '../rules/index.ts';
+import '../rules/own-boxes.ts';
 import { type KeptDrawings, openDrawings } from './kept-drawings.ts';
 import type { OutlineFile } from './outline-file.ts';
 import { drawnElsewhere } from './thread.ts';
