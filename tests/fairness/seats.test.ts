@@ -33,14 +33,14 @@ function sharesWith(players: number, more: number, games: number): SeatShares {
 
 describe('a board measured', () => {
   it('in one go and in two has the same figures', () => {
-    const task: SeatTask = { board: 4, players: 2, games: 6, seed: 1 };
+    const task: SeatTask = { board: 5, players: 2, games: 4, seed: 1 };
     const whole = played(seatGames(task));
-    const part = played(seatGames({ ...task, games: 3 }));
-    expect(part.games).toBe(3);
+    const part = played(seatGames({ ...task, games: 2 }));
+    expect(part.games).toBe(2);
     expect(played(seatGames({ ...task, from: part }))).toEqual(whole);
-    expect(whole.wins.reduce((sum, won) => sum + won, 0)).toBeCloseTo(6);
+    expect(whole.wins.reduce((sum, won) => sum + won, 0)).toBeCloseTo(4);
     // What is measured already is not played again.
-    expect(played(seatGames({ ...task, games: 2, from: whole }))).toEqual(whole);
+    expect(played(seatGames({ ...task, games: 1, from: whole }))).toEqual(whole);
   });
 
   it('stands beside the printed board for as many players', () => {
@@ -131,7 +131,7 @@ describe('looking for a fair board', () => {
   });
 
   it('makes one after another until one is fair, and tells how many it gave up', () => {
-    // Boards 2 and 3 stand for unfair ones here.
+    // Board 2 stands for unfair ones here, 4 for a fair one.
     const steps = [
       ...lookForFair({
         make: (number) => (number === 7 ? null : number === 10 ? 4 : 2),

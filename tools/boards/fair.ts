@@ -64,15 +64,20 @@ interface Measured extends SeatShares {
   readonly players: number;
 }
 
+/** What the file has now: another run may have written into it. */
+function measuredBoards(): readonly Measured[] {
+  const { boards }: { boards: readonly Measured[] } = JSON.parse(readFileSync(figures, 'utf8'));
+  return boards;
+}
+
 /** Measures printed boards and writes after each what it has come to, so that it may be stopped. */
 function measurePrinted(numbers: readonly PrintedBoardId[], games: number, isMissing: boolean): void {
   for (const players of numbers)
     for (const board of boardIds) {
-      const { boards }: { boards: readonly Measured[] } = JSON.parse(readFileSync(figures, 'utf8'));
       const isIt = (one: Measured) => one.board === board && one.players === players;
-      if (isMissing && boards.some(isIt)) continue;
+      if (isMissing && measuredBoards().some(isIt)) continue;
       const fresh: Measured = { board, players, ...played(board, players, games) };
-      const all = [...boards.filter((one) => !isIt(one)), fresh].toSorted(
+      const all = [...measuredBoards().filter((one) => !isIt(one)), fresh].toSorted(
         (a, b) => a.players - b.players || a.board - b.board,
       );
       writeFileSync(figures, `${JSON.stringify({ boards: all }, null, 2)}\n`);

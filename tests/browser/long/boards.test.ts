@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { faults, languages } from '../axe.ts';
 import { waitFor } from '../hands.ts';
 import { openProfile } from '../harness.ts';
+import { gameOf } from '../probe.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, flat: true } as const;
 
@@ -104,22 +105,27 @@ describe('boards on the set-up page', () => {
   });
 
   it('are drawn once: a reload of a game on one shows it at once', async () => {
-    const profile = await openProfile({ flat: true });
-    const page = await profile.newPage();
+    const page = await (await openProfile({ flat: true })).newPage();
+    const threads: string[] = [];
+    page.on('worker', (worker) => threads.push(worker.url()));
     await toSetUp(page);
     await make(page, '8');
     await page.locator('[data-sketch]').waitFor();
+    const drawers = new Set(threads.splice(0));
+    expect(drawers.size, 'what made and drew it').toBe(1);
+    // The opponent begins: a game is kept from its first step on.
+    await page.getByLabel(/Who starts/).selectOption('1');
     await page.locator('.start-go[type="submit"]').click();
     await page.locator('#board [data-region]').first().waitFor();
-    // Threads that draw are counted from the start of the page.
-    const drawing: string[] = [];
-    page.on('worker', (worker) => drawing.push(worker.url()));
-    await page.reload();
+    await waitFor('a step', async () => ((await gameOf(page))?.forces.length ? true : null));
+    threads.length = 0;
+    await page.goto(`${inject('site')}?probe`);
+    await page.locator('[data-game] .start-go').first().click();
     await page.locator('#board [data-region]').first().waitFor();
-    const outlines = () => page.locator('#board [data-region]').count();
-    expect(await outlines()).toBe(16);
-    const drawer = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(drawer.some((name) => /own-drawing/.test(name))).toBe(true);
-    expect(drawing.length, drawing.join()).toBe(0);
+    expect(await page.locator('#board [data-region]').count()).toBe(16);
+    // It was looked for among what is kept, and no thread was asked to draw it.
+    const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(fetched.some((name) => name.includes('own-drawing'))).toBe(true);
+    expect(threads.filter((url) => drawers.has(url))).toEqual([]);
   });
 });
