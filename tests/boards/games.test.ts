@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { makeBoard, printedWishes } from '../../src/boards/making.ts';
 import { makeLink, openLink } from '../../src/links/index.ts';
 import { readPosition, writePosition } from '../../src/positions/index.ts';
 import { viewSchema } from '../../src/rooms/protocol/told.ts';
@@ -79,30 +80,30 @@ it('a state that names another board than its box is refused', () => {
   expect(read.ok).toBe(false);
 });
 
-const everyTable = boardIds.flatMap((players) => boardIds.map((board) => [players, board] as const));
-
-it.each(everyTable)(
-  '%i play on the printed board for %i: in links, saves and rooms as well',
-  async (players, board) => {
-    const game = { players, seed: 9, ...newestBox(undefined, undefined, board === players ? undefined : board) };
-    const start = newGame(game);
-    if (!start.ok) return expect.fail(start.refusal.code);
-    const begun = start.state;
-    expect(begun.board).toBe(board);
-    expect(begun.rounds).toBe(roundsFor(players));
-    const seats = Array.from({ length: players }, (_, colour) => ({ name: '', colour, control: 'human' as const }));
-    const setup = { game, seats, options: { curtain: false } };
-
-    const made = makeLink({ setup, game: begun, log: [] });
-    if (!made.ok) return expect.fail(made.problem);
-    const opened = openLink(made.link);
-    expect(opened.ok && opened.linked.game.board).toBe(board);
-
-    const record = makeRecord({ id: 'g', savedAt: 1, setup, commands: [], game: begun });
-    const { game: revived } = await revive(readRecord(JSON.parse(JSON.stringify(record))));
-    expect(revived.board).toBe(board);
-
-    const told = v.safeParse(viewSchema, JSON.parse(JSON.stringify(view(begun, 0))));
-    expect(told.success && told.output.board).toBe(board);
-  },
+const ownMade = makeBoard(printedWishes(2, 8)) ?? 2;
+const everyTable = boardIds.flatMap((players) =>
+  [...boardIds, ownMade].map((board) => [players, typeof board === 'string' ? 'made' : `for ${board}`, board] as const),
 );
+
+it.each(everyTable)('%i play on the board %s: in links, saves and rooms as well', async (players, _, board) => {
+  const game = { players, seed: 9, ...newestBox(undefined, undefined, board === players ? undefined : board) };
+  const start = newGame(game);
+  if (!start.ok) return expect.fail(start.refusal.code);
+  const begun = start.state;
+  expect(begun.board).toBe(board);
+  expect(begun.rounds).toBe(roundsFor(players));
+  const seats = Array.from({ length: players }, (_, colour) => ({ name: '', colour, control: 'human' as const }));
+  const setup = { game, seats, options: { curtain: false } };
+
+  const made = makeLink({ setup, game: begun, log: [] });
+  if (!made.ok) return expect.fail(made.problem);
+  const opened = openLink(made.link);
+  expect(opened.ok && opened.linked.game.board).toBe(board);
+
+  const record = makeRecord({ id: 'g', savedAt: 1, setup, commands: [], game: begun });
+  const { game: revived } = await revive(readRecord(JSON.parse(JSON.stringify(record))));
+  expect(revived.board).toBe(board);
+
+  const told = v.safeParse(viewSchema, JSON.parse(JSON.stringify(view(begun, 0))));
+  expect(told.success && told.output.board).toBe(board);
+});
