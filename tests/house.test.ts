@@ -79,6 +79,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'history',
     'puzzles',
     'workshop',
+    'fairness',
     'rooms/client',
     'rooms/protocol',
     'big-screen',

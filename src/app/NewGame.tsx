@@ -129,12 +129,16 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
       >
         {t('setup.invite')}
       </button>
-      <a className="start-day" data-big-screen href={`?table=${draft.players}`} title={t('setup.table.hint')}>
+      <a className="start-day" data-big-screen href={tableOf(draft)} title={t('setup.table.hint')}>
         {t('setup.table')}
       </a>
     </form>
   );
 }
+
+/** The address of a table on a big screen: its places, and its board if that is another printed one. */
+const tableOf = ({ players, board }: Draft): string =>
+  `?table=${players}${typeof board === 'number' && board !== players ? `&board=${board}` : ''}`;
 
 /** Who sits down if nothing is changed: the colour and the name of each. */
 function Chosen({ draft }: { readonly draft: Draft }): JSX.Element {

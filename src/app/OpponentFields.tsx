@@ -12,19 +12,19 @@ interface OpponentFieldsProps extends CharacterFieldsProps {
   readonly level: LevelId;
   readonly name: string;
   readonly players: number;
-  /** Something of one's own is in the box: how strong it is there was never measured. */
-  readonly hasGuests: boolean;
+  /** The box or the board is another than the printed one: how strong it is there was never measured. */
+  readonly isUnknown: boolean;
 }
 
 /** Facts about an opponent: how it plays, and its measured strength; its character, and without one its temper, collapsed. */
-export function OpponentFields({ level, name, players, hasGuests, ...rest }: OpponentFieldsProps): JSX.Element {
+export function OpponentFields({ level, name, players, isUnknown, ...rest }: OpponentFieldsProps): JSX.Element {
   const strength = strengthOf(level, players);
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="start-opponent">
       <p>
         {t(`level.${level}.text`)}
-        {hasGuests ? (
+        {isUnknown ? (
           <small data-unknown>{t('level.unknown')}</small>
         ) : strength === null ? null : (
           <small>

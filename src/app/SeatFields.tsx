@@ -4,7 +4,7 @@ import { playerName } from '../locale/players.ts';
 import { patternBackground, playerColour, players } from '../look/index.ts';
 import { levelIds } from '../opponents/types.ts';
 import type { Seat } from '../rules/index.ts';
-import { type Draft, type DraftSeat, longestName, type Player, withColour, withSeat } from './draft.ts';
+import { type Draft, type DraftSeat, hasOtherBoard, longestName, type Player, withColour, withSeat } from './draft.ts';
 import { OpponentFields } from './OpponentFields.tsx';
 
 interface SeatFieldsProps {
@@ -74,7 +74,7 @@ export function SeatFields({ seat, draft, onChange }: SeatFieldsProps): JSX.Elem
           character={now.character}
           name={called}
           players={draft.players}
-          hasGuests={draft.own !== undefined}
+          isUnknown={draft.own !== undefined || hasOtherBoard(draft)}
           onChange={(change) => onChange(withSeat(draft, seat, change))}
         />
       )}

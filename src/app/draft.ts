@@ -129,6 +129,9 @@ function boardIn({ board, players }: Draft): BoardId | undefined {
   return board === players ? undefined : board;
 }
 
+/** Is it played on another board than the printed one for these players? */
+export const hasOtherBoard = (draft: Draft): boolean => boardIn(draft) !== undefined;
+
 /** The draft with the deal of a day (in local time): for this many players the same everywhere. */
 export function ofTheDay(draft: Draft, day: Date): Draft {
   const two = (part: number) => String(part).padStart(2, '0');

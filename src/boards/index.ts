@@ -31,7 +31,7 @@ export function outlinesOf(id: BoardId): LazyValue<BoardGeometry> {
 }
 
 const fileOf = async (id: BoardId): Promise<OutlineFile> =>
-  typeof id === 'string' ? (await import('./thread.ts')).drawnElsewhere(id) : (await files[id]()).default;
+  typeof id === 'string' ? (await import('./own-drawing.ts')).ownDrawing(id) : (await files[id]()).default;
 
 /** The regions' areas on a board whose outlines are loaded; throws otherwise. Units and axes: see `BoardGeometry`. */
 export function boardGeometry(id: BoardId): BoardGeometry {

@@ -15,13 +15,19 @@ export { allPairs, type BadPair, ownPairs, type Pair, tryPairs } from './combos.
 export type { Estimate } from './estimate.ts';
 export { type Opening, type Outcome, playOpening, Unplayable } from './opening.ts';
 export { printedBalance } from './printed.ts';
+export { type FairSearch, type FairStep, lookForFair } from './search.ts';
 export {
-  isFairToSeats,
+  chanceOfFair,
+  printedSeats,
   type SeatFigures,
   type SeatShares,
   type SeatTask,
+  type SeatVerdict,
   seatFigures,
   seatGames,
   seatGamesWanted,
+  seatMethod,
+  seatSeed,
   seatTolerance,
+  seatVerdict,
 } from './seats.ts';

@@ -10,8 +10,10 @@ export type ShowcaseSpeed = (typeof paces)[number];
 
 /** The options in the address of a showcase. */
 export interface ShowcaseOptions {
-  /** Number of players, which also selects the board; null rotates through all. */
+  /** Number of players, which also selects the board unless one is named; null rotates through all. */
   readonly players: PrintedBoardId | null;
+  /** The printed board that is played on, by whatever number of players. */
+  readonly board?: PrintedBoardId;
   /** Levels of the opponents, assigned in turn; null mixes them. */
   readonly levels: readonly LevelId[] | null;
   readonly speed: ShowcaseSpeed;
@@ -75,6 +77,10 @@ const readers = {
     ),
     players,
   ]),
+  board: v.pipe(
+    players,
+    v.custom<PrintedBoardId>((id) => id !== null),
+  ),
   levels: v.union([
     v.pipe(
       v.literal('mixed'),
@@ -115,7 +121,8 @@ export interface ShowcaseAddress {
 }
 
 /**
- * Parses the query of an address, after `?`. Ignores unknown names; `board` is a synonym of `players`, since each number of players has its board.
+ * Parses the query of an address, after `?`. Ignores unknown names; `board` alone is a synonym of `players`, since each number of players has its board; beside
+ * `players` it is the board they play on.
  */
 export function readOptions(search: string): ShowcaseAddress {
   const given = new URLSearchParams(search);
@@ -129,7 +136,7 @@ export function readOptions(search: string): ShowcaseAddress {
     return {};
   };
   const said: Reading = {
-    ...read('players', 'board'),
+    ...(given.has('players') ? read('board') : read('players', 'board')),
     ...read('players'),
     ...read('levels'),
     ...read('speed'),

@@ -40,7 +40,7 @@ function nth<Thing>(list: readonly [Thing, ...Thing[]] | readonly Thing[], at: n
   return found;
 }
 
-/** Number of players of a game of the programme: all boards in turn, unless one is requested. */
+/** Number of players of a game of the programme: all numbers in turn, unless one is requested. */
 export function playersOf(number: number, { players }: Pick<ShowcaseOptions, 'players'>): number {
   return players ?? nth(boardIds, number + 1);
 }
@@ -52,7 +52,7 @@ export function playersOf(number: number, { players }: Pick<ShowcaseOptions, 'pl
 export function gameOf(
   number: number,
   seed: number,
-  options: Pick<ShowcaseOptions, 'players' | 'levels'>,
+  options: Pick<ShowcaseOptions, 'players' | 'levels' | 'board'>,
   nameOf: (place: number) => string,
 ): TableSetup {
   const players = playersOf(number, options);
@@ -67,5 +67,10 @@ export function gameOf(
     };
     return { name: nameOf(place), colour: place, control };
   });
-  return { game: { players, seed: own, ...newestBox() }, seats, options: { curtain: false } };
+  const board = options.board === players ? undefined : options.board;
+  return {
+    game: { players, seed: own, ...newestBox(undefined, undefined, board) },
+    seats,
+    options: { curtain: false },
+  };
 }

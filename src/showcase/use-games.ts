@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { outlinesOf } from '../boards/index.ts';
 import { named } from '../locale/index.ts';
-import { boardIds } from '../rules/index.ts';
+import { boardIdOf } from '../rules/index.ts';
 import { opponentAtWork, partOf } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { holdsTable, type showcaseMachine, stateOf } from './machine.ts';
@@ -48,8 +48,7 @@ export function useGames(
     asked.current = 0;
     forget();
     const lay = async () => {
-      const board = boardIds.find((id) => id === setup.game.players);
-      if (board !== undefined) await outlinesOf(board).promise();
+      await outlinesOf(boardIdOf(setup.game)).promise();
       if (isOff) return;
       showcase.send({ type: table.lay(setup, going ?? undefined) ? 'laid' : 'failed' });
     };

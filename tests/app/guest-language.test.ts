@@ -11,7 +11,7 @@ it('lets a passer-by read a language of the wall: their own, else one their brow
   expect(guestLanguage(['xx'], 'bg', ['bg'])).toBeNull();
 });
 
-it('reads from the address how many may come, for how long, in which languages, also of a showcase', () => {
+it('reads from the address how many may come, for how long, in which languages, on which board, also of a showcase', () => {
   expect(readWish('?table=4&guests=2&minutes=7&languages=ro,xx,it')).toEqual({
     players: 4,
     wall: { most: 2, minutes: 7, idle: 75, languages: ['ro', 'it'] },
@@ -23,6 +23,9 @@ it('reads from the address how many may come, for how long, in which languages, 
     levels: ['raider'],
   });
   expect(readWish('?table').wall).toBeNull();
+  expect(readWish('?table=5&board=4')).toEqual({ players: 5, board: 4, wall: null, levels: null });
+  expect(readWish('?table=4&board=4')).not.toHaveProperty('board');
+  expect(readWish('?showcase&players=2&board=5&guests=1')).toMatchObject({ players: 2, board: 5 });
   expect(isTableWanted('?showcase&guests=2')).toBe(true);
   expect(isTableWanted('?showcase')).toBe(false);
   expect(isTableWanted('?table=3')).toBe(true);

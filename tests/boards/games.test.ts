@@ -1,7 +1,24 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { makeBoard, printedWishes } from '../../src/boards/making.ts';
 import { makeLink, openLink } from '../../src/links/index.ts';
 import { readPosition, writePosition } from '../../src/positions/index.ts';
-import { apply, boardFacts, type GameState, legal, newGame, readState, view } from '../../src/rules/index.ts';
+import { viewSchema } from '../../src/rooms/protocol/told.ts';
+import {
+  apply,
+  boardFacts,
+  boardIds,
+  type GameState,
+  legal,
+  newestBox,
+  newGame,
+  readState,
+  roundsFor,
+  view,
+} from '../../src/rules/index.ts';
+import { readRecord } from '../../src/saves/read-record.ts';
+import { makeRecord } from '../../src/saves/record.ts';
+import { revive } from '../../src/saves/revive.ts';
 import { playChecked } from '../../tools/checks/checked-game.ts';
 import { opponentGame } from '../../tools/checks/opponent-games.ts';
 import { withRandomBoard } from '../../tools/checks/random-board.ts';
@@ -61,4 +78,32 @@ it('a state that names another board than its box is refused', () => {
   const state = played(3, 4);
   const read = readState({ ...state, board: 3 });
   expect(read.ok).toBe(false);
+});
+
+const ownMade = makeBoard(printedWishes(2, 8)) ?? 2;
+const everyTable = boardIds.flatMap((players) =>
+  [...boardIds, ownMade].map((board) => [players, typeof board === 'string' ? 'made' : `for ${board}`, board] as const),
+);
+
+it.each(everyTable)('%i play on the board %s: in links, saves and rooms as well', async (players, _, board) => {
+  const game = { players, seed: 9, ...newestBox(undefined, undefined, board === players ? undefined : board) };
+  const start = newGame(game);
+  if (!start.ok) return expect.fail(start.refusal.code);
+  const begun = start.state;
+  expect(begun.board).toBe(board);
+  expect(begun.rounds).toBe(roundsFor(players));
+  const seats = Array.from({ length: players }, (_, colour) => ({ name: '', colour, control: 'human' as const }));
+  const setup = { game, seats, options: { curtain: false } };
+
+  const made = makeLink({ setup, game: begun, log: [] });
+  if (!made.ok) return expect.fail(made.problem);
+  const opened = openLink(made.link);
+  expect(opened.ok && opened.linked.game.board).toBe(board);
+
+  const record = makeRecord({ id: 'g', savedAt: 1, setup, commands: [], game: begun });
+  const { game: revived } = await revive(readRecord(JSON.parse(JSON.stringify(record))));
+  expect(revived.board).toBe(board);
+
+  const told = v.safeParse(viewSchema, JSON.parse(JSON.stringify(view(begun, 0))));
+  expect(told.success && told.output.board).toBe(board);
 });

@@ -31,7 +31,9 @@ describe('the address of a showcase', () => {
 
   it('knows a board by the number of its players, and speed by a word', () => {
     expect(readOptions('?board=5&speed=instant').options).toMatchObject({ players: 5, speed: 'instant' });
-    expect(readOptions('?board=5&players=2').options.players).toBe(2);
+    expect(readOptions('?board=4&players=5').options).toMatchObject({ players: 5, board: 4 });
+    expect(readOptions('?board=3&players=all').options).toMatchObject({ players: null, board: 3 });
+    expect(readOptions('?board=9&players=3')).toMatchObject({ options: { players: 3 }, faults: ['board=9'] });
     expect(readOptions('?players=all&levels=mixed').options).toMatchObject({ players: null, levels: null });
     expect(readOptions('?sound').options.sound).toBe(true);
   });

@@ -17,6 +17,14 @@ describe('the programme', () => {
     expect([0, 1, 2].map((number) => playersOf(number, { players: 5 }))).toEqual([5, 5, 5]);
   });
 
+  it('is played on another printed board where one is asked for, by every number of players', () => {
+    for (const { game } of games(4, { ...usualOptions, board: 4 })) {
+      const start = newGame(game);
+      expect(start.ok && start.state.board).toBe(4);
+      expect(start.ok && start.state.coins).toHaveLength(game.players);
+    }
+  });
+
   it('is played by opponents alone, each with a name and a colour of its own, and can be laid', () => {
     for (const setup of games(40)) {
       expect(newGame(setup.game).ok).toBe(true);

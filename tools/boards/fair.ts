@@ -1,21 +1,24 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { makeBoard, printedWishes } from '../../src/boards/making.ts';
 import {
-  isFairToSeats,
+  type FairStep,
+  lookForFair,
   type SeatShares,
-  seatFigures,
   seatGames,
   seatGamesWanted,
+  seatSeed,
   seatTolerance,
+  seatVerdict,
 } from '../../src/fairness/index.ts';
-import printed from '../../src/fairness/printed-seats.json';
-import { type BoardId, boardFacts, boardIds, readBoard } from '../../src/rules/index.ts';
+import { type BoardId, boardFacts, boardIds, type PrintedBoardId, readBoard } from '../../src/rules/index.ts';
 
 /**
  * `npm run boards -- --fair [--board 4 | --board own:… | --made 7] [--players 4] [--games 4000]`: who wins on a board, by the order of turns, beside the
- * printed board for as many players. `--made` is the number of a board that is made like the printed one for these players. `--tries 5` goes on to the
- * next number until a board is fair. `--printed` measures the printed boards, or the one for these players, and writes their figures. Exit code 1: a seat is better off by too much.
+ * printed board for as many players. `--made` is the number of a board that is made like the printed one for these players (`--like 3`: like the one for
+ * three). `--tries 5` gives boards up that are not likely to be fair and goes on to the next number until one is. `--printed` measures the printed boards,
+ * each with every number of players or with this one (`--players`), and writes their figures; `--missing` only those that are not there yet.
+ * Exit code 1: a seat is better off by too much.
  */
 export function fair(args: readonly string[]): void {
   const { values } = parseArgs({
@@ -24,56 +27,117 @@ export function fair(args: readonly string[]): void {
       fair: { type: 'boolean' },
       board: { type: 'string' },
       made: { type: 'string' },
-      tries: { type: 'string', default: '1' },
+      like: { type: 'string' },
+      tries: { type: 'string' },
       players: { type: 'string' },
       games: { type: 'string', default: String(seatGamesWanted) },
       printed: { type: 'boolean', default: false },
+      missing: { type: 'boolean', default: false },
     },
   });
   const games = Number(values.games);
-  const wanted = boardIds.find((id) => String(id) === values.players);
+  const number = (word: string | undefined) => boardIds.find((id) => String(id) === word);
+  const wanted = number(values.players);
   if (values.printed) {
-    const fresh = (wanted === undefined ? boardIds : [wanted]).map((board) => played(board, board, games));
-    const kept: readonly SeatShares[] = printed.boards;
-    const others = kept.filter(({ wins }) => fresh.every((one) => one.wins.length !== wins.length));
-    const boards = [...others, ...fresh].toSorted((a, b) => a.wins.length - b.wins.length);
-    writeFileSync(figures, `${JSON.stringify({ boards }, null, 2)}\n`);
+    measurePrinted(wanted === undefined ? boardIds : [wanted], games, values.missing);
     return;
   }
-  for (let number = Number(values.made ?? 0); number < Number(values.made ?? 0) + Number(values.tries); number++) {
-    const given = Number(values.board) || values.board;
-    const reading =
-      given === undefined ? { ok: true as const, id: makeBoard(printedWishes(wanted ?? 4, number)) } : readBoard(given);
-    if (!reading.ok || reading.id === null) throw new Error(`no such board: ${JSON.stringify(reading)}`);
-    const players = wanted ?? boardFacts(reading.id).players;
-    console.log(`${reading.id}\n${boardFacts(reading.id).regions.length} regions, ${players} players, ${games} games`);
-    const seats = seatFigures(played(reading.id, players, games));
-    for (const [seat, { share, printed, more, margin }] of seats.entries())
-      console.log(
-        `seat ${seat + 1}: ${percent(share)} %, on the printed board ${percent(printed)} %, ${percent(more)} more (± ${percent(margin)})`,
-      );
-    const isFair = isFairToSeats(seats);
-    console.log(
-      isFair
-        ? `Fair: no seat is better off by more than ${percent(seatTolerance)} points.`
-        : `Not fair: a seat is better off by more than ${percent(seatTolerance)} points.`,
-    );
-    process.exitCode = isFair ? 0 : 1;
-    if (isFair) return;
+  const like = number(values.like) ?? wanted ?? 4;
+  const from = Number(values.made ?? 0);
+  const make = (seed: number) => makeBoard(printedWishes(like, seed));
+  if (values.tries !== undefined) {
+    search(make, wanted ?? like, from, from + Number(values.tries) - 1);
+    return;
   }
+  const given = Number(values.board) || values.board;
+  const reading = given === undefined ? { ok: true as const, id: make(from) } : readBoard(given);
+  if (!reading.ok || reading.id === null) throw new Error(`no such board: ${JSON.stringify(reading)}`);
+  const players = wanted ?? boardFacts(reading.id).players;
+  console.log(`${reading.id}\n${boardFacts(reading.id).regions.length} regions, ${players} players, ${games} games`);
+  report(played(reading.id, players, games));
 }
 
 const figures = new URL('../../src/fairness/printed-seats.json', import.meta.url);
 
+interface Measured extends SeatShares {
+  readonly board: number;
+  readonly players: number;
+}
+
+/** What the file has now: another run may have written into it. */
+function measuredBoards(): readonly Measured[] {
+  const { boards }: { boards: readonly Measured[] } = JSON.parse(readFileSync(figures, 'utf8'));
+  return boards;
+}
+
+/** Measures printed boards and writes after each what it has come to, so that it may be stopped. */
+function measurePrinted(numbers: readonly PrintedBoardId[], games: number, isMissing: boolean): void {
+  for (const players of numbers)
+    for (const board of boardIds) {
+      const isIt = (one: Measured) => one.board === board && one.players === players;
+      if (isMissing && measuredBoards().some(isIt)) continue;
+      const fresh: Measured = { board, players, ...played(board, players, games) };
+      const all = [...measuredBoards().filter((one) => !isIt(one)), fresh].toSorted(
+        (a, b) => a.players - b.players || a.board - b.board,
+      );
+      writeFileSync(figures, `${JSON.stringify({ boards: all }, null, 2)}\n`);
+      console.log(`board ${board}, ${players} players: ${fresh.wins.map((won) => percent(won / games)).join(', ')}`);
+    }
+}
+
+function search(make: (seed: number) => BoardId | null, players: number, from: number, last: number): void {
+  const steps = lookForFair({ make, players, from, last });
+  const tell = every(20_000);
+  let step: FairStep | null = null;
+  for (let next = steps.next(); ; next = steps.next()) {
+    step = next.value;
+    if (next.done || step === null) break;
+    const { number, shares, state } = step;
+    if (state === 'dropped') console.log(`${number}: given up after ${shares.games} games (${line(shares)})`);
+    else tell(() => `${number}: ${shares.games} games (${line(shares)})`);
+  }
+  if (step === null) {
+    console.log('None of these is fair.');
+    process.exitCode = 1;
+    return;
+  }
+  console.log(`${step.number}: ${step.board}`);
+  report(step.shares);
+}
+
+function report(shares: SeatShares): void {
+  const verdict = seatVerdict(shares);
+  if (verdict === null) throw new Error('the printed board for as many players has not been measured');
+  for (const [seat, { share, printed, more, margin }] of verdict.figures.entries())
+    console.log(
+      `seat ${seat + 1}: ${percent(share)} %, on the printed board ${percent(printed)} %, ${percent(more)} more (± ${percent(margin)})`,
+    );
+  const most = `by more than ${percent(seatTolerance)} points`;
+  const { says } = verdict;
+  if (says === 'fair') console.log(`Fair: no seat is better off ${most}.`);
+  else if (says === 'unfair') console.log(`Not fair: seat ${verdict.seat + 1} is better off ${most}.`);
+  else console.log(`Not enough games to say whether a seat is better off ${most}.`);
+  process.exitCode = says === 'unfair' ? 1 : 0;
+}
+
+const line = (shares: SeatShares) =>
+  (seatVerdict(shares)?.figures ?? []).map(({ more, margin }) => `${percent(more)} ± ${percent(margin)}`).join(', ');
+
 const percent = (share: number) => (100 * share).toFixed(1);
 
-function played(board: BoardId, players: number, games: number): SeatShares {
+/** Tells something on the error output, but not more often than that. */
+function every(milliseconds: number): (what: () => string) => void {
   let told = performance.now();
-  let shares: SeatShares = { games: 0, wins: [] };
-  for (shares of seatGames({ board, players, games, seed: 1 })) {
-    if (performance.now() - told < 20_000) continue;
+  return (what) => {
+    if (performance.now() - told < milliseconds) return;
     told = performance.now();
-    console.error(`${shares.games} of ${games}`);
-  }
+    console.error(what());
+  };
+}
+
+function played(board: BoardId, players: number, games: number): SeatShares {
+  const tell = every(20_000);
+  let shares: SeatShares = { games: 0, wins: [] };
+  for (shares of seatGames({ board, players, games, seed: seatSeed })) tell(() => `${shares.games} of ${games}`);
   return shares;
 }

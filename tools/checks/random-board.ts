@@ -21,8 +21,11 @@ export function randomBoard(number: number): BoardId {
   return makeBoard(wishes) ?? players;
 }
 
+/** A prime number: seeds that are thousands apart have other boards. */
+const NUMBERS = 1_000_003;
+
 /** The set-up on a board drawn by its seed, for whatever number of players. */
 export function withRandomBoard(setup: GameSetup): GameSetup {
   const content = setup.content ?? { id: 'base' };
-  return { ...setup, content: { ...content, board: randomBoard(Math.abs(setup.seed) % 1_000_000) } };
+  return { ...setup, content: { ...content, board: randomBoard(Math.abs(setup.seed) % NUMBERS) } };
 }

@@ -1,19 +1,21 @@
 /**
- * `npm run soak -- [--commands 1000000] [--seed 1] [--games n] [--minutes n] [--opponents level [--brief]] [--boxes] [--boards] [--house]`: plays whole games until
- * the number of commands, games or minutes is reached, cycling through every combo on every board, and checks everything after each command. With
- * `--opponents` computer opponents of that level play, a thousand games by default; `--brief` lets strategists and warlords play few games on; `--boxes`
- * deals each game from another box, made at random of parts; `--boards` plays each on another board; with `--house` every table has rules of its own (docs/rulings.md), drawn at random. Exit
+ * `npm run soak -- [--commands 1000000] [--seed 1] [--games n] [--minutes n] [--opponents level|all [--brief]] [--boxes] [--boards] [--house] [--state file]`:
+ * plays whole games until the number of commands, games or minutes is reached, cycling through every combo on every board, and checks everything after each command. With
+ * `--opponents` computer opponents of that level play, a thousand games by default, with `all` one level or another at each table; `--brief` lets strategists and warlords play few games on; `--boxes`
+ * deals each game from another box, made at random of parts; `--boards` plays each on another board; with `--house` every table has rules of its own (docs/rulings.md), drawn at random.
+ * `--state` keeps how far it has come in a file, and goes on from there the next time with the same options. Exit
  * code 0: no faults. 1: a fault;
  * prints the set-up and the shortest sequence of commands that shows it.
  */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { levelIds } from '../../src/opponents/index.ts';
+import { type LevelId, levelIds } from '../../src/opponents/index.ts';
 import { boardIds, replay } from '../../src/rules/index.ts';
 import { Broken, playChecked } from '../checks/checked-game.ts';
 import { withRandomBoard } from '../checks/random-board.ts';
 import { withRandomHouse } from '../checks/random-house.ts';
-import { openLedger } from './ledger.ts';
-import { cycle, type Planned, planned, plannedFor, plannedInBoxes } from './plan.ts';
+import { type Counts, openLedger } from './ledger.ts';
+import { cycle, levelOf, type Planned, planned, plannedFor, plannedInBoxes } from './plan.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,9 +28,11 @@ const { values } = parseArgs({
     boxes: { type: 'boolean', default: false },
     boards: { type: 'boolean', default: false },
     house: { type: 'boolean', default: false },
+    state: { type: 'string' },
   },
 });
-const level = levelIds.find((id) => id === values.opponents) ?? null;
+const isAll = values.opponents === 'all';
+const level = levelIds.find((id) => id === values.opponents) ?? (isAll ? 'raider' : null);
 const seed = Number(values.seed);
 const wanted = {
   commands: Number(values.commands ?? (level || values.games || values.minutes ? Number.MAX_SAFE_INTEGER : 1_000_000)),
@@ -41,31 +45,47 @@ if (!Object.values(wanted).every(isCount) || !(seed >= 0 && isCount(seed + 1) &&
   process.exit(2);
 }
 if (values.opponents !== undefined && !level) {
-  console.error(`soak: --opponents takes one of ${levelIds.join(', ')}`);
+  console.error(`soak: --opponents takes one of ${levelIds.join(', ')}, all`);
   process.exit(2);
 }
-const usual: (number: number) => Planned = values.boxes
-  ? plannedInBoxes(level, values.brief, seed)
-  : level
-    ? plannedFor(level, values.brief, seed)
-    : (number) => planned(seed, number);
+const plans = (by: LevelId | null): ((number: number) => Planned) =>
+  values.boxes
+    ? plannedInBoxes(by, values.brief, seed)
+    : by
+      ? plannedFor(by, values.brief, seed)
+      : (number) => planned(seed, number);
+const usual = plans(level);
+const all = new Map(levelIds.map((id) => [id, plans(id)]));
 
 const plan = (number: number): Planned => {
-  const game = usual(number);
+  const game = (isAll ? (all.get(levelOf(number)) ?? usual) : usual)(number);
   const setup = values.boards ? withRandomBoard(game.setup) : game.setup;
   return { ...game, setup: values.house ? withRandomHouse(setup) : setup };
 };
 
-const ledger = openLedger();
+/** How far an earlier run with the same options has come. */
+interface Kept {
+  readonly options: string;
+  readonly given: number;
+  readonly games: number;
+  readonly counts: Counts;
+}
+
+const { state: file, commands: _, games: _games, minutes: _minutes, ...rest } = values;
+const options = JSON.stringify(rest);
+const kept = keptIn(file);
+const ledger = openLedger(kept?.counts);
 const began = performance.now();
-let given = 0;
-let games = 0;
+let given = kept?.given ?? 0;
+let games = kept?.games ?? 0;
 let told = began;
+if (kept) console.log(`goes on after ${games} games`);
 try {
   for (; !isDone(); games++) {
     given += playOne(games);
     if (performance.now() - told < 10_000) continue;
     told = performance.now();
+    keep(games + 1);
     console.log(`${progress()}; ${ledger.picked()}`);
   }
 } catch (failure) {
@@ -73,7 +93,22 @@ try {
   console.error(`game ${games} of seed ${seed}, at command ${failure.commands.length}:\n${failure.message}`);
   process.exitCode = 1;
 }
+keep(games);
 console.log(`${progress()}, ${Math.floor(games / cycle)} cycles of ${cycle} games\n${ledger.report()}`);
+
+function keptIn(path: string | undefined): Kept | null {
+  if (path === undefined || !existsSync(path)) return null;
+  const found = JSON.parse(readFileSync(path, 'utf8')) as Kept;
+  if (found.options === options) return found;
+  console.error(`soak: ${path} was kept by a run with other options: ${found.options}`);
+  process.exit(2);
+}
+
+/** The games before this one are done. */
+function keep(count: number): void {
+  if (file !== undefined)
+    writeFileSync(file, JSON.stringify({ options, given, games: count, counts: ledger.kept() } satisfies Kept));
+}
 
 function isDone(): boolean {
   const minutes = (performance.now() - began) / 60_000;

@@ -10,10 +10,23 @@ export interface Ledger {
   /** Combos picked at least once, and their total, over all boards. */
   picked(): string;
   report(): string;
+  /** All counts, to go on from later. */
+  kept(): Counts;
 }
 
+/** Counts of a ledger by name, as they are kept in a file. */
+export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 class Tally {
-  readonly #counts = new Map<string, number>();
+  readonly #counts: Map<string, number>;
+
+  constructor(counts: Readonly<Record<string, number>> = {}) {
+    this.#counts = new Map(Object.entries(counts));
+  }
+
+  counts(): Readonly<Record<string, number>> {
+    return Object.fromEntries(this.#counts);
+  }
 
   add(name: string): void {
     this.#counts.set(name, this.of(name) + 1);
@@ -30,12 +43,12 @@ class Tally {
   }
 }
 
-/** Opens an empty ledger. */
-export function openLedger(): Ledger {
+/** Opens a ledger: an empty one, or one that goes on from counts. */
+export function openLedger(from: Counts = {}): Ledger {
   const combos = Object.keys(races).flatMap((race) => Object.keys(powers).map((power) => `${power} ${race}`));
-  const picks = new Map(boardIds.map((board) => [board, new Tally()]));
-  const declines = new Tally();
-  const [commands, events, cited] = [new Tally(), new Tally(), new Tally()];
+  const picks = new Map(boardIds.map((board) => [board, new Tally(from[`picks ${board}`])]));
+  const declines = new Tally(from.declines);
+  const [commands, events, cited] = [new Tally(from.commands), new Tally(from.events), new Tally(from.cited)];
   const timesOn = (board: PrintedBoardId) => combos.map((combo) => picks.get(board)?.of(combo) ?? 0);
   return {
     note(board, { command, events: happened }) {
@@ -51,6 +64,13 @@ export function openLedger(): Ledger {
       const times = boardIds.flatMap(timesOn);
       return `${times.filter((count) => count > 0).length} of ${times.length} combos on boards`;
     },
+    kept: () => ({
+      ...Object.fromEntries(boardIds.map((board) => [`picks ${board}`, picks.get(board)?.counts() ?? {}])),
+      declines: declines.counts(),
+      commands: commands.counts(),
+      events: events.counts(),
+      cited: cited.counts(),
+    }),
     report() {
       const unseen = Object.keys(clauses).filter((clause) => cited.of(clause) === 0);
       return [

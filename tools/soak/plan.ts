@@ -60,7 +60,7 @@ export function plannedInBoxes(level: LevelId | null, isBrief: boolean, seed: nu
     const players = 2 + (number % boards);
     const setup: GameSetup = {
       players,
-      seed: number,
+      seed: seed * 1_000_000 + number,
       content: randomBox(draw),
       ...(number % 3 !== 1 && { banners: ['gnomes'] }),
       ...(number % 3 !== 2 && { badges: ['nimble'] }),
@@ -70,4 +70,17 @@ export function plannedInBoxes(level: LevelId | null, isBrief: boolean, seed: nu
       : (state: GameState) => randomCommand(draw, state);
     return { setup, choose: pickTop(player), isListChecked: () => draw(200) === 0 };
   };
+}
+
+/** Of ten games, so many are played by each level where all of them play: the quick ones the most. */
+const shares: readonly LevelId[] = [
+  ...Array.from({ length: 4 }, () => 'wanderer' as const),
+  ...Array.from({ length: 4 }, () => 'raider' as const),
+  'strategist',
+  'warlord',
+];
+
+/** The level that plays the game with this number where all levels play, one at each table; by chance, so that each meets every kind of table. */
+export function levelOf(number: number): LevelId {
+  return shares[drawFrom(number + 1)(shares.length)] ?? 'raider';
 }

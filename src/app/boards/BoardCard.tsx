@@ -1,10 +1,11 @@
 import { type JSX, useId, useState } from 'react';
-import { t } from '../../locale/index.ts';
+import { number, sentences, t } from '../../locale/index.ts';
 import '../../locale/boards.ts';
 import { type BoardId, boardFacts, boardIds, roundsFor } from '../../rules/index.ts';
 import '../../rules/own-boxes.ts';
 import type { Draft } from '../draft.ts';
 import { BoardSketch } from './BoardSketch.tsx';
+import { FairSeats } from './fair/FairSeats.tsx';
 import { MakeBoard } from './MakeBoard.tsx';
 import './board-card.css';
 
@@ -58,16 +59,34 @@ export default function BoardCard({ draft, onChange }: BoardCardProps): JSX.Elem
         </label>
       </div>
       {isMaking ? <MakeBoard players={players} onMade={choose} /> : null}
-      {board === undefined ? null : (
+      {board === undefined || board === players ? null : (
         <>
           <BoardSketch board={board} />
           <p data-board-words>
-            {boardFacts(board).players === players
-              ? t('board.strength')
-              : `${t('board.wrong', { made: boardFacts(board).players, players, rounds: roundsFor(players) })} ${t('board.strength')}`}
+            {sentences(
+              boardFacts(board).players === players
+                ? null
+                : t('board.wrong', { made: boardFacts(board).players, players, rounds: roundsFor(players) }),
+              roomWords(board, players),
+              t('board.strength'),
+            )}
           </p>
+          <FairSeats board={board} players={players} />
         </>
       )}
     </div>
   );
+}
+
+/** From this much more or less room for each than on their own board it is said to be wide or crowded. */
+const UNUSUAL = 1.1;
+
+/** How many regions there are for each player, beside the printed board for as many; null if it is that board. */
+function roomWords(board: BoardId, players: number): string | null {
+  const own = boardIds.find((id) => id === players);
+  if (own === undefined) return null;
+  const [each, usual] = [board, own].map((id) => boardFacts(id).regions.length / players) as [number, number];
+  const words = each > usual * UNUSUAL ? 'board.wide' : each * UNUSUAL < usual ? 'board.crowded' : 'board.roomy';
+  const told = (value: number) => number(value, { maximumFractionDigits: 1 });
+  return t(words, { each: told(each), usual: told(usual) });
 }

@@ -9,9 +9,11 @@ const BoardCard = lazyPanel(() => import('./BoardCard.tsx'));
 
 /** Another board than the printed one for these players, fetched when it is unfolded. */
 export function BoardFold(props: BoardCardProps): JSX.Element {
-  const { board } = props.draft;
+  const { board, players } = props.draft;
   const chosen =
-    board === undefined ? t('setup.boards') : t('setup.boards.chosen', { regions: boardFacts(board).regions.length });
+    board === undefined || board === players
+      ? t('setup.boards')
+      : t('setup.boards.chosen', { regions: boardFacts(board).regions.length });
   return (
     <Fold name="board" summary={chosen}>
       {() => <BoardCard {...props} />}

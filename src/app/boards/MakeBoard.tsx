@@ -2,6 +2,8 @@ import { type JSX, useEffect, useRef, useState } from 'react';
 import { type BoardWishes, makeElsewhere, printedWishes, wishBounds } from '../../boards/making.ts';
 import { type MessageKey, t } from '../../locale/index.ts';
 import { type BoardId, boardIds, type PrintedBoardId } from '../../rules/index.ts';
+import { LookForFair } from './fair/LookForFair.tsx';
+import { forgetSeats } from './fair/run.ts';
 
 interface MakeBoardProps {
   readonly players: number;
@@ -24,6 +26,7 @@ export function MakeBoard({ players, onMade }: MakeBoardProps): JSX.Element {
 
   function make(wanted: BoardWishes): void {
     running.current?.abort();
+    forgetSeats();
     const now = new AbortController();
     running.current = now;
     setWishes(wanted);
@@ -38,7 +41,12 @@ export function MakeBoard({ players, onMade }: MakeBoardProps): JSX.Element {
     );
   }
 
-  const change = (part: Partial<BoardWishes>) => setWishes({ ...wishes, ...part });
+  function change(part: Partial<BoardWishes>): void {
+    // A fair one is looked for by the wishes as they were.
+    forgetSeats();
+    setWishes({ ...wishes, ...part });
+  }
+
   return (
     <fieldset className="boards-wishes">
       <legend>{t('board.chance')}</legend>
@@ -106,6 +114,16 @@ export function MakeBoard({ players, onMade }: MakeBoardProps): JSX.Element {
         </button>
       </div>
       <p role="status">{state === 'idle' ? '' : t(`board.${state}`)}</p>
+      <LookForFair
+        key={players}
+        wishes={wishes}
+        players={players}
+        onStopped={(seed) => setWishes({ ...wishes, seed })}
+        onFound={(board, seed) => {
+          setWishes({ ...wishes, seed });
+          onMade(board);
+        }}
+      />
     </fieldset>
   );
 }
@@ -127,7 +145,9 @@ interface NumberProps {
   readonly onChange: (value: number) => void;
 }
 
+/** A whole number: what is being typed counts as soon as it is within bounds, and is brought within them when the field is left. */
 function Whole({ name, label, value, least, most, onChange }: NumberProps): JSX.Element {
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <label>
       {t(label)}
@@ -138,10 +158,16 @@ function Whole({ name, label, value, least, most, onChange }: NumberProps): JSX.
         min={least}
         max={most}
         step={1}
-        value={value}
+        value={typed ?? value}
         onChange={({ target }) => {
-          const typed = Math.round(target.valueAsNumber);
-          onChange(Number.isFinite(typed) ? Math.min(most, Math.max(least, typed)) : least);
+          setTyped(target.value);
+          const count = Math.round(target.valueAsNumber);
+          if (count >= least && count <= most) onChange(count);
+        }}
+        onBlur={({ target }) => {
+          setTyped(null);
+          const count = Math.round(target.valueAsNumber);
+          if (Number.isFinite(count)) onChange(Math.min(most, Math.max(least, count)));
         }}
       />
     </label>

@@ -26,7 +26,7 @@ export const house = {
   'house.reset': 'Обратно към обичайните правила',
   'house.table': 'Правилата на тази маса',
   'house.table.board':
-    'Друга карта: за {made}, {regions, plural, one {# регион} other {# региона}}. {rounds, plural, one {# рунд} other {# рунда}}, както за {players} играчи на тяхната.',
+    'Друга карта: за {made}, {regions, plural, one {# регион} other {# региона}}. {rounds, plural, one {# рунд} other {# рунда}}, както за {players} играчи на тяхната. Колко силни са противниците тук, не е измерено.',
   'house.table.intro': 'На тази маса се играе другояче от правилата в книгата:',
   'house.table.rounds': 'Играта трае {rounds, plural, one {# рунд} other {# рунда}}.',
   'house.table.coins': '{seat} започна с {coins, plural, one {# монета} other {# монети}} повече.',

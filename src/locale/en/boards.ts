@@ -39,4 +39,37 @@ export const boards = {
   'board.none': 'No such board came about. With more regions, or fewer seas, lakes and islands, there is more room.',
   'board.failed': 'The board could not be made: this part of the page failed. Try again.',
   'board.sketch': 'A board of {regions} regions, {water} of them water; {symbols} symbols, {tribes} Lost Tribes.',
+  'board.crowded': '{each} regions for each player, on their own board {usual}: it will be crowded.',
+  'board.wide': '{each} regions for each player, on their own board {usual}: there will be much room.',
+  'board.roomy': '{each} regions for each player, about as many as on their own board ({usual}).',
+  'board.fair': 'Is it fair to every seat?',
+  'board.fair.intro':
+    'Opponents play {games} games on it in the background; that takes some minutes. It is fair if no seat wins more often than on the printed board for {players} by more than {points} points of a hundred. Seat 1 begins.',
+  'board.fair.start': 'Is it fair?',
+  'board.fair.goOn': 'Play on',
+  'board.fair.stop': 'Stop',
+  'board.fair.running': 'Games are being played in the background.',
+  'board.fair.progress': 'Games: {done} of {of}',
+  'board.fair.yes':
+    'No seat is better off than on the printed board for {players} by more than {points} points ({games} games).',
+  'board.fair.no':
+    'Seat {seat} is better off than on the printed board for {players} by {more} (± {margin}) points ({games} games).',
+  'board.fair.open':
+    'Not enough games yet to say. After {games} of {of}, seat {seat} is better off by {more} (± {margin}) points.',
+  'board.fair.failed':
+    'The games could not be played in the background. Try again; if it happens again, reload the page.',
+  'board.fair.table': 'How often each seat wins',
+  'board.fair.seat': 'Seat',
+  'board.fair.here': 'Here',
+  'board.fair.printed': 'Printed',
+  'board.fair.more': 'Points more',
+  'board.fair.note':
+    'After ±: how far off the value may be, with 95 % certainty. These are figures about opponents of even temper, not about people.',
+  'board.look': 'Look for a fair one',
+  'board.look.progress': 'Number {number}: {done} of {of} games. Given up so far: {dropped}.',
+  'board.look.running': 'Boards are being made and played on in the background, until one is fair.',
+  'board.look.stopped': 'Stopped at number {number}. Looking goes on from there.',
+  'board.look.found': 'The board with number {number} is fair. Given up before: {dropped}.',
+  'board.look.none':
+    'None of these wishes comes to a board. With more regions, or fewer seas, lakes and islands, there is more room.',
 } as const;

@@ -23,7 +23,7 @@ export const house = {
   'house.reset': 'Back to the usual rules',
   'house.table': 'Rules at this table',
   'house.table.board':
-    'Another board: made for {made}, {regions} regions. {rounds} rounds, as for {players} players on their own.',
+    'Another board: made for {made}, {regions} regions. {rounds} rounds, as for {players} players on their own. How strong opponents are here has not been measured.',
   'house.table.intro': 'This table plays otherwise than the rules in this book:',
   'house.table.rounds': 'The game lasts {rounds} rounds.',
   'house.table.coins': '{seat} began with {coins, plural, one {# coin} other {# coins}} more.',

@@ -43,4 +43,37 @@ export const boards = {
   'board.failed': 'La mappa non è venuta: questa parte della pagina ha fallito. Riprova.',
   'board.sketch':
     'Una mappa di {regions} regioni, di cui {water} d’acqua; simboli: {symbols}, Tribù Perdute: {tribes}.',
+  'board.crowded': '{each} regioni a giocatore, sulla loro mappa {usual}: si starà stretti.',
+  'board.wide': '{each} regioni a giocatore, sulla loro mappa {usual}: ci sarà molto spazio.',
+  'board.roomy': '{each} regioni a giocatore, più o meno come sulla loro mappa ({usual}).',
+  'board.fair': 'È equa con ogni posto?',
+  'board.fair.intro':
+    'Gli avversari vi giocano {games} partite sullo sfondo; ci vuole qualche minuto. È equa se nessun posto vince più spesso che sulla mappa stampata per {players} di oltre {points} punti su cento. Il posto 1 comincia.',
+  'board.fair.start': 'È equa?',
+  'board.fair.goOn': 'Continua',
+  'board.fair.stop': 'Ferma',
+  'board.fair.running': 'Le partite si giocano sullo sfondo.',
+  'board.fair.progress': 'Partite: {done} di {of}',
+  'board.fair.yes':
+    'Nessun posto è avvantaggiato rispetto alla mappa stampata per {players} di oltre {points} punti (partite: {games}).',
+  'board.fair.no':
+    'Il posto {seat} è avvantaggiato rispetto alla mappa stampata per {players} di {more} (± {margin}) punti (partite: {games}).',
+  'board.fair.open':
+    'Ancora troppo poche partite per dirlo. Dopo {games} di {of} il posto {seat} è avvantaggiato di {more} (± {margin}) punti.',
+  'board.fair.failed':
+    'Non è stato possibile giocare le partite sullo sfondo. Riprova; se succede ancora, ricarica la pagina.',
+  'board.fair.table': 'Quanto spesso vince ogni posto',
+  'board.fair.seat': 'Posto',
+  'board.fair.here': 'Qui',
+  'board.fair.printed': 'Stampata',
+  'board.fair.more': 'Punti in più',
+  'board.fair.note':
+    'Dopo ±: di quanto può scostarsi il valore, con certezza del 95 %. Sono cifre su avversari di indole equilibrata, non su persone.',
+  'board.look': 'Cercane una equa',
+  'board.look.progress': 'Numero {number}: {done} di {of} partite. Scartate finora: {dropped}.',
+  'board.look.running': 'Sullo sfondo si fanno mappe e ci si gioca, finché una è equa.',
+  'board.look.stopped': 'Fermato al numero {number}. La ricerca riparte da lì.',
+  'board.look.found': 'La mappa con il numero {number} è equa. Scartate prima: {dropped}.',
+  'board.look.none':
+    'Con questi desideri non viene nessuna mappa. Con più regioni, o meno mari, laghi e isole, c’è più posto.',
 } satisfies Words<typeof english>;

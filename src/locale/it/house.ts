@@ -26,7 +26,7 @@ export const house = {
   'house.reset': 'Torna alle regole consuete',
   'house.table': 'Regole di questo tavolo',
   'house.table.board':
-    'Un’altra mappa: fatta per {made}, {regions} regioni. {rounds} round, come per {players} giocatori sulla loro.',
+    'Un’altra mappa: fatta per {made}, {regions} regioni. {rounds} round, come per {players} giocatori sulla loro. Quanto siano forti qui gli avversari non è stato misurato.',
   'house.table.intro': 'A questo tavolo si gioca altrimenti rispetto alle regole di questo libro:',
   'house.table.rounds': 'La partita dura {rounds} round.',
   'house.table.coins': '{seat} ha iniziato con {coins, plural, one {# moneta} other {# monete}} in più.',

@@ -46,4 +46,36 @@ export const boards = {
   'board.failed': 'Nie udało się zrobić planszy: ta część strony zawiodła. Spróbuj ponownie.',
   'board.sketch':
     'Plansza: {regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}, w tym woda: {water}; symbole: {symbols}, Zagubione Plemiona: {tribes}.',
+  'board.crowded': 'Obszarów na gracza: {each}, na własnej planszy {usual}. Będzie ciasno.',
+  'board.wide': 'Obszarów na gracza: {each}, na własnej planszy {usual}. Miejsca będzie pod dostatkiem.',
+  'board.roomy': 'Obszarów na gracza: {each}, mniej więcej tyle, co na własnej planszy ({usual}).',
+  'board.fair': 'Czy jest uczciwa dla każdego miejsca?',
+  'board.fair.intro':
+    'Przeciwnicy rozgrywają na niej w tle {games, plural, one {# grę} few {# gry} many {# gier} other {# gry}}; to potrwa kilka minut. Jest uczciwa, jeśli żadne miejsce nie wygrywa częściej niż na drukowanej planszy dla {players} o więcej niż {points} punkty na sto. Miejsce 1 zaczyna.',
+  'board.fair.start': 'Czy jest uczciwa?',
+  'board.fair.goOn': 'Graj dalej',
+  'board.fair.stop': 'Stop',
+  'board.fair.running': 'Gry toczą się w tle.',
+  'board.fair.progress': 'Gry: {done} z {of}',
+  'board.fair.yes':
+    'Żadne miejsce nie ma lepiej niż na drukowanej planszy dla {players} o więcej niż {points} punkty (gier: {games}).',
+  'board.fair.no':
+    'Miejsce {seat} ma lepiej niż na drukowanej planszy dla {players} o {more} (± {margin}) punktu (gier: {games}).',
+  'board.fair.open':
+    'Za mało gier, żeby to stwierdzić. Po {games} z {of} miejsce {seat} ma lepiej o {more} (± {margin}) punktu.',
+  'board.fair.failed': 'Gier nie dało się rozegrać w tle. Spróbuj jeszcze raz; jeśli się powtórzy, odśwież stronę.',
+  'board.fair.table': 'Jak często wygrywa każde miejsce',
+  'board.fair.seat': 'Miejsce',
+  'board.fair.here': 'Tutaj',
+  'board.fair.printed': 'Drukowana',
+  'board.fair.more': 'Punktów więcej',
+  'board.fair.note':
+    'Po ±: o ile wartość może się różnić, z pewnością 95 %. To liczby o przeciwnikach o równym usposobieniu, nie o ludziach.',
+  'board.look': 'Szukaj uczciwej',
+  'board.look.progress': 'Numer {number}: {done} z {of} gier. Odrzucono: {dropped}.',
+  'board.look.running': 'W tle powstają plansze i toczą się na nich gry, aż któraś będzie uczciwa.',
+  'board.look.stopped': 'Zatrzymano na numerze {number}. Szukanie zacznie się od niego.',
+  'board.look.found': 'Plansza o numerze {number} jest uczciwa. Wcześniej odrzucono: {dropped}.',
+  'board.look.none':
+    'Z tych życzeń nie wychodzi żadna plansza. Przy większej liczbie obszarów albo mniejszej mórz, jezior i wysp jest więcej miejsca.',
 } satisfies Words<typeof english>;

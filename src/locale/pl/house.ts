@@ -26,7 +26,7 @@ export const house = {
   'house.reset': 'Z powrotem do zwykłych zasad',
   'house.table': 'Zasady tego stołu',
   'house.table.board':
-    'Inna plansza: dla {made}, {regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}. {rounds, plural, one {# tura} few {# tury} many {# tur} other {# tury}}, jak przy {players} graczach na ich planszy.',
+    'Inna plansza: dla {made}, {regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}. {rounds, plural, one {# tura} few {# tury} many {# tur} other {# tury}}, jak przy {players} graczach na ich planszy. Jak silni są tu przeciwnicy, nie zmierzono.',
   'house.table.intro': 'Przy tym stole gra się inaczej niż według zasad z tej książki:',
   'house.table.rounds': 'Gra trwa {rounds, plural, one {# rundę} few {# rundy} many {# rund} other {# rundy}}.',
   'house.table.coins':

@@ -44,4 +44,36 @@ export const boards = {
   'board.failed': 'Harta n-a putut fi făcută: partea aceasta a paginii a dat greș. Încearcă din nou.',
   'board.sketch':
     'O hartă cu {regions, plural, one {# regiune} few {# regiuni} other {# de regiuni}}, dintre care {water} de apă; simboluri: {symbols}, Triburi Pierdute: {tribes}.',
+  'board.crowded': '{each} regiuni de fiecare jucător, pe harta lor {usual}: va fi înghesuială.',
+  'board.wide': '{each} regiuni de fiecare jucător, pe harta lor {usual}: va fi loc din belșug.',
+  'board.roomy': '{each} regiuni de fiecare jucător, cam ca pe harta lor ({usual}).',
+  'board.fair': 'E dreaptă cu fiecare loc?',
+  'board.fair.intro':
+    'Adversarii joacă pe ea {games, plural, one {# partidă} few {# partide} other {# de partide}} în fundal; durează câteva minute. E dreaptă dacă niciun loc nu câștigă mai des decât pe harta tipărită pentru {players} cu mai mult de {points} puncte dintr-o sută. Locul 1 începe.',
+  'board.fair.start': 'E dreaptă?',
+  'board.fair.goOn': 'Joacă mai departe',
+  'board.fair.stop': 'Oprește',
+  'board.fair.running': 'Partidele se joacă în fundal.',
+  'board.fair.progress': 'Partide: {done} din {of}',
+  'board.fair.yes':
+    'Niciun loc nu e avantajat față de harta tipărită pentru {players} cu mai mult de {points} puncte (partide: {games}).',
+  'board.fair.no':
+    'Locul {seat} e avantajat față de harta tipărită pentru {players} cu {more} (± {margin}) puncte (partide: {games}).',
+  'board.fair.open':
+    'Încă nu sunt destule partide ca să se poată spune. După {games} din {of}, locul {seat} e avantajat cu {more} (± {margin}) puncte.',
+  'board.fair.failed': 'Partidele nu au putut fi jucate în fundal. Încearcă din nou; dacă se repetă, reîncarcă pagina.',
+  'board.fair.table': 'Cât de des câștigă fiecare loc',
+  'board.fair.seat': 'Loc',
+  'board.fair.here': 'Aici',
+  'board.fair.printed': 'Tipărită',
+  'board.fair.more': 'Puncte în plus',
+  'board.fair.note':
+    'După ±: cu cât poate fi departe valoarea, cu certitudine de 95 %. Sunt cifre despre adversari cu fire echilibrată, nu despre oameni.',
+  'board.look': 'Caută una dreaptă',
+  'board.look.progress': 'Numărul {number}: {done} din {of} partide. Lăsate deoparte: {dropped}.',
+  'board.look.running': 'Se fac hărți și se joacă pe ele în fundal, până când una e dreaptă.',
+  'board.look.stopped': 'Oprit la numărul {number}. Căutarea continuă de acolo.',
+  'board.look.found': 'Harta cu numărul {number} e dreaptă. Lăsate deoparte înainte: {dropped}.',
+  'board.look.none':
+    'Din dorințele acestea nu iese nicio hartă. Cu mai multe regiuni sau mai puține mări, lacuri și insule e mai mult loc.',
 } satisfies Words<typeof english>;

@@ -26,7 +26,7 @@ export const house = {
   'house.reset': 'Înapoi la regulile obișnuite',
   'house.table': 'Regulile acestei mese',
   'house.table.board':
-    'Altă hartă: făcută pentru {made}, {regions, plural, one {# regiune} few {# regiuni} other {# de regiuni}}. {rounds, plural, one {# tur} few {# tururi} other {# de tururi}}, ca pentru {players} jucători pe a lor.',
+    'Altă hartă: făcută pentru {made}, {regions, plural, one {# regiune} few {# regiuni} other {# de regiuni}}. {rounds, plural, one {# tur} few {# tururi} other {# de tururi}}, ca pentru {players} jucători pe a lor. Cât de puternici sunt adversarii aici nu s-a măsurat.',
   'house.table.intro': 'La această masă se joacă altfel decât în regulile de aici:',
   'house.table.rounds': 'Jocul ține {rounds, plural, one {# rundă} few {# runde} other {# de runde}}.',
   'house.table.coins':

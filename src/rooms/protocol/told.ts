@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Command, GameEvent, GameView, Seat } from '../../rules/index.ts';
 import { phases } from '../../rules/index.ts';
 import { limits } from '../../saves/limits.ts';
-import { commandSchema } from '../../saves/schema.ts';
+import { boardSchema, commandSchema } from '../../saves/schema.ts';
 import type { LogEntry, SeenSetup } from '../../turn/types.ts';
 import { bounds } from './bounds.ts';
 import type { OwnCoins, ViewChange } from './change.ts';
@@ -17,7 +17,7 @@ const region = v.looseObject({ tokens: number, lostTribe: v.boolean(), markers: 
 
 export const viewSchema: v.GenericSchema<unknown, GameView> = v.pipe(
   v.looseObject({
-    board: v.picklist([2, 3, 4, 5]),
+    board: boardSchema,
     round: whole(0, 999),
     rounds: whole(0, 999),
     players: whole(limits.least, limits.players),

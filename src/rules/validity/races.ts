@@ -122,11 +122,17 @@ function handBarred(state: GameState, force: Force): readonly [clause: Clause, w
     if (phase === 'treaty' || phase === 'stout' || phase === 'withdrawal') return ['RED-2', 'after their redeployment'];
     if (phase === 'conquer' && hooksOf(state, force).acts) return null;
   }
-  if (!turn.conquests.some(({ nonEmpty }) => nonEmpty)) return ['LOS-2', 'though no region has been lost this turn'];
+  if (!turn.conquests.some(({ nonEmpty }) => nonEmpty) && !mayHaveLostToOwn(state, force))
+    return ['LOS-2', 'though no region has been lost this turn'];
   const turnsAway = (who: number) => (who - turnSeat + players) % players;
   return phase === 'withdrawal' && turnsAway(force.seat) < turnsAway(seat)
     ? ['LOS-2', 'though their withdrawn troops were placed before']
     : null;
+}
+
+/** MAP-6, read otherwise: what a player takes from a race of their own in decline counts as empty, though its tokens withdraw. */
+function mayHaveLostToOwn(state: GameState, force: Force): boolean {
+  return force.declined && force.seat === state.turnSeat && state.turn.conquests.length > 0 && ruled(state, 'MAP-6');
 }
 
 function* ofAside(standing: Holding, state: GameState): Generator<StateFault> {

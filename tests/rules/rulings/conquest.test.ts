@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aftermath } from '../../../src/rules/ahead.ts';
 import { explain, immunity, legal, prospect, readState } from '../../../src/rules/index.ts';
-import { bothWays } from '../../support/house.ts';
+import { bothWays, reading } from '../../support/house.ts';
 import { farm, forest, hill, innerFarm, innerHill, peak, swamp } from '../../support/places.ts';
-import { play, refused } from '../../support/position.ts';
+import { play, refused, stateOf } from '../../support/position.ts';
 import { only, paid, standing } from '../../support/read.ts';
 
 const conquer = (region: number) => ({ type: 'conquer', region }) as const;
@@ -45,6 +45,20 @@ describe('both readings of a conquest', () => {
     expect(only(taken.events, 'conquered')[0]?.nonEmpty).toBe(false);
     expect(paid(taken.events)['ORC-1']).toBeUndefined();
     expect(paid(play(usual, conquer(forest), done, put(2), end).events)['ORC-1']).toBe(1);
+  });
+
+  it('MAP-6 what withdraws from one’s own region that counts as empty waits in hand: a sound state, to be gone on with', () => {
+    const box = {
+      ...reading('MAP-6'),
+      own: { ownRaces: [{ id: 'gnomes', tokens: 6, borrows: 'humans', parts: [{ part: 'keepsTokens' }] }] },
+    } as const;
+    const text = `seat 0 gnomes declined ${forest}:3 ${innerHill}:2; seat 0 orcs+hill ${farm} hand:6; seat 1 elves+forest ${hill}`;
+    const { state } = play(stateOf(text, box), conquer(forest));
+    expect(state.forces.find(({ race }) => race === 'gnomes')?.hand).toBe(2);
+    expect(readState(JSON.parse(JSON.stringify(state)))).toMatchObject({ ok: true });
+    // Before any conquest there is nothing that could have withdrawn.
+    const early = { ...state, turn: { ...state.turn, conquests: [] } };
+    expect(readState(early)).toMatchObject({ ok: false });
   });
 
   it('CON-8 a Hole stops everybody, or lets one’s own Ghouls in', () => {

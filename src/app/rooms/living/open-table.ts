@@ -19,7 +19,7 @@ const lasts = 12 * 60 * 60_000;
 const usualPlayers = 4;
 
 /** Everybody without a name yet; on a wall opponents, each of another character. */
-function setupFor({ players, wall, levels }: TableWish): TableSetup {
+function setupFor({ players, wall, levels, board }: TableWish): TableSetup {
   const draft = lastDraft(useSettings.getState().curtain);
   const count = players ?? (draft.players > 2 ? draft.players : usualPlayers);
   const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -33,7 +33,7 @@ function setupFor({ players, wall, levels }: TableWish): TableSetup {
       : { level: 'raider', temper: characterTempers[character], seed, character };
   };
   return {
-    game: { players: count, seed: chance, ...newestBox() },
+    game: { players: count, seed: chance, ...newestBox(undefined, undefined, board) },
     seats: Array.from({ length: count }, (_, seat) => ({
       name: '',
       colour: seat,

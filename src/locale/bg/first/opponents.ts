@@ -21,7 +21,7 @@ export const opponents = {
   'level.raider.text': 'Взема колкото може повече този ход.',
   'level.strategist.text': 'Мисли за идните ходове и знае кога е време за упадък.',
   'level.warlord.text': 'Пресмята отговора на всички. Най-трудният.',
-  'level.unknown': 'Колко е силен с гости в кутията, не се знае.',
+  'level.unknown': 'Колко е силен на такава маса, не се знае.',
   'level.measured':
     'Измерено: печели {share, number, percent} от игрите за {players} играчи срещу противници от ниво „{rival}“ (с чист късмет {fair, number, percent}).',
   'temper.title': 'Стил на игра: {name}',

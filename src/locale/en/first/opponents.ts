@@ -18,7 +18,7 @@ export const opponents = {
   'level.raider.text': 'Takes the most it can this turn.',
   'level.strategist.text': 'Plans ahead, and knows when to decline.',
   'level.warlord.text': 'Works out how everybody will respond. The hardest.',
-  'level.unknown': 'How strong with guests in the box: not known.',
+  'level.unknown': 'How strong at such a table: not known.',
   'level.measured':
     'Measured: wins {share, number, percent} of {players}-player games against {rival} opponents (pure luck: {fair, number, percent}).',
   'temper.title': 'How {name} plays',

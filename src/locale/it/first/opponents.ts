@@ -21,7 +21,7 @@ export const opponents = {
   'level.raider.text': 'Prende tutto il possibile in questo turno.',
   'level.strategist.text': 'Pensa ai turni a venire, e sa quando andare in declino.',
   'level.warlord.text': 'Calcola che cosa risponderanno tutti. Il più duro da battere.',
-  'level.unknown': 'Con ospiti nella scatola la sua forza non si sa.',
+  'level.unknown': 'A un tavolo così la sua forza non si sa.',
   'level.measured':
     'Misurato: {share, number, percent} di vittorie nelle partite in {players} contro avversari di livello {rival} (per caso: {fair, number, percent}).',
   'temper.title': 'Come gioca {name}',

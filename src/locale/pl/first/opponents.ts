@@ -21,7 +21,7 @@ export const opponents = {
   'level.raider.text': 'Bierze w tej turze, ile się da.',
   'level.strategist.text': 'Myśli o kolejnych turach i wie, kiedy ogłosić upadek.',
   'level.warlord.text': 'Przewiduje, co zrobi każdy gracz. Najtrudniejszy.',
-  'level.unknown': 'Jak silny z gośćmi w pudełku: nie wiadomo.',
+  'level.unknown': 'Jak silny przy takim stole: nie wiadomo.',
   'level.measured':
     'Pomiar: wygrywa {share, number, percent} gier (graczy: {players}, przeciwnicy: {rival}; czysty los dałby {fair, number, percent}).',
   'temper.title': 'Styl gry: {name}',

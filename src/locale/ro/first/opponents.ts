@@ -21,7 +21,7 @@ export const opponents = {
   'level.raider.text': 'Ia cât poate mai mult în turul acesta.',
   'level.strategist.text': 'Se gândește la tururile care vin și știe când să intre în declin.',
   'level.warlord.text': 'Calculează ce va răspunde fiecare. Cel mai greu de învins.',
-  'level.unknown': 'Cât de tare e cu oaspeți în cutie nu se știe.',
+  'level.unknown': 'Cât de tare e la o astfel de masă nu se știe.',
   'level.measured':
     'Măsurat: câștigă {share, number, percent} din jocurile cu {players} jucători contra adversarilor de nivel {rival} (din noroc {fair, number, percent}).',
   'temper.title': 'Cum joacă {name}',

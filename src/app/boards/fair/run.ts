@@ -1,0 +1,62 @@
+import { create } from 'zustand';
+import { type KeptSeats, keepSeats, keptSeats, seatKey } from './kept.ts';
+import type { SeatJob, SeatTold } from './work.ts';
+
+/** What is being played, or was last: one thing at a time. */
+export interface SeatRun {
+  readonly job: SeatJob;
+  readonly state: 'running' | 'stopped' | 'failed' | 'over' | 'found' | 'none';
+  /** What it told last; null as long as it has not told anything. */
+  readonly told: SeatTold | null;
+}
+
+interface SeatsState {
+  /** What games have come to, in this browser. */
+  readonly kept: KeptSeats;
+  readonly run: SeatRun | null;
+}
+
+export const useSeats = create<SeatsState>()(() => ({ kept: keptSeats(), run: null }));
+
+let thread: Worker | null = null;
+
+function end(state: SeatRun['state']): void {
+  if (thread === null) return;
+  thread.terminate();
+  thread = null;
+  useSeats.setState(({ run }) => ({ run: run && { ...run, state } }));
+}
+
+/** Stops what is being played; what was found so far is kept. */
+export const stopSeats = () => end('stopped');
+
+/** Stops it, and nothing is said of it any more. */
+export function forgetSeats(): void {
+  stopSeats();
+  useSeats.setState({ run: null });
+}
+
+/** Begins a job on a thread of its own. One that is at work is stopped. */
+export function startSeats(job: SeatJob): void {
+  stopSeats();
+  useSeats.setState({ run: { job, state: 'running', told: null } });
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  thread = worker;
+  worker.addEventListener('message', ({ data }: MessageEvent<SeatTold>) => {
+    if (thread === worker) hear(data);
+  });
+  worker.addEventListener('error', () => {
+    if (thread === worker) end('failed');
+  });
+  worker.postMessage(job);
+}
+
+function hear(told: SeatTold): void {
+  const { board, shares, state } = told;
+  useSeats.setState(({ run, kept }) => ({
+    run: run && { ...run, told },
+    // All of it: where the browser takes nothing it lasts as long as the page.
+    kept: shares.games === 0 ? kept : keepSeats({ ...kept, [seatKey(board, shares.wins.length)]: shares }),
+  }));
+  if (state === 'over' || state === 'found' || state === 'none') end(state);
+}

@@ -1,0 +1,18 @@
+import type { BoardId } from '../rules/index.ts';
+import '../rules/own-boxes.ts';
+import { type KeptDrawings, openDrawings } from './kept-drawings.ts';
+import type { OutlineFile } from './outline-file.ts';
+import { drawnElsewhere } from './thread.ts';
+
+const hasStore = typeof indexedDB !== 'undefined';
+let kept: KeptDrawings | null = null;
+
+/** The drawing of a board of one's own: the one this browser keeps, or a new one, which is kept from then on. */
+export async function ownDrawing(id: BoardId): Promise<OutlineFile> {
+  if (hasStore) kept ??= openDrawings();
+  const found = (await kept?.find(id)) ?? null;
+  if (found !== null) return found;
+  const drawn = await drawnElsewhere(id);
+  void kept?.keep(id, drawn);
+  return drawn;
+}
