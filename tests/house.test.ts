@@ -92,7 +92,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
  */
 const entryFiles: Readonly<Record<string, readonly string[]>> = {
   attention: ['grasp.ts', 'in-hand.ts'],
-  boards: ['making.ts'],
+  boards: ['drafting.ts', 'making.ts'],
   rules: ['ahead.ts', 'drafts.ts', 'own-boxes.ts'],
   turn: ['course.ts', 'holding.ts', 'react.ts', 'seating.ts', 'step.ts', 'table-port.ts', 'types.ts'],
   story: ['facts.ts', 'words.ts'],

@@ -194,9 +194,8 @@ describe('edits at random', () => {
       }
       carried += 1;
       now = outcome.draft;
-      expect(now.keys).toHaveLength(now.data.regions.length);
-      expect(new Set(now.keys).size).toBe(now.keys.length);
       if (count % 16 > 0) continue;
+      expect(new Set(now.keys).size).toBe(now.data.regions.length);
       const reading = readDraft(now.data);
       if (!reading.ok) return expect.fail(`no map: ${reading.fault.why} at ${reading.fault.place}`);
       expect(readBoard(now.data).ok).toBe(reading.faults.length === 0);
@@ -234,5 +233,5 @@ const sea = ({ regions }: BoardData) => regions.findIndex(({ terrain }) => terra
 
 /** How many in every run; more in the long one. */
 function EDITS(): number {
-  return process.env.LONG === '1' ? 100_000 : 10_000;
+  return process.env.LONG === '1' ? 100_000 : 2000;
 }
