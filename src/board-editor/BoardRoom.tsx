@@ -2,7 +2,7 @@ import { type JSX, type ReactNode, useEffect, useState } from 'react';
 import { t } from '../locale/index.ts';
 import '../locale/board-editor.ts';
 import { type BoardData, readDraft } from '../rules/drafts.ts';
-import { type BoardId, type PrintedBoardId } from '../rules/index.ts';
+import type { BoardId, PrintedBoardId } from '../rules/index.ts';
 import { boxFaultWords } from '../words/parts.ts';
 import { addBoard, deleteBoard, openBoard, reread, sameBoard, undelete, useBench } from './bench.ts';
 import { boardInFile, boardInLink, type Come } from './carrying.ts';

@@ -1,7 +1,7 @@
 import { type JSX, useMemo } from 'react';
 import { said, t } from '../locale/index.ts';
 import { type BoardData, readDraft } from '../rules/drafts.ts';
-import { boards, type BoxFault, isWater } from '../rules/index.ts';
+import { type BoxFault, boards, isWater } from '../rules/index.ts';
 import { countsOf, type Warning, warningsOf } from './warnings.ts';
 import { countedName, faultSentence, nameOfRegion } from './words.ts';
 
@@ -97,7 +97,12 @@ function warningSentence({ code, of = '', has, printed }: Warning, { players }: 
 const MOST = 12;
 
 /** Regions to go to, one button each. */
-function Places({ data, regions, onGo, onLight }: ChecksProps & { readonly regions: readonly number[] }): JSX.Element | null {
+function Places({
+  data,
+  regions,
+  onGo,
+  onLight,
+}: ChecksProps & { readonly regions: readonly number[] }): JSX.Element | null {
   if (regions.length === 0) return null;
   return (
     <span className="edit-places">

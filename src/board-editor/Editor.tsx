@@ -12,7 +12,7 @@ import { RegionCard } from './RegionCard.tsx';
 import { Sharing } from './Sharing.tsx';
 import { type Kept, longestName } from './shelf.ts';
 import { KeyList, ToolBar } from './ToolBar.tsx';
-import { brushed, isOnBorders, type Tool } from './tools.ts';
+import { brushed, hintOf, isOnBorders, type Tool } from './tools.ts';
 import { refusalOf, saidOf } from './words.ts';
 
 interface EditorProps {
@@ -136,9 +136,21 @@ export function Editor({ board, onFile, onPlay }: EditorProps): JSX.Element {
         onTool={(next) => {
           setTool(next);
           setLit([]);
+          setSaid(null);
         }}
       />
       <div className="edit-table">
+        <div className="edit-line">
+          <p role="status" className={said?.isRefusal ? 'edit-said refused' : 'edit-said'}>
+            {said?.text}
+          </p>
+          {said === null || said.text === '' ? (
+            <p className="edit-hint">
+              {t(hintOf(tool))} {isOnBorders(tool) ? t('edit.hint.keys') : null}
+            </p>
+          ) : null}
+          <DrawingLine />
+        </div>
         {shown === null ? (
           <div className="edit-board edit-waiting" />
         ) : (
@@ -158,10 +170,6 @@ export function Editor({ board, onFile, onPlay }: EditorProps): JSX.Element {
             }
           />
         )}
-        <DrawingLine />
-        <p role="status" className={said?.isRefusal ? 'edit-said refused' : 'edit-said'}>
-          {said?.text}
-        </p>
       </div>
       <div className="edit-side parchment">
         {chosenNow === null ? (
@@ -187,7 +195,8 @@ function draftNow(): Draft | null {
 /** Where a chosen region has gone: it stays chosen, or whoever took it in is. */
 function followed(region: number | null, before: Draft, after: Draft): number | null {
   let key = region === null ? undefined : before.keys[region];
-  for (let steps = after.next; key !== undefined && !after.keys.includes(key) && steps > 0; steps--) key = after.heirs[key];
+  for (let steps = after.next; key !== undefined && !after.keys.includes(key) && steps > 0; steps--)
+    key = after.heirs[key];
   const now = key === undefined ? -1 : after.keys.indexOf(key);
   return now < 0 ? null : now;
 }

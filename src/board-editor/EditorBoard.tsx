@@ -3,7 +3,7 @@ import type { Arc, Point } from '../boards/index.ts';
 import { outlinePath, PlanSign } from '../hud/plan.ts';
 import { t } from '../locale/index.ts';
 import { terrains } from '../look/index.ts';
-import type { OwnRegion } from '../rules/drafts.ts';
+import { draftFacts, type OwnRegion } from '../rules/drafts.ts';
 import { type Cut, cutAlong, cutThrough } from './cut.ts';
 import type { Shown } from './drawing.ts';
 import type { Draft } from './edits/index.ts';
@@ -35,6 +35,7 @@ let strokes = 0;
 export function EditorBoard(props: EditorBoardProps): JSX.Element {
   const { draft, shown, tool, chosen, lit, onChoose, onBrush, onBorder, onCut } = props;
   const shapes = useMemo(() => shapesOf(shown, draft), [shown, draft]);
+  const facts = useMemo(() => draftFacts(draft.data), [draft]);
   const borders = useMemo(() => (isOnBorders(tool) ? bordersOf(shapes, draft) : []), [shapes, draft, tool]);
   const [focused, setFocused] = useState(0);
   const [line, setLine] = useState<readonly [Point, Point] | null>(null);
@@ -134,7 +135,7 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
             role="button"
             className="plan-control"
             data-region={region}
-            aria-label={sentenceOfRegion(draft.data, region)}
+            aria-label={sentenceOfRegion(draft.data, facts, region)}
             aria-pressed={region === chosen}
             tabIndex={region === current ? 0 : -1}
             onFocus={() => setFocused(region)}
@@ -150,7 +151,12 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
           >
             {ground}
             <Signs region={there} seat={seat} spots={spots} />
-            <text className="plan-number edit-number" x={seat.x} y={seat.y + Math.min(0.27, room * 0.7)} fontSize="0.15">
+            <text
+              className="plan-number edit-number"
+              x={seat.x}
+              y={seat.y + Math.min(0.27, room * 0.7)}
+              fontSize="0.15"
+            >
               {region + 1}
             </text>
           </g>
@@ -176,9 +182,7 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
           onClick={() => onBorder(border)}
         />
       ))}
-      {line === null ? null : (
-        <line className="edit-cut" x1={line[0].x} y1={line[0].y} x2={line[1].x} y2={line[1].y} />
-      )}
+      {line === null ? null : <line className="edit-cut" x1={line[0].x} y1={line[0].y} x2={line[1].x} y2={line[1].y} />}
     </svg>
   );
 }

@@ -1,11 +1,11 @@
 import { type JSX, useId, useState } from 'react';
-import { said, t } from '../locale/index.ts';
+import { listOf, said, t } from '../locale/index.ts';
 import { Glyph } from '../look/index.ts';
-import type { BoardData } from '../rules/drafts.ts';
+import { type BoardData, draftFacts } from '../rules/drafts.ts';
 import { edge, isWater, regionSymbols, type Terrain } from '../rules/index.ts';
 import { nameIn } from '../words/index.ts';
 import { borderBetween, type Draft, type Edit, edited, endsOf } from './edits/index.ts';
-import { nameOfRegion, sentenceOfRegion, titleOfRegion } from './words.ts';
+import { nameOfRegion, placeOfRegion, titleOfRegion } from './words.ts';
 
 const grounds: readonly Terrain[] = ['farmland', 'hill', 'forest', 'swamp', 'mountain', 'sea', 'lake'];
 
@@ -23,11 +23,12 @@ export function RegionCard({ draft, region, onEdit, onLight }: RegionCardProps):
   const there = data.regions[region];
   const name = useId();
   if (there === undefined) return null;
+  const where = placeOfRegion(draftFacts(data), region);
   const isWet = isWater(there.terrain);
   return (
     <section className="edit-card" aria-label={t('edit.card')} data-card={region}>
       <h2>{titleOfRegion(data, region)}</h2>
-      <p className="edit-facts">{sentenceOfRegion(data, region)}</p>
+      {where.length === 0 ? null : <p className="edit-facts">{said(listOf(where))}</p>}
       <fieldset>
         <legend>{t('edit.card.ground')}</legend>
         <div className="edit-choices">

@@ -39,11 +39,11 @@ export function ShelfView(props: ShelfViewProps): JSX.Element {
       <section className="edit-begin" aria-label={t('edit.new')}>
         <h2>{t('edit.new')}</h2>
         <details className="edit-made" onToggle={({ currentTarget }) => setMaking(currentTarget.open)}>
-          <summary>{t('board.chance')}</summary>
+          <summary>{t('edit.new.wishes')}</summary>
           {isMaking ? maker : null}
         </details>
-        <div className="edit-printed" role="group" aria-label={t('edit.new.printed')}>
-          <span>{t('edit.new.printed')}</span>
+        <fieldset className="edit-printed">
+          <legend>{t('edit.new.printed')}</legend>
           {boardIds.map((id) => (
             <button
               key={id}
@@ -55,7 +55,7 @@ export function ShelfView(props: ShelfViewProps): JSX.Element {
               {t('edit.new.printed.one', { count: id })}
             </button>
           ))}
-        </div>
+        </fieldset>
         <label className="edit-import">
           <span>{t('edit.open')}</span>
           <input type="file" className="unseen" data-open-file accept=".json,application/json" onChange={take} />

@@ -3,7 +3,7 @@ import { said, t } from '../locale/index.ts';
 import type { MessageKey } from '../locale/keys.ts';
 import { Glyph } from '../look/index.ts';
 import { nameIn } from '../words/index.ts';
-import { hintOf, isOnBorders, keysOfTools, type Tool, toolGroups } from './tools.ts';
+import { keysOfTools, type Tool, toolGroups } from './tools.ts';
 
 /** The name of a tool: of ground and signs, what they are called everywhere. */
 export function toolName(tool: Tool): string {
@@ -41,7 +41,7 @@ interface ToolBarProps {
 /** The tools, and how the one at hand is used. */
 export function ToolBar({ tool, onTool }: ToolBarProps): JSX.Element {
   return (
-    <div className="edit-tools" role="group" aria-label={t('edit.tools')}>
+    <section className="edit-tools" aria-label={t('edit.tools')}>
       {toolGroups.map(({ group, tools }) => (
         <fieldset key={group} data-tools={group}>
           <legend>{t(`edit.group.${group}` as MessageKey)}</legend>
@@ -54,23 +54,21 @@ export function ToolBar({ tool, onTool }: ToolBarProps): JSX.Element {
                   type="button"
                   className="edit-tool"
                   data-use={one}
+                  aria-label={toolName(one)}
                   aria-pressed={one === tool}
                   aria-keyshortcuts={key}
                   onClick={() => onTool(one)}
                 >
                   <ToolSign tool={one} />
                   <span>{toolName(one)}</span>
-                  {key ? <kbd aria-hidden="true">{key}</kbd> : null}
+                  {key ? <kbd>{key}</kbd> : null}
                 </button>
               );
             })}
           </div>
         </fieldset>
       ))}
-      <p className="edit-hint">
-        {t(hintOf(tool))} {isOnBorders(tool) ? t('edit.hint.keys') : null}
-      </p>
-    </div>
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { type BoardData, readDraft } from '../rules/drafts.ts';
 import { type Draft, draftOf, type Edit, type Edited, edited } from './edits/index.ts';
-import { type Kept, keepBoards, keptBoards, keptDrawing, keepDrawing, mostKept, tidyName } from './shelf.ts';
+import { type Kept, keepBoards, keepDrawing, keptBoards, keptDrawing, mostKept, tidyName } from './shelf.ts';
 
 /** What came before and after a board's present state, the newest last. */
 interface History {

@@ -99,7 +99,11 @@ export function cutThrough(where: CutPlace): Cut | null {
 }
 
 function crossings({ outline, sides }: RegionGeometry, middle: Point, way: Point): readonly Crossing[] {
-  const ends = sides.reduce<number[]>((all, { arc }) => [...all, (all.at(-1) ?? 0) + arc.points.length - 1], []);
+  let walked = 0;
+  const ends = sides.map(({ arc }) => {
+    walked += arc.points.length - 1;
+    return walked;
+  });
   return outline
     .flatMap((a, behind): Crossing[] => {
       const b = outline[(behind + 1) % outline.length] ?? a;

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { type BoardGeometry } from '../boards/index.ts';
 import { draftDrawnElsewhere, type OutlineFile, readOutlines } from '../boards/drafting.ts';
+import type { BoardGeometry } from '../boards/index.ts';
 import { type BoardData, readDraft } from '../rules/drafts.ts';
 import { isWater, type OwnBoardId } from '../rules/index.ts';
 import type { Draft } from './edits/index.ts';

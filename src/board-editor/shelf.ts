@@ -34,7 +34,9 @@ function readKept(found: unknown): Kept | null {
   const { id, name: called, board }: Found = found;
   if (typeof id !== 'string' || !/^[a-z]{1,40}$/.test(id) || typeof board !== 'string') return null;
   const reading = readDraft(board);
-  return reading.ok ? { id, name: typeof called === 'string' ? tidyName(called) : '', draft: draftOf(reading.data) } : null;
+  return reading.ok
+    ? { id, name: typeof called === 'string' ? tidyName(called) : '', draft: draftOf(reading.data) }
+    : null;
 }
 
 /** The boards kept in this browser. What cannot be read is put aside, and the rest goes on. */
@@ -63,7 +65,9 @@ export function keepBoards(boards: readonly Kept[]): boolean {
     globalThis.localStorage.setItem(name, JSON.stringify(rows));
     return true;
   };
-  return attempt(keep) ?? (forgetDrawings(), attempt(keep)) ?? false;
+  if (attempt(keep)) return true;
+  forgetDrawings();
+  return attempt(keep) ?? false;
 }
 
 /** Tells a listener when another tab has changed what is kept. Returns the way to stop it. */

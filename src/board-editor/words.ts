@@ -1,7 +1,7 @@
 import { listOf, type Name, t } from '../locale/index.ts';
 import '../locale/board-editor.ts';
-import { type BoardData, boardBounds, draftFacts } from '../rules/drafts.ts';
-import { type BoxFault, edge } from '../rules/index.ts';
+import { type BoardData, boardBounds } from '../rules/drafts.ts';
+import { type BoardFacts, type BoxFault, edge } from '../rules/index.ts';
 import { nameIn, placeName } from '../words/index.ts';
 import type { Edit, Edited } from './edits/index.ts';
 
@@ -20,14 +20,19 @@ export function titleOfRegion(data: BoardData, id: number): string {
   return t('region.title', { name: nameOfRegion(data, id), symbols: signs.join(' · ') || null });
 }
 
-/** All that somebody who does not see a region must know of it. */
-export function sentenceOfRegion(data: BoardData, id: number): string {
-  const facts = draftFacts(data).regions[id];
-  const more = [
+/** Where a region lies, as far as the rules ask: a list of words, perhaps empty. */
+export function placeOfRegion({ regions }: BoardFacts, id: number): readonly string[] {
+  const facts = regions[id];
+  return [
     ...(facts?.edge ? [t('edit.region.edge')] : []),
     ...(facts?.entry ? [t('edit.region.entry')] : []),
     ...(facts?.coastal ? [t('edit.region.coastal')] : []),
   ];
+}
+
+/** All that somebody who does not see a region must know of it. */
+export function sentenceOfRegion(data: BoardData, facts: BoardFacts, id: number): string {
+  const more = placeOfRegion(facts, id);
   return t('edit.region', { title: titleOfRegion(data, id), more: more.length > 0 ? listOf(more) : null });
 }
 
