@@ -1,5 +1,6 @@
 import { type JSX, useCallback, useState } from 'react';
 import { BoardRoom } from '../../board-editor/index.ts';
+import '../../rules/own-boxes.ts';
 import { downloadBlob } from '../download.ts';
 import { forgetBoard, leaveBoards } from './address.ts';
 import { chooseBoard } from './chosen.ts';
