@@ -1,7 +1,7 @@
 import { area, type Point, type RegionGeometry, type Ring } from '../boards/index.ts';
-import type { BoardData } from '../rules/drafts.ts';
+import { type BoardData, readDraft } from '../rules/drafts.ts';
 import { edge } from '../rules/index.ts';
-import type { Edit } from './edits/index.ts';
+import { type Edit, split } from './edits/index.ts';
 
 /** The sides of a region's outline as places in its ring, in the order of the outline. Null where the drawing is of another state of the board. */
 export function placesOfSides(
@@ -79,7 +79,7 @@ export function cutAlong(where: CutPlace, from: Point, to: Point): Cut | null {
 /** Directions that are tried for a cut nobody has drawn. */
 const WAYS = 12;
 
-/** The cut through the middle of a region that halves it best. Null if there is none. */
+/** The cut through the middle of a region that halves it best, of those that leave a map. Null if there is none. */
 export function cutThrough(where: CutPlace): Cut | null {
   const { seat, outline } = where.geometry;
   const whole = area(outline);
@@ -87,7 +87,7 @@ export function cutThrough(where: CutPlace): Cut | null {
     const angle = (Math.PI * k) / WAYS;
     const way = { x: Math.cos(angle), y: Math.sin(angle) };
     const cut = cutAlong(where, { x: seat.x - way.x, y: seat.y - way.y }, { x: seat.x + way.x, y: seat.y + way.y });
-    if (cut === null) return null;
+    if (cut === null || !isMap(split(where.board, cut.edit.region, cut.edit.from, cut.edit.to))) return null;
     const [a, b] = cut.line;
     // Short cuts first, and such as leave a like number of borders to both.
     const borders = cut.edit.to - cut.edit.from;
@@ -97,6 +97,8 @@ export function cutThrough(where: CutPlace): Cut | null {
   const best = found.flatMap((one) => one ?? []).toSorted((a, b) => a.badness - b.badness);
   return best[0]?.cut ?? null;
 }
+
+const isMap = (board: BoardData | null) => board !== null && readDraft(board).ok;
 
 function crossings({ outline, sides }: RegionGeometry, middle: Point, way: Point): readonly Crossing[] {
   let walked = 0;

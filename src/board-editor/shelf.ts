@@ -96,7 +96,8 @@ export function keepDrawing(id: string, drawing: object | null): void {
 
 function forgetDrawings(): void {
   attempt(() => {
-    for (const key of Object.keys(globalThis.localStorage))
-      if (key.startsWith(drawnName(''))) globalThis.localStorage.removeItem(key);
+    const { localStorage } = globalThis;
+    const keys = Array.from({ length: localStorage.length }, (_, k) => localStorage.key(k) ?? '');
+    for (const key of keys) if (key.startsWith(drawnName(''))) localStorage.removeItem(key);
   });
 }

@@ -1,4 +1,4 @@
-import { type BoardData, boardBounds, type OwnRegion, readDraft } from '../../rules/drafts.ts';
+import { type BoardData, type OwnRegion, readDraft } from '../../rules/drafts.ts';
 import { type BoxFault, isWater, type PrintedBoardId, type RegionSymbol, type Terrain } from '../../rules/index.ts';
 import { island } from './island.ts';
 import { merge } from './merge.ts';
@@ -125,6 +125,5 @@ function withTribe(region: OwnRegion, on: boolean): OwnRegion {
   return { ...region, lostTribe: on };
 }
 
-/** The bounds of what is chosen for a whole board. */
-export const bounds = { aspect: boardBounds.aspect, seed: boardBounds.seed } as const;
+export { split } from './split.ts';
 export { borderBetween, endsOf } from './turn-border.ts';
