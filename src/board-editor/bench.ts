@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import { type BoardData, readDraft } from '../rules/drafts.ts';
+import type { BoardData } from '../rules/drafts.ts';
 import { type Draft, draftOf, type Edit, type Edited, edited } from './edits/index.ts';
-import { type Kept, keepBoards, keepDrawing, keptBoards, keptDrawing, mostKept, tidyName } from './shelf.ts';
+import { codeOf, type Kept, keepBoards, keepDrawing, keptBoards, keptDrawing, mostKept, tidyName } from './shelf.ts';
 
 /** What came before and after a board's present state, the newest last. */
 interface History {
@@ -70,12 +70,8 @@ export function addBoard(name: string, data: BoardData): string | null {
 
 /** The id of a board that is the same as this one; null if there is none. */
 export function sameBoard(data: BoardData): string | null {
-  const nameOf = (one: BoardData) => {
-    const reading = readDraft(one);
-    return reading.ok ? reading.id : null;
-  };
-  const wanted = nameOf(data);
-  return useBench.getState().boards.find(({ draft }) => nameOf(draft.data) === wanted)?.id ?? null;
+  const wanted = codeOf(data);
+  return useBench.getState().boards.find(({ draft }) => codeOf(draft.data) === wanted)?.id ?? null;
 }
 
 /** Calls a board otherwise. */

@@ -87,18 +87,20 @@ export function cutThrough(where: CutPlace): Cut | null {
     const angle = (Math.PI * k) / WAYS;
     const way = { x: Math.cos(angle), y: Math.sin(angle) };
     const cut = cutAlong(where, { x: seat.x - way.x, y: seat.y - way.y }, { x: seat.x + way.x, y: seat.y + way.y });
-    if (cut === null || !isMap(split(where.board, cut.edit.region, cut.edit.from, cut.edit.to))) return null;
+    if (cut === null) return null;
     const [a, b] = cut.line;
     // Short cuts first, and such as leave a like number of borders to both.
     const borders = cut.edit.to - cut.edit.from;
     const uneven = Math.abs(where.places.length - 2 * borders);
     return { cut, badness: Math.hypot(a.x - b.x, a.y - b.y) / Math.sqrt(whole) + 0.2 * uneven };
   });
+  const leavesMap = ({ region, from, to }: Cut['edit']) => {
+    const board = split(where.board, region, from, to);
+    return board !== null && readDraft(board).ok;
+  };
   const best = found.flatMap((one) => one ?? []).toSorted((a, b) => a.badness - b.badness);
-  return best[0]?.cut ?? null;
+  return best.find(({ cut }) => leavesMap(cut.edit))?.cut ?? null;
 }
-
-const isMap = (board: BoardData | null) => board !== null && readDraft(board).ok;
 
 function crossings({ outline, sides }: RegionGeometry, middle: Point, way: Point): readonly Crossing[] {
   let walked = 0;

@@ -1,5 +1,5 @@
 import { attempt } from '../look/browser-storage.ts';
-import { type DraftReading, readDraft } from '../rules/drafts.ts';
+import { type BoardData, readDraft } from '../rules/drafts.ts';
 import { type Draft, draftOf } from './edits/index.ts';
 
 /** Where this browser keeps boards of one's own. */
@@ -23,8 +23,17 @@ export interface Kept {
 
 type Found = Partial<Record<'id' | 'name' | 'board', unknown>>;
 
-/** A board's reading, if it could be read. */
-export type Map = Extract<DraftReading, { readonly ok: true }>;
+const codes = new WeakMap<BoardData, string>();
+
+/** A board as text: its name for the rules, once it has no faults. */
+export function codeOf(data: BoardData): string {
+  const known = codes.get(data);
+  if (known !== undefined) return known;
+  const reading = readDraft(data);
+  const code = reading.ok ? reading.id : '';
+  codes.set(data, code);
+  return code;
+}
 
 /** A name as it may be kept: one line, not too long. */
 export const tidyName = (text: string) => text.replace(/\s+/gu, ' ').slice(0, longestName);
@@ -57,10 +66,7 @@ export function keptBoards(): readonly Kept[] {
 
 /** Keeps them; if there is no room, drawings make way. Returns whether the browser took them. */
 export function keepBoards(boards: readonly Kept[]): boolean {
-  const rows = boards.map((one) => {
-    const reading = readDraft(one.draft.data);
-    return { id: one.id, name: one.name, board: reading.ok ? reading.id : '' };
-  });
+  const rows = boards.map((one) => ({ id: one.id, name: one.name, board: codeOf(one.draft.data) }));
   const keep = () => {
     globalThis.localStorage.setItem(name, JSON.stringify(rows));
     return true;
