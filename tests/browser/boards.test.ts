@@ -39,7 +39,7 @@ it('a board is painted by a stroke and by keys, breaks, and is there again after
   await page.keyboard.press('Control+Shift+Z');
   await page.locator('.edit-board [data-region="1"]').focus();
   await page.keyboard.press('m');
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) {
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown']) {
     await page.keyboard.press('5');
     await page.keyboard.press(key);
   }
