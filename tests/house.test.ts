@@ -48,6 +48,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   history: ['turn', 'rules', 'opponents', 'saves', 'story', 'review', 'locale', 'words', 'look'],
   puzzles: ['turn', 'rules', 'opponents', 'positions', 'locale', 'words', 'look', 'attention', 'hud', 'coach'],
   workshop: ['lazy', 'rules', 'boards', 'positions', 'links', 'fairness', 'locale', 'words', 'look', 'hud'],
+  'board-editor': ['lazy', 'rules', 'boards', 'links', 'locale', 'words', 'look', 'hud'],
   headless: ['rules', 'positions', 'saves', 'locale', 'words'],
   'rooms/chance': ['rules'],
   'rooms/protocol': ['rules', 'turn', 'saves'],
@@ -80,6 +81,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'puzzles',
     'workshop',
     'fairness',
+    'board-editor',
     'rooms/client',
     'rooms/protocol',
     'big-screen',
@@ -93,8 +95,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
  */
 const entryFiles: Readonly<Record<string, readonly string[]>> = {
   attention: ['grasp.ts', 'in-hand.ts'],
-  boards: ['making.ts'],
-  rules: ['ahead.ts', 'own-boxes.ts'],
+  boards: ['drafting.ts', 'making.ts'],
+  rules: ['ahead.ts', 'drafts.ts', 'own-boxes.ts'],
   turn: ['course.ts', 'holding.ts', 'react.ts', 'seating.ts', 'step.ts', 'table-port.ts', 'types.ts'],
   story: ['facts.ts', 'words.ts'],
   opponents: [
@@ -128,6 +130,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   coach: ['borrow.ts', 'card.ts'],
   puzzles: ['lazy.ts'],
   workshop: ['lazy.ts'],
+  'board-editor': ['kept.ts'],
   'rooms/client': ['again-table.ts', 'fairness.ts', 'told-course.ts'],
   replay: ['since.ts'],
   showcase: ['captions.ts', 'options.ts', 'shown.ts'],

@@ -5,6 +5,7 @@ import { fetchNow, type ImportComponent, lazyComponent } from '../lazy/index.ts'
 import { t } from '../locale/index.ts';
 import type { Puzzle } from '../puzzles/index.ts';
 import type { SaveError, SaveProblem, Saves } from '../saves/index.ts';
+import { useBoardsLink } from './boards/address.ts';
 import { Crash } from './Crash.tsx';
 import { withCoach } from './coach.ts';
 import { useRemote } from './follow-remote.ts';
@@ -52,6 +53,7 @@ const WorkshopScreen = screen(
   async () => ({ default: (await import('./workshop/WorkshopScreen.tsx')).WorkshopScreen }),
   home,
 );
+const BoardsScreen = screen(async () => ({ default: (await import('./boards/BoardsScreen.tsx')).BoardsScreen }), home);
 const LinkDialog = lazyComponent(() => import('./links/LinkDialog.tsx'), { needsNotice: true });
 /** Letters of a room's code, with which every invitation begins. */
 const CODE = 6;
@@ -73,6 +75,7 @@ export function App({ saves }: AppProps): JSX.Element {
   const roomLink = useRoomLink();
   const tablesLink = useTablesLink();
   const madeLink = useWorkshopLink();
+  const boardsLink = useBoardsLink();
   // Where phones cannot come, a showcase for them is one like any other.
   const [isAlone, setAlone] = useState(false);
   const beAlone = useCallback(() => setAlone(true), []);
@@ -87,8 +90,8 @@ export function App({ saves }: AppProps): JSX.Element {
       return next;
     });
   }, []);
-  const isAtRoom = roomLink !== null || tablesLink !== null || madeLink !== null;
-  // Whoever goes to a room, or to the workshop, gets up from the game of this page, which is saved.
+  const isAtRoom = roomLink !== null || tablesLink !== null || madeLink !== null || boardsLink !== null;
+  // Whoever goes to a room, to the workshop or to the boards, gets up from the game of this page, which is saved.
   useEffect(() => {
     if (isAtRoom) sit(null);
   }, [isAtRoom, sit]);
@@ -137,6 +140,8 @@ export function App({ saves }: AppProps): JSX.Element {
           <TablesScreen link={tablesLink} onLeave={leaveRoomAddress} />
         ) : madeLink !== null ? (
           <WorkshopScreen link={madeLink} />
+        ) : boardsLink !== null ? (
+          <BoardsScreen link={boardsLink} />
         ) : withPhones ? (
           <OpenTable onAlone={showcase ? beAlone : null} />
         ) : puzzle !== null ? (

@@ -117,6 +117,11 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
             </a>
           </p>
           <p>
+            <a href="?boards" data-to-boards>
+              {t('start.boards')}
+            </a>
+          </p>
+          <p>
             <a href="?showcase">{t('start.showcase')}</a>
           </p>
           <p>{t('app.made')}</p>

@@ -1,7 +1,8 @@
+import type { BoardData } from '../rules/drafts.ts';
 import type { BoardId } from '../rules/index.ts';
 import type { BoardWishes } from './making/wishes.ts';
 import type { OutlineFile } from './outline-file.ts';
-import type { BoardAnswer, BoardTask } from './worker.ts';
+import type { BoardAnswer, BoardTask, DraftProgress } from './worker.ts';
 
 /** The drawing of a board of one's own, by a thread of its own, which ends with it. Where there are no threads (in tests, on servers) it is drawn at once. */
 export async function drawnElsewhere(id: BoardId): Promise<OutlineFile> {
@@ -21,7 +22,25 @@ export async function madeElsewhere(wishes: BoardWishes, signal?: AbortSignal): 
   return answer.made;
 }
 
-function ask(task: BoardTask, signal?: AbortSignal): Promise<BoardAnswer> {
+/**
+ * The drawing of a board that is being edited, whether or not a game can be dealt on it. `told` hears how far it is. Rejects if it is taken back (`signal`) or the
+ * thread fails.
+ */
+export async function draftDrawnElsewhere(
+  data: BoardData,
+  told: (progress: DraftProgress) => void,
+  signal: AbortSignal,
+): Promise<OutlineFile> {
+  if (typeof Worker === 'undefined') {
+    const [{ drawn }, { draftFacts }] = await Promise.all([import('./drawing/index.ts'), import('../rules/drafts.ts')]);
+    return drawn(draftFacts(data));
+  }
+  const answer = await ask({ draft: data }, signal, told);
+  if (!('outlines' in answer)) throw new Error('boards: nothing was drawn');
+  return answer.outlines;
+}
+
+function ask(task: BoardTask, signal?: AbortSignal, told?: (progress: DraftProgress) => void): Promise<BoardAnswer> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(new Error('taken back'));
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -36,7 +55,8 @@ function ask(task: BoardTask, signal?: AbortSignal): Promise<BoardAnswer> {
     const takenBack = () => fail('taken back');
     signal?.addEventListener('abort', takenBack);
     worker.addEventListener('error', (event) => fail(event.message));
-    worker.addEventListener('message', ({ data }: MessageEvent<BoardAnswer>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<BoardAnswer | DraftProgress>) => {
+      if ('share' in data) return told?.(data);
       end();
       if ('trouble' in data) reject(new Error(data.trouble));
       else resolve(data);

@@ -1,12 +1,19 @@
+import { type BoardData, draftFacts } from '../rules/drafts.ts';
 import { type BoardId, boardFacts } from '../rules/index.ts';
 import '../rules/own-boxes.ts';
-import { drawn } from './drawing/index.ts';
+import { drawn, drawnStepwise } from './drawing/index.ts';
 import { makeBoard } from './making/make.ts';
 import type { BoardWishes } from './making/wishes.ts';
 import type { OutlineFile } from './outline-file.ts';
 
-/** What the thread is asked for: the drawing of a board, or a board by wishes. */
-export type BoardTask = { readonly draw: BoardId } | { readonly make: BoardWishes };
+/** What the thread is asked for: the drawing of a board, or of one that is being edited, or a board by wishes. */
+export type BoardTask = { readonly draw: BoardId } | { readonly draft: BoardData } | { readonly make: BoardWishes };
+
+/** How far the drawing of one that is being edited is: the share that is done, and what it looks like, if that has changed. */
+export interface DraftProgress {
+  readonly share: number;
+  readonly rough: OutlineFile | null;
+}
 
 /** What it answers: the drawing, the board's name (null: no such board can be made), or what went wrong. */
 export type BoardAnswer =
@@ -20,7 +27,10 @@ addEventListener('message', ({ data }: MessageEvent<BoardTask>) => {
 
 function answerTo(task: BoardTask): BoardAnswer {
   try {
-    return 'make' in task ? { made: makeBoard(task.make) } : { outlines: drawn(boardFacts(task.draw)) };
+    if ('make' in task) return { made: makeBoard(task.make) };
+    if ('draw' in task) return { outlines: drawn(boardFacts(task.draw)) };
+    const told = (share: number, rough: OutlineFile | null) => postMessage({ share, rough } satisfies DraftProgress);
+    return { outlines: drawnStepwise(draftFacts(task.draft), told) };
   } catch (failure) {
     return { trouble: String(failure) };
   }

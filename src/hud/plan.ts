@@ -6,3 +6,4 @@ export { whyNot } from './board/why-not.ts';
 export { outlinePath } from './plan/outline-path.ts';
 export { PlanPatterns } from './plan/PlanPatterns.tsx';
 export { PlanRegion } from './plan/PlanRegion.tsx';
+export { PlanSign } from './plan/PlanSigns.tsx';

@@ -1,5 +1,6 @@
 import type { access } from './en/access.ts';
 import type { aids } from './en/aids.ts';
+import type { boardEditor } from './en/board-editor.ts';
 import type { boards } from './en/boards.ts';
 import type { characters } from './en/characters.ts';
 import type { climb } from './en/climb.ts';
@@ -40,6 +41,7 @@ export type MessageKey =
   | keyof typeof first
   | keyof typeof access
   | keyof typeof aids
+  | keyof typeof boardEditor
   | keyof typeof boards
   | keyof typeof characters
   | keyof typeof climb

@@ -23,8 +23,12 @@ export function nameIn(kind: string, id: string): Name {
 
 /** A region's name: its terrain and its number on the board, counted from 1. */
 export function regionName(board: BoardId, region: RegionId): Name {
-  const terrain = nameIn('terrain', boardFacts(board).regions[region]?.terrain ?? '');
-  return nameOf('region.name', '', { terrain, number: region + 1 });
+  return placeName(boardFacts(board).regions[region]?.terrain ?? '', region);
+}
+
+/** The same, by its terrain. */
+export function placeName(terrain: string, region: RegionId): Name {
+  return nameOf('region.name', '', { terrain: nameIn('terrain', terrain), number: region + 1 });
 }
 
 /** A region's name with the symbols printed on it, on its own: "Hill 6 · cavern". */

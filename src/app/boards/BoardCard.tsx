@@ -7,6 +7,7 @@ import type { Draft } from '../draft.ts';
 import { BoardSketch } from './BoardSketch.tsx';
 import { FairSeats } from './fair/FairSeats.tsx';
 import { MakeBoard } from './MakeBoard.tsx';
+import { isKept, OwnBoards } from './OwnBoards.tsx';
 import './board-card.css';
 
 export interface BoardCardProps {
@@ -17,7 +18,7 @@ export interface BoardCardProps {
 /** Which board: the printed one for the players, any other printed one, or one made by wishes and a number. */
 export default function BoardCard({ draft, onChange }: BoardCardProps): JSX.Element {
   const { board, players } = draft;
-  const [isMaking, setMaking] = useState(typeof board === 'string');
+  const [isMaking, setMaking] = useState(typeof board === 'string' && !isKept(board));
   const name = useId();
   const choose = (chosen: BoardId | undefined) => onChange({ ...draft, board: chosen });
   const others = boardIds.filter((id) => id !== players);
@@ -57,6 +58,14 @@ export default function BoardCard({ draft, onChange }: BoardCardProps): JSX.Elem
           <input type="radio" name={name} data-choose="made" checked={isMaking} onChange={() => setMaking(true)} />
           <span>{t('board.chance')}</span>
         </label>
+        <OwnBoards
+          name={name}
+          board={isMaking ? undefined : board}
+          onChoose={(id) => {
+            setMaking(false);
+            choose(id);
+          }}
+        />
       </div>
       {isMaking ? <MakeBoard players={players} onMade={choose} /> : null}
       {board === undefined || board === players ? null : (

@@ -32,18 +32,26 @@ const last: Weights = {
   spacing: 0.4,
 };
 
-/** Draws a board: the same facts and the same seed give the same drawing. */
-export function drawBoard(facts: BoardFacts, seed: number): Foam {
+/** How far a drawing is: the share that is done, and the foam at the end of a stage, already a map. */
+export type Progress = (share: number, foam: Foam | null) => void;
+
+/** Draws a board: the same facts and the same seed give the same drawing, whoever is told how far it is. */
+export function drawBoard(facts: BoardFacts, seed: number, told?: Progress): Foam {
   const foam = startFoam(facts);
   const shares = sharesOf(facts, seed);
-  relax(foam, shares, soft, { steps: 250, pace: 0.008 });
+  // How long the stages take: of a hundred parts.
+  const part = (from: number, to: number) => (share: number) => told?.((from + (to - from) * share) / 100, null);
+  relax(foam, shares, soft, { steps: 250, pace: 0.008, told: part(0, 12) });
+  told?.(0.12, foam);
   resample(foam, 0.15);
-  relax(foam, shares, firm, { steps: 700, pace: 0.01 });
+  relax(foam, shares, firm, { steps: 700, pace: 0.01, told: part(12, 30) });
+  told?.(0.3, foam);
   resample(foam, 0.14);
-  relax(foam, shares, fullWeights, { steps: 1500, pace: 0.008 });
+  relax(foam, shares, fullWeights, { steps: 1500, pace: 0.008, told: part(30, 68) });
+  told?.(0.68, foam);
   resample(foam, 0.1);
   warp(foam, seed * 31 + 7);
-  relax(foam, shares, last, { steps: 500, pace: 0.004 });
+  relax(foam, shares, last, { steps: 500, pace: 0.004, told: part(68, 85) });
   roughen(foam, seed);
   return foam;
 }

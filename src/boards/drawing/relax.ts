@@ -15,6 +15,8 @@ export interface Plan {
   steps: number;
   /** Length of the first steps, in board units; it falls to 15 % of that. */
   pace: number;
+  /** Called now and then with the share of the steps that are done. */
+  told?: (share: number) => void;
 }
 
 /** The memory of the descent (Adam): of the slope and of its square. */
@@ -28,6 +30,7 @@ const INSIDE = 0.01;
 const CHECK_EVERY = 10;
 const RECENTRE_EVERY = 50;
 const LEAST_PACE = 1e-6;
+const TELL_EVERY = 100;
 
 /** Do no two lines cross, and does every region have an area? */
 export function isSound(foam: Foam): boolean {
@@ -53,6 +56,7 @@ export function relax(foam: Foam, shares: readonly number[], w: Weights, plan: P
   let strangers = strangersIn(foam, w);
   forget(moving);
   for (let step = 0; step < plan.steps; step++) {
+    if (step % TELL_EVERY === 0) plan.told?.(step / plan.steps);
     if (step % 5 === 0) reach = reaches(borders);
     if (step % CHECK_EVERY === 0) strangers = strangersIn(foam, w);
     for (const p of moving) p.slopeX = p.slopeY = 0;

@@ -1,6 +1,6 @@
 import { type OutlineFile, readOutlines, SCALE, SPOT_SCALE } from '../outline-file.ts';
 import type { Point } from '../point.ts';
-import { depth } from '../ring.ts';
+import { depth, type Ring } from '../ring.ts';
 import type { Line } from './dual.ts';
 import { type Foam, pointsOf } from './foam.ts';
 import { poleOf } from './pole.ts';
@@ -10,8 +10,39 @@ import { findSpots } from './spots.ts';
 /** Spacing of a border's stored points, in board units; the loader adds more in between. */
 const SPACING = 0.125;
 
+/** Where a region's seat and spots are, on its outline as the loader will read it. */
+type Placing = (outline: Ring) => Omit<OutlineFile['regions'][number], 'arcs'>;
+
 /** The stored form of a drawing. Seats and spots are computed on the outlines as the loader will read them. */
 export function outlineFile(foam: Foam): OutlineFile {
+  return written(foam, (outline) => {
+    const pole = poleOf(outline, 0.001);
+    const seat = { x: Math.round(pole.at.x * SCALE) / SCALE, y: Math.round(pole.at.y * SCALE) / SCALE };
+    const spots = findSpots(outline, seat).map((spot) => {
+      return stored({ x: spot.x - seat.x, y: spot.y - seat.y }, spot.radius, SPOT_SCALE);
+    });
+    return { seat: stored(seat, depth(outline, seat), SCALE), spots };
+  });
+}
+
+/** Where spots lie beside a seat while nobody has looked for better ones. */
+const roughSpots = [
+  { x: -0.28, y: 0.16 },
+  { x: 0.28, y: 0.16 },
+  { x: 0, y: -0.3 },
+  { x: 0, y: 0.34 },
+];
+
+/** The same of a drawing on its way, which is left as it is: quickly, with places that only look right. */
+export function roughFile(foam: Foam): OutlineFile {
+  const spots = roughSpots.map((spot) => stored(spot, 0.1, SPOT_SCALE));
+  return written({ ...foam, lines: new Map(foam.lines) }, (outline) => {
+    const { at, room } = poleOf(outline, 0.03);
+    return { seat: stored(at, room, SCALE), spots };
+  });
+}
+
+function written(foam: Foam, placed: Placing): OutlineFile {
   resample(foam, SPACING, 4);
   const half = { x: Math.round((foam.size.width * SCALE) / 2), y: Math.round((foam.size.height * SCALE) / 2) };
   const lines = [...foam.topology.borders, ...foam.topology.frames];
@@ -36,15 +67,7 @@ export function outlineFile(foam: Foam): OutlineFile {
   const { regions } = readOutlines(foam.facts.id, bare);
   return {
     ...bare,
-    regions: bare.regions.map((region, k) => {
-      const outline = regions[k]?.outline ?? [];
-      const pole = poleOf(outline, 0.001);
-      const seat = { x: Math.round(pole.at.x * SCALE) / SCALE, y: Math.round(pole.at.y * SCALE) / SCALE };
-      const spots = findSpots(outline, seat).map((spot) => {
-        return stored({ x: spot.x - seat.x, y: spot.y - seat.y }, spot.radius, SPOT_SCALE);
-      });
-      return { arcs: region.arcs, seat: stored(seat, depth(outline, seat), SCALE), spots };
-    }),
+    regions: bare.regions.map((region, k) => ({ arcs: region.arcs, ...placed(regions[k]?.outline ?? []) })),
   };
 }
 

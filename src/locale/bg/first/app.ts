@@ -11,6 +11,7 @@ export const app = {
   'start.empty': 'В този браузър още няма запазена игра. Всяка стъпка се записва, докато играеш.',
   'start.puzzles': 'Задачи',
   'start.workshop': 'Работилница',
+  'start.boards': 'Моите карти',
   'start.history': 'Моята история',
   'start.climb': 'Стълбата',
   'start.showcase': 'Гледай как масата играе сама (за голям екран)',

@@ -8,6 +8,7 @@ export const app = {
   'start.empty': 'No saved games in this browser yet. Every move is saved as you play.',
   'start.puzzles': 'Puzzles',
   'start.workshop': 'Workshop',
+  'start.boards': 'My boards',
   'start.history': 'My history',
   'start.climb': 'The ladder',
   'start.showcase': 'Watch the game play itself (for a big screen)',

@@ -11,6 +11,7 @@ export const app = {
   'start.empty': 'In questo browser non c’è ancora nessuna partita. Ogni mossa viene salvata mentre si gioca.',
   'start.puzzles': 'Problemi',
   'start.workshop': 'Officina',
+  'start.boards': 'Le mie mappe',
   'start.history': 'Il mio storico',
   'start.climb': 'La scala',
   'start.showcase': 'Guarda una partita che si gioca da sola (per grandi schermi)',

@@ -11,6 +11,7 @@ export const app = {
   'start.empty': 'W tej przeglądarce nie ma jeszcze żadnej gry. Każdy krok gry zapisuje się na bieżąco.',
   'start.puzzles': 'Zagadki',
   'start.workshop': 'Warsztat',
+  'start.boards': 'Moje plansze',
   'start.history': 'Moja historia',
   'start.climb': 'Drabina',
   'start.showcase': 'Zobacz, jak stół gra sam, na dużym ekranie',

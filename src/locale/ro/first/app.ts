@@ -11,6 +11,7 @@ export const app = {
   'start.empty': 'Browserul acesta nu păstrează încă niciun joc. Fiecare mutare se salvează pe măsură ce joci.',
   'start.puzzles': 'Probleme',
   'start.workshop': 'Atelier',
+  'start.boards': 'Hărțile mele',
   'start.history': 'Istoricul meu',
   'start.climb': 'Scara',
   'start.showcase': 'Privește jocul cum se joacă singur, pe ecran mare',

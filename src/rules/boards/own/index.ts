@@ -1,10 +1,9 @@
 import { amiss, BadBox, type BoxFault } from '../../parts/fault.ts';
-import { complete } from '../complete.ts';
-import { type BoardFacts, type BoardId, edge, type OwnBoardId, type PrintedBoardId } from '../facts.ts';
+import type { BoardFacts, BoardId, OwnBoardId } from '../facts.ts';
 import { codeOf, dataOf } from './code.ts';
 import type { BoardData } from './data.ts';
-import { outerOf } from './plane.ts';
-import { dataFrom, isEntry } from './read.ts';
+import { factsOf } from './facts-of.ts';
+import { dataFrom } from './read.ts';
 
 export { type BoardData, boardBounds, type OwnRegion, regionSymbols, terrains } from './data.ts';
 
@@ -68,30 +67,3 @@ export function readBoard(value: unknown): BoardReading {
 export function boardData(id: OwnBoardId): BoardData {
   return checked(id, '');
 }
-
-function factsOf(data: BoardData): BoardFacts {
-  const { players, aspect, seed, regions } = data;
-  const around = regions.map((region) => region.around);
-  return complete({
-    id: codeOf(data),
-    players,
-    rounds: rounds[players],
-    aspect: aspect / 100,
-    outer: outerOf(around),
-    regions: regions.map((region, id) => ({
-      id,
-      terrain: region.terrain,
-      symbols: region.symbols ?? [],
-      lostTribe: region.lostTribe ?? false,
-      edge: region.around.includes(edge),
-      entry: isEntry(region, regions),
-      neighbours: [...new Set(region.around)].filter((other) => other !== edge).toSorted((a, b) => a - b),
-      x: region.at[0] / 100,
-      y: region.at[1] / 100,
-    })),
-    drawing: { seed, around },
-  });
-}
-
-/** Rounds by number of players, as printed (SET-2). */
-const rounds: Readonly<Record<PrintedBoardId, number>> = { 2: 10, 3: 10, 4: 9, 5: 8 };

@@ -1,4 +1,4 @@
-import { amiss, within } from '../../parts/fault.ts';
+import { amiss, BadBox, type BoxFault, type BoxFaultCode, within } from '../../parts/fault.ts';
 import { fieldsFrom, listFrom, numberFrom, wordFrom } from '../../parts/reading.ts';
 import { isWater } from '../complete.ts';
 import { edge, type PrintedBoardId, type RegionSymbol, type Terrain } from '../facts.ts';
@@ -7,6 +7,14 @@ import { checkPlane } from './plane.ts';
 
 /** Reads a board of one's own from any value: a plain copy in its one form. Ends the reading with the first fault. */
 export function dataFrom(value: unknown, place: string): BoardData {
+  const data = mapFrom(value, place);
+  const [fault] = contentFaults(data.regions, within(place, 'regions'));
+  if (fault) throw new BadBox(fault);
+  return data;
+}
+
+/** Reads a map: a board of which what is printed on its regions need not be such that it can be played on. Ends the reading with the first fault. */
+export function mapFrom(value: unknown, place: string): BoardData {
   const { players, aspect, seed, regions } = fieldsFrom(value, ['players', 'aspect', 'seed', 'regions'], place);
   const at = (field: string) => within(place, field);
   const { least, most } = boardBounds.regions;
@@ -22,7 +30,6 @@ export function dataFrom(value: unknown, place: string): BoardData {
     data.regions.map(({ around }) => around),
     at('regions'),
   );
-  checkContents(data.regions, at('regions'));
   return data;
 }
 
@@ -42,7 +49,6 @@ function regionFrom(value: unknown, id: number, count: number, place: string): O
   if (new Set(symbols).size < symbols.length) amiss(field('symbols'), 'twice', { name: symbols.at(-1) ?? '' });
   const lostTribe = row.lostTribe ?? false;
   if (typeof lostTribe !== 'boolean') return amiss(field('lostTribe'), 'flag');
-  if (isWater(terrain) && (lostTribe || symbols.length > 0)) amiss(place, 'onWater');
   return {
     terrain,
     at: [x, y],
@@ -60,14 +66,23 @@ function turned(around: readonly number[]): readonly number[] {
   return all.reduce((best, one) => ((one[1] ?? 0) < (best[1] ?? 0) ? one : best));
 }
 
-/** What the pieces in the box and the rules ask of a board. */
-function checkContents(regions: readonly OwnRegion[], place: string): void {
+/** What the pieces in the box and the rules ask of what is printed on a map: every fault, each with the regions it is about (`regions`). */
+export function contentFaults(regions: readonly OwnRegion[], place: string): readonly BoxFault[] {
   const { mountains, tribes, land, entries } = boardBounds;
-  const count = (fits: (region: OwnRegion) => boolean) => regions.filter(fits).length;
-  if (count(({ terrain }) => terrain === 'mountain') > mountains) amiss(place, 'mountains', { most: mountains });
-  if (count(({ lostTribe }) => lostTribe === true) > tribes) amiss(place, 'tribes', { most: tribes });
-  if (count(({ terrain }) => !isWater(terrain)) < land) amiss(place, 'landFew', { least: land });
-  if (count((region) => isEntry(region, regions)) < entries) amiss(place, 'entriesFew', { least: entries });
+  const idsOf = (fits: (region: OwnRegion) => boolean) =>
+    regions.flatMap((region, id) => (fits(region) ? [String(id)] : []));
+  const wet = idsOf(({ terrain, symbols = [], lostTribe }) => isWater(terrain) && (lostTribe || symbols.length > 0));
+  const faults: BoxFault[] = wet.map((id) => ({ place: `${place}[${id}]`, why: 'onWater', facts: { regions: [id] } }));
+  const tell = (why: BoxFaultCode, facts: BoxFault['facts']) => faults.push({ place, why, facts });
+  const raised = idsOf(({ terrain }) => terrain === 'mountain');
+  if (raised.length > mountains) tell('mountains', { most: mountains, regions: raised });
+  const peopled = idsOf(({ lostTribe }) => lostTribe === true);
+  if (peopled.length > tribes) tell('tribes', { most: tribes, regions: peopled });
+  const water = idsOf(({ terrain }) => isWater(terrain));
+  if (regions.length - water.length < land) tell('landFew', { least: land, regions: water });
+  const entered = idsOf((region) => isEntry(region, regions));
+  if (entered.length < entries) tell('entriesFew', { least: entries, regions: entered });
+  return faults;
 }
 
 /** MAP-4: land on the edge of the board, or beside a sea that is. */

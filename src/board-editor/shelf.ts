@@ -1,0 +1,109 @@
+import { attempt } from '../look/browser-storage.ts';
+import { type BoardData, readDraft } from '../rules/drafts.ts';
+import { type Draft, draftOf } from './edits/index.ts';
+
+/** Where this browser keeps boards of one's own. */
+const name = 'small-world-table.boards';
+/** Where it keeps what could not be read, so that nothing is overwritten. */
+const asideName = 'small-world-table.boards.unread';
+
+/** The most that are kept: each is some hundred letters, and its drawing some thousand. */
+export const mostKept = 60;
+/** The longest name, in letters. */
+export const longestName = 40;
+
+/** A board of one's own on the shelf, as far as it has been made. */
+export interface Kept {
+  /** Its name for the page; it stays itself, whatever becomes of it. */
+  readonly id: string;
+  /** What its maker calls it. */
+  readonly name: string;
+  readonly draft: Draft;
+}
+
+type Found = Partial<Record<'id' | 'name' | 'board', unknown>>;
+
+const codes = new WeakMap<BoardData, string>();
+
+/** A board as text: its name for the rules, once it has no faults. */
+export function codeOf(data: BoardData): string {
+  const known = codes.get(data);
+  if (known !== undefined) return known;
+  const reading = readDraft(data);
+  const code = reading.ok ? reading.id : '';
+  codes.set(data, code);
+  return code;
+}
+
+/** A name as it may be kept: one line, not too long. */
+export const tidyName = (text: string) => text.replace(/\s+/gu, ' ').slice(0, longestName);
+
+function readKept(found: unknown): Kept | null {
+  if (typeof found !== 'object' || found === null) return null;
+  const { id, name: called, board }: Found = found;
+  if (typeof id !== 'string' || !/^[a-z]{1,40}$/.test(id) || typeof board !== 'string') return null;
+  const reading = readDraft(board);
+  return reading.ok
+    ? { id, name: typeof called === 'string' ? tidyName(called) : '', draft: draftOf(reading.data) }
+    : null;
+}
+
+/** The boards kept in this browser. What cannot be read is put aside, and the rest goes on. */
+export function keptBoards(): readonly Kept[] {
+  const text = attempt(() => globalThis.localStorage?.getItem(name) ?? null);
+  if (text === null) return [];
+  const found: unknown = attempt(() => JSON.parse(text));
+  const list: readonly unknown[] = Array.isArray(found) ? found : [];
+  const read = list.map(readKept);
+  if (!Array.isArray(found) || read.includes(null)) attempt(() => globalThis.localStorage?.setItem(asideName, text));
+  const known = new Set<string>();
+  return read.flatMap((one) => {
+    if (one === null || known.has(one.id)) return [];
+    known.add(one.id);
+    return [one];
+  });
+}
+
+/** Keeps them; if there is no room, drawings make way. Returns whether the browser took them. */
+export function keepBoards(boards: readonly Kept[]): boolean {
+  const rows = boards.map((one) => ({ id: one.id, name: one.name, board: codeOf(one.draft.data) }));
+  const keep = () => {
+    globalThis.localStorage.setItem(name, JSON.stringify(rows));
+    return true;
+  };
+  if (attempt(keep)) return true;
+  forgetDrawings();
+  return attempt(keep) ?? false;
+}
+
+/** Tells a listener when another tab has changed what is kept. Returns the way to stop it. */
+export function watchShelf(told: () => void): () => void {
+  const heard = ({ key }: StorageEvent) => {
+    if (key === name) told();
+  };
+  addEventListener('storage', heard);
+  return () => removeEventListener('storage', heard);
+}
+
+const drawnName = (id: string) => `${name}.drawn.${id}`;
+
+/** The drawing of a board as it was kept, to be looked at with care; null if there is none. */
+export function keptDrawing(id: string): unknown {
+  return attempt<unknown>(() => JSON.parse(globalThis.localStorage?.getItem(drawnName(id)) ?? 'null'));
+}
+
+/** Keeps a board's drawing; null forgets it. Without room it is drawn again when it is wanted. */
+export function keepDrawing(id: string, drawing: object | null): void {
+  attempt(() => {
+    if (drawing === null) globalThis.localStorage?.removeItem(drawnName(id));
+    else globalThis.localStorage?.setItem(drawnName(id), JSON.stringify(drawing));
+  });
+}
+
+function forgetDrawings(): void {
+  attempt(() => {
+    const { localStorage } = globalThis;
+    const keys = Array.from({ length: localStorage.length }, (_, k) => localStorage.key(k) ?? '');
+    for (const key of keys) if (key.startsWith(drawnName(''))) localStorage.removeItem(key);
+  });
+}

@@ -1,0 +1,3 @@
+/** Drawings of boards while they are edited; fetched with what edits them. */
+export { type OutlineFile, readOutlines } from './outline-file.ts';
+export { draftDrawnElsewhere } from './thread.ts';
