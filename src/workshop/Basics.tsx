@@ -14,9 +14,11 @@ const longest = 24;
 export function NameFields({ creation: { id, names } }: { readonly creation: Creation }): JSX.Element {
   const base = useId();
   const spoken = useLanguage((language) => language.id);
-  // What stands in sight stays there while it is typed.
-  const [shown] = useState(() => languages.filter((one) => one === spoken || names[one] !== undefined));
-  const inSight = shown.includes(spoken) ? shown : [spoken, ...shown];
+  // In sight is the name in the language spoken, and the one that is read for want of it; that one stays there while the other is typed.
+  const [read] = useState(() =>
+    names[spoken] === undefined ? languages.find((one) => names[one] !== undefined) : null,
+  );
+  const inSight = languages.filter((one) => one === spoken || one === read);
   const folded = languages.filter((one) => !inSight.includes(one));
   const change = (language: LanguageId, text: string) => {
     const { [language]: _, ...rest } = names;

@@ -18,7 +18,7 @@ export function OpenFile({ label, onText }: OpenFileProps): JSX.Element {
     target.value = '';
   }
   return (
-    <label className="make-import">
+    <label className="file-button">
       <span>{label}</span>
       <input type="file" className="unseen" data-open-file accept=".json,application/json" onChange={take} />
     </label>

@@ -25,7 +25,7 @@ function armsIn(id: string, kind: Creation['kind'], arms: unknown): Creation['ar
 }
 
 /** One of them as it was kept, field by field; null if it is none. What is still at fault in it stays: its maker was not done. */
-function readCreation(found: unknown): Creation | null {
+export function readCreation(found: unknown): Creation | null {
   if (!isObject(found)) return null;
   const { kind, id, names, tokens, borrows, parts, does, arms }: Found = found;
   if ((kind !== 'race' && kind !== 'power') || typeof id !== 'string' || !/^[A-Za-z][A-Za-z0-9-]{0,39}$/.test(id))

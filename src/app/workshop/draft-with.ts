@@ -1,5 +1,5 @@
-import { choiceIn, keptCreations, ownBoxOf, type PlayWish } from '../../workshop/index.ts';
 import { ownIds } from '../../rules/index.ts';
+import { choiceIn, keptCreations, ownBoxOf, type PlayWish } from '../../workshop/index.ts';
 import { type Draft, withChoice } from '../draft.ts';
 
 /** The set-up with a box in place of what was chosen; or with one more guest, alone where it does not go with those that are there. */

@@ -73,11 +73,13 @@ export default function BoxesCard({ choice, title, onChoose, onFile }: BoxesCard
             keep();
           }}
         />
+      </p>
+      <div className="buttons">
         <button type="button" data-box-keep onClick={keep}>
           {t('boxes.keep')}
         </button>
-      </p>
-      <OpenFile label={t('boxes.open')} onText={(text) => setTold(comeByText(text).words)} />
+        <OpenFile label={t('boxes.open')} onText={(text) => setTold(comeByText(text).words)} />
+      </div>
       <p role="status" data-boxes-told>
         {told}
       </p>
