@@ -35,7 +35,7 @@ const power = {
   names: { en: 'Nimble' },
   tokens: 4,
   parts: [{ part: 'discount', amount: 1, where: ['hill'] }],
-};
+} as const;
 
 it('a room of a whole box of one\u2019s own (guests, rules, a board, a name) is the same on a device that comes back and on one that comes late', async () => {
   const board = makeBoard({ ...printedWishes(3, 5), regions: 24 });

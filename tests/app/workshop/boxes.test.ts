@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { freshDraft, setupOf } from '../../../src/app/draft.ts';
 import { readDraft } from '../../../src/app/last-draft.ts';
 import { draftWith } from '../../../src/app/workshop/draft-with.ts';
-import { makeBoxLink } from '../../../src/links/index.ts';
+import { makeBoxLink, makeLink, openLink } from '../../../src/links/index.ts';
 import { newGame, partNames, readBox } from '../../../src/rules/index.ts';
 import {
   boxCalled,
@@ -147,6 +147,10 @@ describe('a box under a name', () => {
     expect(game.content).toMatchObject({ title: 'Friday', house, board: 4 });
     const start = newGame(game);
     expect(start.ok && start.state.content?.title).toBe('Friday');
+    if (!start.ok) throw new Error('no game');
+    const made = makeLink({ setup: setupOf(draft, 7), log: [], game: start.state });
+    const opened = made.ok ? openLink(made.link) : made;
+    expect(opened).toMatchObject({ ok: true, linked: { setup: { game: { content: { house, board: 4 } } } } });
     expect(readDraft(JSON.parse(JSON.stringify(draft)), freshDraft(false))).toMatchObject({ title: 'Friday', house });
   });
 
