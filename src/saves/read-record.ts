@@ -3,7 +3,7 @@ import { newestRules } from '../rules/index.ts';
 import { lettersBefore, limits } from './limits.ts';
 import { SaveError } from './problem.ts';
 import { FORMAT, LOOSE, type SavedGame, sealed, sealOf, VERSION, type Written } from './record.ts';
-import { commandsSchema, list, nameOf, setupSchema, tooMuch, whole } from './schema.ts';
+import { boardSchema, commandsSchema, list, nameOf, setupSchema, tooMuch, whole } from './schema.ts';
 
 /** The schema of a record whose names have at most `letters` letters. */
 function recordSchema(letters: number): v.GenericSchema<unknown, Written> {
@@ -14,7 +14,7 @@ function recordSchema(letters: number): v.GenericSchema<unknown, Written> {
     savedAt: v.pipe(v.number(), v.minValue(0), v.maxValue(limits.moment)),
     title: v.object({
       players: list(nameOf(letters), limits.players, limits.least),
-      board: v.picklist([2, 3, 4, 5]),
+      board: boardSchema,
       round: whole(0, 99),
       rounds: whole(0, 99),
       over: v.boolean(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { characterIds, levelIds, type Opponent, rungCount } from '../opponents/types.ts';
 import {
+  type BoardId,
   type BoxName,
   type Command,
   type CommandType,
@@ -11,7 +12,7 @@ import {
   firstRules,
   newestRules,
 } from '../rules/index.ts';
-import { readBoxName } from '../rules/own-boxes.ts';
+import { readBoard, readBoxName } from '../rules/own-boxes.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { limits } from './limits.ts';
 import type { SaveProblem } from './problem.ts';
@@ -46,6 +47,12 @@ const id = v.pipe(v.string(), v.maxLength(60));
 const box: v.GenericSchema<unknown, BoxName> = v.custom<BoxName>((value) => {
   const name = readBoxName(value);
   return name !== null && name.board === Object(value).board;
+});
+
+/** A board: a printed one, or one of one's own by its name, from which it is drawn: so it has to be one. */
+export const boardSchema: v.GenericSchema<unknown, BoardId> = v.custom<BoardId>((value) => {
+  const reading = readBoard(value);
+  return reading.ok && reading.id === value;
 });
 
 /** The schema of each kind of command field in a record. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { BoardId, Command, GameEvent, GameView, Seat } from '../../rules/index.ts';
-import { phases, readBoard } from '../../rules/index.ts';
+import type { Command, GameEvent, GameView, Seat } from '../../rules/index.ts';
+import { phases } from '../../rules/index.ts';
 import { limits } from '../../saves/limits.ts';
-import { commandSchema } from '../../saves/schema.ts';
+import { boardSchema, commandSchema } from '../../saves/schema.ts';
 import type { LogEntry, SeenSetup } from '../../turn/types.ts';
 import { bounds } from './bounds.ts';
 import type { OwnCoins, ViewChange } from './change.ts';
@@ -11,18 +11,13 @@ import { control, list, playerName, seat, whole } from './parts.ts';
 // What a room tells of a game, as a page reads it. The kernel made it, of this version or another: here only what the page builds upon is looked at,
 // so that a message that is none cannot break it.
 
-/** A printed board, or one of one's own by its name, from which the page draws it: so it has to be one. */
-const board = v.custom<BoardId>((value) => {
-  const reading = readBoard(value);
-  return reading.ok && reading.id === value;
-});
 const number = v.pipe(v.number(), v.finite());
 const coins = v.nullable(number);
 const region = v.looseObject({ tokens: number, lostTribe: v.boolean(), markers: v.record(v.string(), number) });
 
 export const viewSchema: v.GenericSchema<unknown, GameView> = v.pipe(
   v.looseObject({
-    board,
+    board: boardSchema,
     round: whole(0, 999),
     rounds: whole(0, 999),
     players: whole(limits.least, limits.players),
