@@ -115,7 +115,12 @@ export function setupOf(draft: Draft, chance: number): TableSetup {
   );
   const firstSeat = draft.firstSeat === null ? {} : { firstSeat: draft.firstSeat };
   return {
-    game: { players: draft.players, seed, ...firstSeat, ...newestBox(houseIn(draft), draft.own, boardIn(draft), draft.title) },
+    game: {
+      players: draft.players,
+      seed,
+      ...firstSeat,
+      ...newestBox(houseIn(draft), draft.own, boardIn(draft), draft.title),
+    },
     seats,
     options: { curtain: draft.curtain },
   };

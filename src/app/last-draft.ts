@@ -53,7 +53,10 @@ function readColours(found: readonly unknown[], usual: readonly DraftSeat[]): re
 }
 
 /** What is not as in the printed box: rules of the house, the board, and what of one's own was in it, if a game can still be dealt from it; what all that is called. */
-function readBox({ house, board, own, title }: Found<Draft>, reader: Reader): Pick<Draft, 'house' | 'board' | 'own' | 'title'> {
+function readBox(
+  { house, board, own, title }: Found<Draft>,
+  reader: Reader,
+): Pick<Draft, 'house' | 'board' | 'own' | 'title'> {
   const rules = isObject(house) ? reader.readHouse({ ...house })?.house : undefined;
   const map = board === undefined ? null : reader.readBoard(board);
   const id = boxesReleased().at(-1)?.id;

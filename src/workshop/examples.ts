@@ -1,5 +1,5 @@
 import { type Arms, readBox } from '../rules/index.ts';
-import { type Creation, copyOf, creationsIn } from './creation.ts';
+import { type Creation, copyOf, creationsIn, printedBox } from './creation.ts';
 
 const arms = (
   shape: Arms['shape'],
@@ -8,14 +8,17 @@ const arms = (
   [field, second, ink]: readonly [Arms['field'], Arms['field'], Arms['field']],
 ): Arms => ({ shape, division, charge, field, second, ink });
 
+/** A printed race that can lend the tokens of an example: another one for each. */
+const lender = (place: number) => Object.keys(printedBox().races)[place] ?? '';
+
 /** A few races and powers to begin with, as data of a box (docs/boxes.md). Nobody else’s: made up for this table. */
-const own = {
+const own = () => ({
   ownRaces: [
     {
       id: 'beekeepers',
       names: { en: 'Beekeepers', ro: 'Prisăcari', pl: 'Bartnicy', bg: 'Пчелари', it: 'Apicoltori' },
       tokens: 5,
-      borrows: 'halflings',
+      borrows: lender(0),
       parts: [
         { part: 'coins', amount: 1, where: ['forest'], when: 'always' },
         { part: 'discount', amount: 1, where: ['forest'] },
@@ -26,7 +29,7 @@ const own = {
       id: 'tollkeepers',
       names: { en: 'Toll Keepers', ro: 'Vameși', pl: 'Celnicy', bg: 'Митничари', it: 'Gabellieri' },
       tokens: 5,
-      borrows: 'giants',
+      borrows: lender(1),
       parts: [
         { part: 'marker', piece: 'gate', put: 'byHand', supply: 4, defence: 1, pays: 1, perTurn: 1, perRegion: 1 },
       ],
@@ -58,11 +61,11 @@ const own = {
       arms: arms('lozenge', 'bordure', 'crown', ['#571508', '#f0b030', '#f7f3ea']),
     },
   ],
-};
+});
 
 /** The examples, as they stand in no workshop yet. */
 export function examples(): readonly Creation[] {
-  const reading = readBox({ id: 'base', own });
+  const reading = readBox({ id: printedBox().id, own: own() });
   if (!reading.ok || reading.name.own === undefined) throw new Error('workshop: the examples are no box');
   return creationsIn(reading.name.own);
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { crossingOf, meanOf, rateOf } from '../../src/fairness/estimate.ts';
-import { balanceOf, fairTokensOf, ownPairs, playOpening, printedBalance, tryPairs } from '../../src/fairness/index.ts';
+import {
+  balanceKnown,
+  balanceOf,
+  fairTokensOf,
+  ownPairs,
+  playOpening,
+  printedBalance,
+  tryPairs,
+} from '../../src/fairness/index.ts';
 import { type BoxName, contentOf } from '../../src/rules/index.ts';
 
 const { races, powers } = contentOf({});
@@ -45,9 +53,28 @@ describe('a box of one\u2019s own', () => {
     expect(found[0]?.traits.find(({ id }) => id === 'gnomes')?.games).toBe(2);
   });
 
+  it('goes on where it was stopped: games that are known are not played again, and come to the same', () => {
+    const task = { content: box, gamesEach: 1, seed: 3 };
+    const steps = balanceOf(task);
+    const known = [steps.next(), steps.next()].flatMap(({ value }) => ('outcome' in value ? [value.outcome] : []));
+    const on = balanceOf({ ...task, known }).next();
+    expect(on.value).toMatchObject({ done: 3 });
+    const third = steps.next();
+    expect('soFar' in on.value && on.value.soFar()).toEqual('soFar' in third.value && third.value.soFar());
+    expect(balanceKnown({ content: box, known }), 'no whole round yet').toBeNull();
+    const round = Array.from({ length: 25 }, () => known[0] ?? { coins: 0, turns: 1, lead: 0, win: 0 });
+    expect(balanceKnown({ content: box, known: round })?.games).toBe(20);
+    expect([...tryPairs(box, 1, 19)]).toHaveLength(1);
+  });
+
   it('is tried with other numbers of tokens, within what a banner may show', () => {
     const steps = fairTokensOf({ content: box, gamesEach: 1, seed: 1 }, 'gnomes', 0);
-    expect(steps.next().value).toEqual({ done: 1, of: 60 });
+    expect(steps.next().value).toMatchObject({ done: 1, of: 60 });
+    // Its lender has eight tokens, and none beyond them.
+    const small: BoxName = { id: 'base', own: { ownRaces: [{ id: 'gnomes', tokens: 7, borrows: 'dwarves' }] } };
+    const known = Array.from({ length: 60 }, (_, game) => [-8, 0, 5][Math.floor(game / 20)] ?? 0);
+    const told = fairTokensOf({ content: small, gamesEach: 1, seed: 1 }, 'gnomes', 0, known).next();
+    expect(told).toMatchObject({ done: true, value: { most: 8 } });
   });
 });
 

@@ -5,6 +5,7 @@ import { readDraft } from '../../../src/app/last-draft.ts';
 import { draftWith } from '../../../src/app/workshop/draft-with.ts';
 import { makeBoxLink, makeLink, openLink } from '../../../src/links/index.ts';
 import { newGame, partNames, readBox } from '../../../src/rules/index.ts';
+import * as reader from '../../../src/rules/own-boxes.ts';
 import {
   boxCalled,
   keepBox,
@@ -151,7 +152,10 @@ describe('a box under a name', () => {
     const made = makeLink({ setup: setupOf(draft, 7), log: [], game: start.state });
     const opened = made.ok ? openLink(made.link) : made;
     expect(opened).toMatchObject({ ok: true, linked: { setup: { game: { content: { house, board: 4 } } } } });
-    expect(readDraft(JSON.parse(JSON.stringify(draft)), freshDraft(false))).toMatchObject({ title: 'Friday', house });
+    expect(readDraft(JSON.parse(JSON.stringify(draft)), freshDraft(false), reader)).toMatchObject({
+      title: 'Friday',
+      house,
+    });
   });
 
   it('brings back guests that are no longer on the shelf, and has those that are as they are now', () => {
