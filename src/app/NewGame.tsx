@@ -3,15 +3,24 @@ import { outlinesOf } from '../boards/index.ts';
 import { fetchNow } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import { patternBackground, playerColour, useSettings } from '../look/index.ts';
-import { type BoardId, boardFacts, boardIds, type PrintedBoardId, roundsFor } from '../rules/index.ts';
+import {
+  type BoardId,
+  boardFacts,
+  boardIds,
+  houseCount,
+  ownIds,
+  type PrintedBoardId,
+  roundsFor,
+} from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { loadGuestsCard } from '../workshop/lazy.ts';
 import { BoardFold } from './boards/BoardFold.tsx';
 import { chooseBoard, chosenBoard } from './boards/chosen.ts';
-import { companyOf, type Draft, ofTheDay, peopleIn, setupOf, withCompany, withPlayers } from './draft.ts';
+import { companyOf, type Draft, ofTheDay, peopleIn, setupOf, withChoice, withCompany, withPlayers } from './draft.ts';
 import { HouseFold } from './house/HouseFold.tsx';
 import { keepDraft, lastDraft } from './last-draft.ts';
 import { draftName, SeatFields } from './SeatFields.tsx';
+import { BoxesFold } from './workshop/BoxesFold.tsx';
 import { GuestsFold } from './workshop/GuestsFold.tsx';
 
 /** Prefetches a board. If that fails now, the game tries again. */
@@ -62,6 +71,7 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
     <form className="start-card parchment" aria-labelledby={heading} onSubmit={start}>
       <h2 id={heading}>{t('start.new')}</h2>
       <Chosen draft={draft} />
+      <FromBox draft={draft} />
       <details
         className="start-setup"
         open={isOpen}
@@ -72,7 +82,12 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
         <summary>{t('setup.change')}</summary>
         <div className="start-sheet">
           <PlayerCount draft={draft} onChange={(players) => setDraft(withPlayers(draft, players))} />
-          <BoardFold draft={draft} onChange={setDraft} />
+          <BoxesFold
+            choice={draft}
+            title={draft.title}
+            onChoose={(choice, title) => setDraft((now) => withChoice(now, choice, title))}
+          />
+          <BoardFold draft={draft} onChange={(next) => setDraft({ ...next, title: undefined })} />
           <Company draft={draft} onChange={setDraft} />
           <fieldset>
             <legend>{t('setup.title')}</legend>
@@ -98,9 +113,9 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
           <HouseFold
             house={draft.house}
             names={draft.seats.slice(0, draft.players).map((one, seat) => draftName(seat, one))}
-            onChange={(house) => setDraft({ ...draft, house })}
+            onChange={(house) => setDraft({ ...draft, house, title: undefined })}
           />
-          <GuestsFold own={draft.own} onChange={(own) => setDraft((now) => ({ ...now, own }))} />
+          <GuestsFold own={draft.own} onChange={(own) => setDraft((now) => ({ ...now, own, title: undefined }))} />
           <details className="start-more">
             <summary>{t('setup.more')}</summary>
             <label>
@@ -155,6 +170,22 @@ function withChosen(draft: Draft): Draft {
   if (board === null) return draft;
   const players = boardIds.find((id) => id === boardFacts(board).players) ?? 2;
   return { ...withPlayers(draft, players), board };
+}
+
+/** What the game is dealt from, if not from the printed box by the usual rules. */
+function FromBox({ draft: { title, own, house, board } }: { readonly draft: Draft }): JSX.Element | null {
+  const [guests, rules] = [ownIds(own).length, houseCount(house ?? {})];
+  const parts = [
+    ...(guests > 0 ? [t('setup.guests.some', { count: guests })] : []),
+    ...(rules > 0 ? [t('setup.house.some', { count: rules })] : []),
+    ...(board === undefined ? [] : [t('setup.boards.chosen', { regions: boardFacts(board).regions.length })]),
+  ];
+  const words = title === undefined ? parts.join(' · ') : t('setup.boxes.chosen', { title });
+  return words === '' ? null : (
+    <p className="start-box" data-from-box>
+      {words}
+    </p>
+  );
 }
 
 /** Who sits down if nothing is changed: the colour and the name of each. */

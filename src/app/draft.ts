@@ -23,6 +23,8 @@ export interface Draft {
   readonly board?: BoardId | undefined;
   /** What of one's own is in the box, if anything. */
   readonly own?: OwnBox | undefined;
+  /** What all that is called, if it is a box under a name. */
+  readonly title?: string | undefined;
 }
 
 /** A seat of the draft: what is typed, its colour, and who plays it. */
@@ -113,10 +115,24 @@ export function setupOf(draft: Draft, chance: number): TableSetup {
   );
   const firstSeat = draft.firstSeat === null ? {} : { firstSeat: draft.firstSeat };
   return {
-    game: { players: draft.players, seed, ...firstSeat, ...newestBox(houseIn(draft), draft.own, boardIn(draft)) },
+    game: {
+      players: draft.players,
+      seed,
+      ...firstSeat,
+      ...newestBox(houseIn(draft), draft.own, boardIn(draft), draft.title),
+    },
     seats,
     options: { curtain: draft.curtain },
   };
+}
+
+/** The draft with another choice of guests, rules of the house and board; a title only if the choice is a box of that name. */
+export function withChoice(
+  draft: Draft,
+  { own, house, board }: Pick<Draft, 'own' | 'house' | 'board'>,
+  title?: string | undefined,
+): Draft {
+  return { ...draft, own, house, board, title };
 }
 
 /** What the table plays otherwise; coins go to seats that are taken. */

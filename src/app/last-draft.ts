@@ -52,15 +52,21 @@ function readColours(found: readonly unknown[], usual: readonly DraftSeat[]): re
   return isWhole ? kept.map((colour, seat) => (typeof colour === 'number' ? colour : (ours[seat] ?? seat))) : ours;
 }
 
-/** What is not as in the printed box: rules of the house, the board, and what of one's own was in it, if a game can still be dealt from it. */
-function readBox({ house, board, own }: Found<Draft>, reader: Reader): Pick<Draft, 'house' | 'board' | 'own'> {
+/** What is not as in the printed box: rules of the house, the board, and what of one's own was in it, if a game can still be dealt from it; what all that is called. */
+function readBox(
+  { house, board, own, title }: Found<Draft>,
+  reader: Reader,
+): Pick<Draft, 'house' | 'board' | 'own' | 'title'> {
   const rules = isObject(house) ? reader.readHouse({ ...house })?.house : undefined;
   const map = board === undefined ? null : reader.readBoard(board);
-  const name = own === undefined ? null : reader.readBoxName({ id: boxesReleased().at(-1)?.id, own });
+  const id = boxesReleased().at(-1)?.id;
+  const name = own === undefined ? null : reader.readBoxName({ id, own });
+  const called = title === undefined ? null : reader.readBoxName({ id, title });
   return {
     ...(rules && { house: rules }),
     ...(map?.ok && { board: map.id }),
     ...(name?.own && findContent(name).ok && { own: name.own }),
+    ...(called?.title && { title: called.title }),
   };
 }
 

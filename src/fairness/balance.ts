@@ -1,5 +1,5 @@
 import { shareOf } from '../luck/index.ts';
-import { type BoxName, mostOwnTokens, type OwnBox } from '../rules/index.ts';
+import { type BoxName, contentOf, mostOwnTokens, type OwnBox } from '../rules/index.ts';
 import { allPairs, ownPairs, type Pair } from './combos.ts';
 import { crossingOf, type Estimate, meanOf, rateOf } from './estimate.ts';
 import { type Outcome, playOpening } from './opening.ts';
@@ -28,6 +28,8 @@ export interface Task {
   /** Games with each combo: of the whole box if it is the printed one, else of those with something of one's own. */
   readonly gamesEach: number;
   readonly seed: number;
+  /** What the first games are known to have come to, in their order: they are not played again. */
+  readonly known?: readonly Outcome[] | undefined;
 }
 
 /** How far it has come. */
@@ -39,6 +41,8 @@ export interface Progress {
 /** How far a balance has come: whoever stops it has what was found so far, fair at the end of a round, when every combo has been played equally often. */
 export interface BalanceProgress extends Progress {
   readonly isRound: boolean;
+  /** What the last game came to. */
+  readonly outcome: Outcome;
   readonly soFar: () => Balance;
 }
 
@@ -71,24 +75,40 @@ export function recordOf(outcomes: readonly Outcome[]): Standing {
  * Plays games that begin with each combo, on the boards in turn, and tells after each game how far it has come. Pure: the same task comes to the same
  * whoever runs it, and whoever runs it may stop. Throws `Unplayable` if a combo cannot be played.
  */
-export function* balanceOf({ content, gamesEach, seed }: Task): Generator<BalanceProgress, Balance> {
+export function* balanceOf({ content, gamesEach, seed, known = [] }: Task): Generator<BalanceProgress, Balance> {
   const pairs = content?.own === undefined ? allPairs(content) : ownPairs(content);
   const of = pairs.length * gamesEach;
   const played: Played[] = [];
   for (let round = 0; round < gamesEach; round++)
     for (const [index, pair] of pairs.entries()) {
       const players = 2 + ((round + index) % 4);
-      const outcome = playOpening({ ...pair, players, seed: seed + played.length, content });
+      const outcome = known[played.length] ?? playOpening({ ...pair, players, seed: seed + played.length, content });
       played.push({ ...pair, outcome });
-      yield { done: played.length, of, isRound: index === pairs.length - 1, soFar: () => balanceIn(played) };
+      if (played.length <= known.length) continue;
+      yield { done: played.length, of, isRound: index === pairs.length - 1, outcome, soFar: () => balanceIn(played) };
     }
   return balanceIn(played);
+}
+
+/** What games that are known come to, as far as their rounds are whole; null before the first is. */
+export function balanceKnown({ content, known = [] }: Pick<Task, 'content' | 'known'>): Balance | null {
+  const pairs = content?.own === undefined ? allPairs(content) : ownPairs(content);
+  const whole = known.slice(0, known.length - (known.length % Math.max(1, pairs.length)));
+  const played = whole.flatMap((outcome, game): readonly Played[] => {
+    const pair = pairs[game % pairs.length];
+    return pair ? [{ ...pair, outcome }] : [];
+  });
+  return played.length === 0 ? null : balanceIn(played);
 }
 
 function balanceIn(played: readonly Played[]): Balance {
   const by = (key: (one: Played) => string) => {
     const groups = new Map<string, Played[]>();
-    for (const one of played) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
+    for (const one of played) {
+      const group = groups.get(key(one));
+      if (group) group.push(one);
+      else groups.set(key(one), [one]);
+    }
     return [...groups.values()];
   };
   const record = (group: readonly Played[]) => recordOf(group.map(({ outcome }) => outcome));
@@ -103,6 +123,11 @@ function balanceIn(played: readonly Played[]): Balance {
       ...record(group),
     })),
   };
+}
+
+/** How far the tokens have come, and how far ahead whoever began was in the last game. */
+export interface TokensProgress extends Progress {
+  readonly lead: number;
 }
 
 /** How many tokens would make it average, with an interval; null where the games do not say. */
@@ -126,22 +151,31 @@ function withTokens(content: BoxName, id: string, tokens: number): BoxName {
     ownRaces: changed(content.own?.ownRaces),
     ownPowers: changed(content.own?.ownPowers),
   };
-  return { id: content.id, own };
+  const { digest: _, ...rest } = content;
+  return { ...rest, own };
+}
+
+/** The most tokens it may have: a race has no more than it can borrow (OWN-1). */
+function mostTokens(content: BoxName, id: string): number {
+  const race = content.own?.ownRaces?.find((one) => one.id === id);
+  if (race === undefined) return mostOwnTokens.power;
+  return Math.min(mostOwnTokens.race, contentOf({ content }).races[id]?.supply ?? mostOwnTokens.race);
 }
 
 /**
  * Plays a race or power of one's own with fewer and more tokens, and finds the number with which whoever begins with it would be as far ahead as with an
- * average printed one (`lead`).
+ * average printed one (`lead`). What the first games are `known` to have come to is not played again.
  */
 export function* fairTokensOf(
   task: Task & { readonly content: BoxName },
   id: string,
   lead: number,
-): Generator<Progress, FairTokens> {
+  known: readonly number[] = [],
+): Generator<TokensProgress, FairTokens> {
   const { content, gamesEach, seed } = task;
   const race = content.own?.ownRaces?.find((one) => one.id === id);
   const power = content.own?.ownPowers?.find((one) => one.id === id);
-  const most = race ? mostOwnTokens.race : mostOwnTokens.power;
+  const most = mostTokens(content, id);
   const numbers = variants((race ?? power)?.tokens ?? 0, most);
   const pairs = ownPairs(content).filter((pair) => pair[race ? 'race' : 'power'] === id);
   const of = numbers.length * pairs.length * gamesEach;
@@ -152,8 +186,9 @@ export function* fairTokensOf(
       const pair = pairs[game % pairs.length];
       if (!pair) break;
       const players = 2 + (game % 4);
-      points.push([tokens, playOpening({ ...pair, players, seed: seed + game, content: box }).lead]);
-      yield { done: points.length, of };
+      const ahead = known[points.length] ?? playOpening({ ...pair, players, seed: seed + game, content: box }).lead;
+      points.push([tokens, ahead]);
+      if (points.length > known.length) yield { done: points.length, of, lead: ahead };
     }
   }
   return { id, tokens: crossingOf(points, lead), most };

@@ -1,5 +1,5 @@
-import { type BoxName, contentOf, findContent, type OwnBox } from '../rules/index.ts';
-import { playOpening } from './opening.ts';
+import { type BoxName, contentOf, findContent, type OwnBox, type Refusal } from '../rules/index.ts';
+import { playOpening, Unplayable } from './opening.ts';
 
 /** A banner with a badge, of which one at least is of one's own. */
 export interface Pair {
@@ -7,10 +7,12 @@ export interface Pair {
   readonly power: string;
 }
 
-/** A combo that cannot be played, and why: the code of a refusal, or what the program said. */
+/** A combo that cannot be played, and why: the code of a refusal, `endless`, or what the program said. */
 export interface BadPair extends Pair {
   readonly players: number;
   readonly why: string;
+  /** What the rules said, if they refused. */
+  readonly refusal: Refusal | null;
 }
 
 /** Every combo with a race or a power of one's own (OWN-3): with every partner in the box. */
@@ -35,13 +37,15 @@ const idsOf = (own: OwnBox | undefined) =>
 
 /**
  * Plays every combo with a race or power of one's own once, on the boards in turn (OWN-3), and tells after each which one it was, with why it cannot be
- * played, or null. Whoever asks may stop at any time.
+ * played, or null. Whoever asks may stop at any time, and go on after the first `known` of them.
  */
 export function* tryPairs(
   content: BoxName,
   seed = 1,
+  known = 0,
 ): Generator<{ readonly pair: Pair; readonly bad: BadPair | null }> {
   for (const [index, pair] of ownPairs(content).entries()) {
+    if (index < known) continue;
     const players = 2 + (index % 4);
     yield { pair, bad: attempt(pair, players, seed + index, content) };
   }
@@ -52,6 +56,7 @@ function attempt(pair: Pair, players: number, seed: number, content: BoxName): B
     playOpening({ ...pair, players, seed, content });
     return null;
   } catch (failure) {
-    return { ...pair, players, why: failure instanceof Error ? failure.message : String(failure) };
+    const refusal = failure instanceof Unplayable ? failure.refusal : null;
+    return { ...pair, players, why: failure instanceof Error ? failure.message : String(failure), refusal };
   }
 }

@@ -2,6 +2,7 @@
 export {
   type Balance,
   type BalanceProgress,
+  balanceKnown,
   balanceOf,
   type FairTokens,
   fairTokensOf,

@@ -6,6 +6,7 @@ import {
   type GameEvent,
   type GameState,
   newGame,
+  type Refusal,
   standings,
   view,
 } from '../rules/index.ts';
@@ -33,6 +34,14 @@ export interface Outcome {
 /** Why a game could not be played to its end: a refusal of the rules, an opponent without an answer, a game without an end. */
 export class Unplayable extends Error {
   override readonly name = 'Unplayable';
+
+  constructor(
+    message: string,
+    /** What the rules said, if they refused. */
+    readonly refusal: Refusal | null = null,
+  ) {
+    super(message);
+  }
 }
 
 /** Far more decisions than any game has. */
@@ -44,7 +53,7 @@ export function playOpening(
   level: Asked['level'] = 'planner',
 ): Outcome {
   const start = newGame({ players, seed, banners: [race], badges: [power], content });
-  if (!start.ok) throw new Unplayable(start.refusal.code);
+  if (!start.ok) throw new Unplayable(start.refusal.code, start.refusal);
   const seat = start.state.seat;
   let state = step(start.state, { type: 'pickCombo', index: 0 }).state;
   const own: ForceId = start.state.nextForce;
@@ -76,7 +85,7 @@ export function playOpening(
 
 function step(state: GameState, command: Parameters<typeof apply>[1]) {
   const outcome = apply(state, command);
-  if (!outcome.ok) throw new Unplayable(outcome.refusal.code);
+  if (!outcome.ok) throw new Unplayable(outcome.refusal.code, outcome.refusal);
   return outcome;
 }
 

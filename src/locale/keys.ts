@@ -2,6 +2,7 @@ import type { access } from './en/access.ts';
 import type { aids } from './en/aids.ts';
 import type { boardEditor } from './en/board-editor.ts';
 import type { boards } from './en/boards.ts';
+import type { boxes } from './en/boxes.ts';
 import type { characters } from './en/characters.ts';
 import type { climb } from './en/climb.ts';
 import type { coach } from './en/coach.ts';
@@ -43,6 +44,7 @@ export type MessageKey =
   | keyof typeof aids
   | keyof typeof boardEditor
   | keyof typeof boards
+  | keyof typeof boxes
   | keyof typeof characters
   | keyof typeof climb
   | keyof typeof coach

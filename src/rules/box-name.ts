@@ -3,16 +3,21 @@ import { boardFrom } from './boards/own/index.ts';
 import { amiss, BadBox, type BoxFault, within } from './parts/fault.ts';
 import { partsFrom } from './parts/read.ts';
 import { anyFieldsFrom, fieldsFrom, listFrom, nameFrom, numberFrom, textFrom } from './parts/reading.ts';
+import { houseBounds, rulingIds } from './rulings/index.ts';
 import { readHouse } from './rulings/read-house.ts';
 import type { BoxName, OwnBox, OwnPowerData, OwnRaceData } from './state.ts';
 
 /** Longest list accepted: more than any box has. */
 const most = 100;
-/** Longest digest, and the longest name in a language, in characters. */
-const longest = { digest: 100, name: 24 } as const;
+/** Longest title of a box, in characters. */
+export const boxTitleLength = 40;
+/** Longest digest, the longest name in a language, and the longest title, in characters. */
+const longest = { digest: 100, name: 24, title: boxTitleLength } as const;
 /** The languages a name may be given in: as in a catalogue, `en`, `pt-BR`. */
 const language = /^[a-z]{2,3}(-[A-Za-z0-9]{1,8})?$/;
 const mostLanguages = 12;
+
+const boxFields = ['id', 'digest', 'title', 'own', 'house', 'board'] as const;
 
 /** The name of a box, or what is wrong with it and where. */
 export type BoxReading =
@@ -25,10 +30,11 @@ export type BoxReading =
  */
 export function readBox(value: unknown): BoxReading {
   try {
-    const { id, digest, own, house, board } = fieldsFrom(value, ['id', 'digest', 'own', 'house', 'board'], '');
+    const { id, digest, title, own, house, board } = fieldsFrom(value, boxFields, '');
     const name = {
       id: nameFrom(id, 'id'),
       ...(digest !== undefined && { digest: textFrom(digest, longest.digest, 'digest') }),
+      ...(title !== undefined && { title: textFrom(title, longest.title, 'title') }),
       ...(own !== undefined && { own: ownFrom(own, 'own') }),
       ...(house !== undefined && houseFrom(house, 'house')),
       ...(board !== undefined && { board: boardFrom(board, 'board') }),
@@ -47,12 +53,22 @@ export function readBoxName(value: unknown): BoxName | null {
   return reading.ok ? reading.name : null;
 }
 
+/** What is wrong with each field of the rules of the house that cannot be read. */
+const houseFaults: Readonly<Record<string, readonly [BoxFault['why'], BoxFault['facts']]>> = {
+  otherwise: ['word', { words: rulingIds }],
+  draft: ['flag', {}],
+  rounds: ['number', { least: -houseBounds.rounds, most: houseBounds.rounds }],
+  coins: ['number', { least: 0, most: houseBounds.coins }],
+};
+
 /** The rules of the house as a field of the name, in their one form; no field if they change nothing. */
 function houseFrom(value: unknown, place: string): Pick<BoxName, 'house'> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return amiss(place, 'object');
-  const read = readHouse({ ...value });
-  if (read === null) return amiss(place, 'unreadable');
-  return read.house === undefined ? {} : { house: read.house };
+  const fields = fieldsFrom(value, Object.keys(houseFaults), place);
+  const read = readHouse({ ...fields });
+  if (read !== null) return read.house === undefined ? {} : { house: read.house };
+  const [bad = ''] = Object.keys(fields).filter((field) => readHouse({ [field]: fields[field] }) === null);
+  const [why, facts] = houseFaults[bad] ?? (['unreadable', {}] as const);
+  return amiss(within(place, bad), why, facts);
 }
 
 function ownFrom(value: unknown, place: string): OwnBox {

@@ -32,9 +32,9 @@ export function boxesReleased(): readonly Content[] {
 
 /**
  * The field of a set-up with which a new game is dealt from the newest released box: the one place that says which box that is. Without a name while there
- * is only the first, so that records stay as they were. With what the table plays otherwise, what of its own it puts in, and on which other board, if anything.
+ * is only the first, so that records stay as they were. With what the table plays otherwise, what of its own it puts in, and on which other board, if anything; what all that is called, if it has a name.
  */
-export function newestBox(house?: House, own?: OwnBox, board?: BoardId): Dealt {
+export function newestBox(house?: House, own?: OwnBox, board?: BoardId, title?: string): Dealt {
   const newest = [...released.values()].at(-1);
   const said = {
     ...(own !== undefined && { own }),
@@ -42,7 +42,7 @@ export function newestBox(house?: House, own?: OwnBox, board?: BoardId): Dealt {
     ...(board !== undefined && { board }),
   };
   if (newest === undefined || (newest === first && Object.keys(said).length === 0)) return {};
-  return { content: { id: newest.id, ...said } };
+  return { content: { id: newest.id, ...(title !== undefined && { title }), ...said } };
 }
 
 /** Finds the box of that name, the first one if there is no name; or says why it cannot be played with. */
@@ -94,10 +94,11 @@ export function boardIdOf({ players, content }: Dealt & { readonly players: numb
 export function nameInState(said: BoxName | undefined, content: Content): BoxName | undefined {
   if (said === undefined || (content === first && said.house === undefined && said.board === undefined))
     return undefined;
-  const { id, own, house, board } = said;
+  const { id, title, own, house, board } = said;
   const name = {
     id,
     digest: contentDigest(content),
+    ...(title !== undefined && { title }),
     ...(own !== undefined && { own }),
     ...(house !== undefined && { house }),
     ...(board !== undefined && { board }),

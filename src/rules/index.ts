@@ -33,7 +33,7 @@ export {
   newestBox,
   ownIds,
 } from './box.ts';
-export { type BoxReading, readBox, readBoxName } from './box-name.ts';
+export { type BoxReading, boxTitleLength, readBox, readBoxName } from './box-name.ts';
 export type { Clause, ClauseCounts } from './clause.ts';
 export { columnLength } from './column.ts';
 export { actionsOf } from './commands/act.ts';

@@ -57,6 +57,8 @@ export interface BoxName {
   readonly id: BoxId;
   /** The fingerprint of its contents: a box of this name with different contents is not the same one. Always set in a state. */
   readonly digest?: string | undefined;
+  /** What its maker calls it. It changes nothing. */
+  readonly title?: string | undefined;
   /** The custom part. */
   readonly own?: OwnBox | undefined;
   /** What the table plays otherwise. */

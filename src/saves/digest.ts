@@ -7,5 +7,7 @@ export { canonical, digest, fingerprint } from '../rules/index.ts';
  * fingerprint it had before there were versions.
  */
 export function positionDigest({ rules: _rules, ...position }: GameState): string {
-  return digest(position);
+  // What a box is called changes nothing either, and a link leaves it out.
+  const { title, ...content } = position.content ?? {};
+  return digest(title === undefined ? position : { ...position, content });
 }

@@ -1,8 +1,9 @@
 import { listOf, type MessageArgs, sentences, t } from '../locale/index.ts';
 import '../locale/parts.ts';
-import type { BoxFault, BoxName, Part } from '../rules/index.ts';
-import { partNames } from '../rules/index.ts';
+import type { BoxName, Part } from '../rules/index.ts';
 import { markerName } from './names.ts';
+
+export { boxFaultWords, partTitle } from './box-faults.ts';
 
 /** The values of a part's sentence: lists of words become lists of their names; what is left out reads as none. */
 function argumentsOf(part: Part): MessageArgs {
@@ -60,9 +61,6 @@ export function partWords(part: Part): string {
   return sentences(first, ...more.map((field) => (part[field] === undefined ? null : t(`part.marker.${field}`, args))));
 }
 
-/** What a part is called, as on a card to choose it by. */
-export const partTitle = (part: Part['part']): string => t(`part.${part}.name`);
-
 /** Short texts of the races and powers of one's own in a box, by the keys under which the catalogue has those of the printed ones. */
 export function effectsIn({ own }: BoxName): Readonly<Record<string, string>> {
   const effects = [
@@ -72,15 +70,4 @@ export function effectsIn({ own }: BoxName): Readonly<Record<string, string>> {
   return Object.fromEntries(
     effects.flatMap(([key, { parts }]) => (parts?.length ? [[key, sentences(...parts.map(partWords))]] : [])),
   );
-}
-
-/** What is wrong with the data of a box, with the place. */
-export function boxFaultWords({ place, why, facts }: BoxFault): string {
-  const args = Object.entries(facts).map(([name, value]) => {
-    if (typeof value === 'object') return [name, listOf(value)] as const;
-    const known = name === 'part' ? partNames.find((part) => part === value) : undefined;
-    return [name, known ? partTitle(known) : value] as const;
-  });
-  const what = t(`box.fault.${why}`, Object.fromEntries(args));
-  return place === '' ? what : t('box.faultAt', { place, what });
 }

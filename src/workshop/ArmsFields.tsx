@@ -1,5 +1,5 @@
 import { type JSX, useId } from 'react';
-import { listOf, named, t } from '../locale/index.ts';
+import { has, listOf, named, t } from '../locale/index.ts';
 import { ArmsArt } from '../look/ArmsArt.tsx';
 import { inks, tinctures } from '../look/heraldry.ts';
 import { type Arms, type ArmsColour, armsCharges, armsDivisions, armsShapes } from '../rules/index.ts';
@@ -16,7 +16,7 @@ export function ArmsFields({ creation }: { readonly creation: Creation }): JSX.E
   const { near, isFaint } = armsFaults(arms, kind === 'race' ? borrows : null);
   return (
     <fieldset className="make-section" data-section="arms">
-      <legend>{t(`make.arms.${kind}`)}</legend>
+      <legend tabIndex={-1}>{t(`make.arms.${kind}`)}</legend>
       <div className="make-arms">
         <ArmsArt arms={arms} />
         <div className="make-fields">
@@ -106,6 +106,12 @@ function Choice<Word extends string>({ of, value, kind, onChoose }: ChoiceProps<
   );
 }
 
+/** What a colour at hand is called. */
+function colourName(colour: ArmsColour): string {
+  const key = `make.colour.${colour.slice(1)}`;
+  return has(key) ? t(key as 'make.colour.f7f3ea') : colour;
+}
+
 interface TinctureProps {
   readonly of: readonly ArmsColour[];
   readonly name: 'field' | 'second' | 'ink';
@@ -113,7 +119,7 @@ interface TinctureProps {
   readonly onChoose: (part: Partial<Arms>, place: string) => void;
 }
 
-/** A colour: one of those at hand, or any other. Each is told by its number, so that it can be found again without seeing it. */
+/** A colour: one of those at hand, each called by a name, or any other. */
 function Tincture({ of, name, arms, onChoose }: TinctureProps): JSX.Element {
   const id = useId();
   const choose = (colour: string) => {
@@ -123,13 +129,13 @@ function Tincture({ of, name, arms, onChoose }: TinctureProps): JSX.Element {
     <fieldset className="make-tinctures">
       <legend>{t(`make.arms.${name}`)}</legend>
       {of.map((colour) => (
-        <label key={colour} className={colour === arms[name] ? 'on' : undefined}>
+        <label key={colour} className={colour === arms[name] ? 'on' : undefined} title={colourName(colour)}>
           <input
             type="radio"
             name={id}
             className="unseen"
             data-tincture={`${name}.${colour}`}
-            aria-label={colour}
+            aria-label={colourName(colour)}
             checked={colour === arms[name]}
             onChange={() => choose(colour)}
           />

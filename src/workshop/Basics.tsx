@@ -1,5 +1,6 @@
-import { type JSX, useId } from 'react';
+import { type JSX, useId, useState } from 'react';
 import { named, t } from '../locale/index.ts';
+import { useLanguage } from '../locale/language.ts';
 import { type LanguageId, languageNames, languages } from '../locale/shelf.ts';
 import { mostOwnTokens } from '../rules/index.ts';
 import { type Creation, printedBox } from './creation.ts';
@@ -9,34 +10,46 @@ import { changeCreation } from './shop.ts';
 /** Longest name, in letters. */
 const longest = 24;
 
-/** What it is called, in each language; one is enough. */
+/** What it is called, in each language; one is enough: the others are folded away until somebody wants them. */
 export function NameFields({ creation: { id, names } }: { readonly creation: Creation }): JSX.Element {
   const base = useId();
+  const spoken = useLanguage((language) => language.id);
+  // In sight is the name in the language spoken, and the one that is read for want of it; that one stays there while the other is typed.
+  const [read] = useState(() =>
+    names[spoken] === undefined ? languages.find((one) => names[one] !== undefined) : null,
+  );
+  const inSight = languages.filter((one) => one === spoken || one === read);
+  const folded = languages.filter((one) => !inSight.includes(one));
   const change = (language: LanguageId, text: string) => {
     const { [language]: _, ...rest } = names;
     changeCreation(id, { names: text === '' ? rest : { ...rest, [language]: text } }, `names.${language}`);
   };
+  const field = (language: LanguageId) => (
+    <label key={language} lang={language}>
+      <span>{languageNames[language]}</span>
+      <input
+        type="text"
+        lang={language}
+        data-name={language}
+        maxLength={longest}
+        autoComplete="off"
+        aria-describedby={`${base}-hint ${base}-fault`}
+        value={names[language] ?? ''}
+        onChange={({ target }) => change(language, target.value)}
+      />
+    </label>
+  );
   return (
     <fieldset className="make-section" data-section="names">
       <legend>{t('make.name')}</legend>
-      <p id={`${base}-hint`}>{t('make.name.hint')}</p>
-      <div className="make-names">
-        {languages.map((language) => (
-          <label key={language} lang={language}>
-            <span>{languageNames[language]}</span>
-            <input
-              type="text"
-              lang={language}
-              data-name={language}
-              maxLength={longest}
-              autoComplete="off"
-              aria-describedby={`${base}-hint ${base}-fault`}
-              value={names[language] ?? ''}
-              onChange={({ target }) => change(language, target.value)}
-            />
-          </label>
-        ))}
-      </div>
+      <div className="make-names">{inSight.map(field)}</div>
+      {folded.length === 0 ? null : (
+        <details className="make-more" data-other-names>
+          <summary>{t('make.name.others')}</summary>
+          <p id={`${base}-hint`}>{t('make.name.hint')}</p>
+          <div className="make-names">{folded.map(field)}</div>
+        </details>
+      )}
       <FaultLine field="names" isWhole id={`${base}-fault`} />
     </fieldset>
   );

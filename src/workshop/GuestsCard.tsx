@@ -34,7 +34,7 @@ export default function GuestsCard({ own, onChange }: GuestsCardProps): JSX.Elem
   };
   const lent = (own?.ownRaces ?? []).map(({ borrows }) => named('race', borrows));
   return (
-    <div className="guests" data-guests={ids.length}>
+    <div className="setup-card guests" data-guests={ids.length}>
       <p>{t(kept.length === 0 ? 'make.guests.none' : 'make.guests.intro')}</p>
       {kept.map((one) => (
         <label key={one.id} className="start-check">

@@ -1,8 +1,8 @@
-import { type JSX, useId } from 'react';
+import { type JSX, type ReactNode, use, useId, useState } from 'react';
 import { t } from '../locale/index.ts';
 import { type PartField, partRule } from '../rules/index.ts';
 import type { DraftPart } from './creation.ts';
-import { FaultLine } from './FaultLine.tsx';
+import { FaultContext, FaultLine } from './FaultLine.tsx';
 import { fieldName, wordName } from './field-words.ts';
 
 interface PartFieldsProps {
@@ -20,19 +20,62 @@ export function PartFields({ part, place, onChange }: PartFieldsProps): JSX.Elem
     const { [field]: _, ...rest } = part;
     onChange(value === undefined ? { ...rest, part: part.part } : { ...part, [field]: value }, field);
   };
+  const isMany = fields.filter(([name, field]) => isFurther(name, field)).length > 1;
+  const further = isMany ? fields.filter(([name, field]) => isFurther(name, field)) : [];
+  const first = fields.filter((field) => !further.includes(field));
+  const draw = ([name, field]: readonly [string, PartField]) => (
+    <Field
+      key={name}
+      name={name}
+      field={field}
+      value={part[name]}
+      place={`${place}.${name}`}
+      onChange={(value) => change(name, value)}
+    />
+  );
   return (
-    <div className="make-fields">
-      {fields.map(([name, field]) => (
-        <Field
-          key={name}
-          name={name}
-          field={field}
-          value={part[name]}
-          place={`${place}.${name}`}
-          onChange={(value) => change(name, value)}
-        />
-      ))}
-    </div>
+    <>
+      <div className="make-fields">{first.map(draw)}</div>
+      {further.length === 0 ? null : (
+        <Further
+          isFilled={further.some(([name]) => part[name] !== undefined)}
+          places={further.map(([name]) => `${place}.${name}`)}
+        >
+          <div className="make-fields">{further.map(draw)}</div>
+        </Further>
+      )}
+    </>
+  );
+}
+
+/** Of pieces: how many there are and what each defends is asked first, although it may be left out. */
+const askedFirst: readonly string[] = ['supply', 'defence'];
+
+/** Is it a condition or an addition that most parts do without? */
+const isFurther = (name: string, field: PartField) =>
+  field.optional === true && field.kind !== 'choice' && !askedFirst.includes(name);
+
+interface FurtherProps {
+  readonly isFilled: boolean;
+  readonly places: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** What most parts do without, folded away: open where something of it is filled in, or is wrong. */
+function Further({ isFilled, places, children }: FurtherProps): JSX.Element {
+  const [isOpen, setOpen] = useState(isFilled);
+  const fault = use(FaultContext);
+  const isWrong = fault !== null && places.includes(fault.field);
+  return (
+    <details
+      className="make-more"
+      data-further
+      open={isOpen || isWrong}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{t('make.further')}</summary>
+      {children}
+    </details>
   );
 }
 

@@ -6,6 +6,7 @@ import { partTitle, partWords } from '../words/parts.ts';
 import { type Creation, type DraftPart, freshPart, partsToAdd, piecesOf } from './creation.ts';
 import { FaultLine } from './FaultLine.tsx';
 import { PartFields } from './PartFields.tsx';
+import { partGroupNames, partGroups } from './part-groups.ts';
 import { changeCreation } from './shop.ts';
 
 /** A part in a sentence, as far as it is filled in. */
@@ -21,11 +22,14 @@ export function PartsEditor({ creation }: { readonly creation: Creation }): JSX.
   const list = useRef<HTMLOListElement>(null);
   const unfold = useRef<HTMLElement>(null);
   const [isAdding, setAdding] = useState(false);
+  /** What has just been taken out, for ears. */
+  const [told, setTold] = useState<string | null>(null);
   const change = (next: readonly DraftPart[], place: string | null = null) =>
     changeCreation(id, { parts: next }, place);
   const add = (name: PartName) => {
     change([...parts, freshPart(name, piecesOf(creation))]);
     setAdding(false);
+    setTold(t('make.part.added', { part: partTitle(name) }));
     // What was added is filled in next.
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>('li:last-child :is(select, input, button)')?.focus(),
@@ -47,7 +51,9 @@ export function PartsEditor({ creation }: { readonly creation: Creation }): JSX.
     );
   return (
     <section className="make-section" aria-labelledby={heading} data-section="parts">
-      <h3 id={heading}>{t('make.parts')}</h3>
+      <h3 id={heading} tabIndex={-1}>
+        {t('make.parts')}
+      </h3>
       {parts.length === 0 ? <p>{t('make.parts.none')}</p> : null}
       <ol className="make-parts" ref={list}>
         {parts.map((part, at) => (
@@ -64,13 +70,16 @@ export function PartsEditor({ creation }: { readonly creation: Creation }): JSX.
                 title={t('make.part.remove', { part: partTitle(part.part) })}
                 onClick={() => {
                   change(parts.filter((_, place) => place !== at));
+                  setTold(t('make.part.removed', { part: partTitle(part.part) }));
                   requestAnimationFrame(() => unfold.current?.focus());
                 }}
               >
                 ×
               </button>
             </header>
-            <p className="make-sentence">{wordsOf(part)}</p>
+            <p className="make-sentence" aria-live="polite">
+              {wordsOf(part)}
+            </p>
             <PartFields
               part={part}
               place={`parts[${at}]`}
@@ -86,21 +95,32 @@ export function PartsEditor({ creation }: { readonly creation: Creation }): JSX.
         ))}
       </ol>
       <FaultLine field="parts" id={`${heading}-all`} />
+      <p role="status" className="unseen">
+        {told}
+      </p>
       {toAdd.length === 0 ? (
         <p>{t('make.add.full')}</p>
       ) : (
         <details className="make-add" open={isAdding} onToggle={({ currentTarget }) => setAdding(currentTarget.open)}>
           <summary ref={unfold}>{t('make.add')}</summary>
-          <ul className="make-cards">
-            {toAdd.map((name) => (
-              <li key={name}>
-                <button type="button" data-add={name} onClick={() => add(name)}>
-                  <strong>{partTitle(name)}</strong>
-                  <span>{wordsOf(freshPart(name, piecesOf(creation)))}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          {partGroupNames.map((group) => {
+            const offered = partGroups[group].filter((name) => toAdd.includes(name));
+            return offered.length === 0 ? null : (
+              <section key={group} aria-label={t(`make.group.${group}`)}>
+                <h4>{t(`make.group.${group}`)}</h4>
+                <ul className="make-cards">
+                  {offered.map((name) => (
+                    <li key={name}>
+                      <button type="button" data-add={name} onClick={() => add(name)}>
+                        <strong>{partTitle(name)}</strong>
+                        <span>{wordsOf(freshPart(name, piecesOf(creation)))}</span>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
         </details>
       )}
     </section>

@@ -1,11 +1,12 @@
 import { type JSX, useState } from 'react';
 import { makeBoxLink } from '../links/index.ts';
 import { t } from '../locale/index.ts';
-import { boxDataOf, type Creation } from './creation.ts';
+import '../locale/workshop.ts';
 
 interface SharingProps {
-  readonly creation: Creation;
-  /** What is called so in a file's name. */
+  /** What is given away: plain JSON. */
+  readonly data: object;
+  /** What is called so in a file's name, and for ears that hear the buttons alone. */
   readonly name: string;
   /** Hands a text to the system as a file. */
   readonly onFile: (name: string, text: string) => void;
@@ -24,16 +25,17 @@ const asFileName = (name: string) =>
     .replace(/^-|-$/g, '') || 'box';
 
 /** Taken along: as a file, or as a link that any copy of the page opens. */
-export function Sharing({ creation, name, onFile }: SharingProps): JSX.Element {
+export function Sharing({ data, name, onFile }: SharingProps): JSX.Element {
+  const json = JSON.stringify(data);
   const [told, setTold] = useState<'copied' | 'tooLong' | { readonly address: string } | null>(null);
-  const [shared, setShared] = useState(creation);
+  const [shared, setShared] = useState(json);
   // What was told of a link is not true of what has been changed since.
-  if (shared !== creation) {
-    setShared(creation);
+  if (shared !== json) {
+    setShared(json);
     setTold(null);
   }
   const give = async () => {
-    const link = makeBoxLink(JSON.stringify(boxDataOf([creation])));
+    const link = makeBoxLink(json);
     if (link === null) return setTold('tooLong');
     const address = addressOf(link);
     try {
@@ -48,11 +50,12 @@ export function Sharing({ creation, name, onFile }: SharingProps): JSX.Element {
       <button
         type="button"
         data-file
-        onClick={() => onFile(`${asFileName(name)}.box.json`, `${JSON.stringify(boxDataOf([creation]), null, 2)}\n`)}
+        aria-label={`${t('make.file')}: ${name}`}
+        onClick={() => onFile(`${asFileName(name)}.box.json`, `${JSON.stringify(data, null, 2)}\n`)}
       >
         {t('make.file')}
       </button>
-      <button type="button" data-link onClick={() => void give()}>
+      <button type="button" data-link aria-label={`${t('make.link')}: ${name}`} onClick={() => void give()}>
         {t('make.link')}
       </button>
       <span role="status" className="make-told">

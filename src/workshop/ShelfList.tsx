@@ -1,10 +1,9 @@
-import { type ChangeEvent, type JSX, useId } from 'react';
+import { type JSX, useId } from 'react';
 import { t } from '../locale/index.ts';
 import { ArmsArt } from '../look/ArmsArt.tsx';
 import type { Creation } from './creation.ts';
-
-/** More than any box is, in bytes. */
-const LONGEST = 200_000;
+import { ExampleCards } from './ExampleCards.tsx';
+import { OpenFile } from './OpenFile.tsx';
 
 interface ShelfListProps {
   readonly creations: readonly Creation[];
@@ -16,6 +15,8 @@ interface ShelfListProps {
   readonly onDelete: (creation: Creation) => void;
   /** The text of a file; null if it cannot be read. */
   readonly onText: (text: string | null) => void;
+  /** A copy of an example is to be put on the bench. */
+  readonly onTake: (creation: Creation) => void;
 }
 
 /** What was made, and the ways to make more. */
@@ -28,14 +29,9 @@ export function ShelfList({
   onCopy,
   onDelete,
   onText,
+  onTake,
 }: ShelfListProps): JSX.Element {
   const heading = useId();
-  async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [file] = target.files ?? [];
-    if (file === undefined) return;
-    onText(file.size > LONGEST ? null : await file.text().catch(() => null));
-    target.value = '';
-  }
   return (
     <nav className="make-shelf" aria-labelledby={heading}>
       <h2 id={heading}>{t('make.list')}</h2>
@@ -83,11 +79,14 @@ export function ShelfList({
         <button type="button" data-new="power" onClick={() => onNew('power')}>
           {t('make.new.power')}
         </button>
-        <label className="make-import">
-          <span>{t('make.open')}</span>
-          <input type="file" className="unseen" data-open-file accept=".json,application/json" onChange={take} />
-        </label>
+        <OpenFile label={t('make.open')} onText={onText} />
       </div>
+      {creations.length === 0 ? null : (
+        <details className="make-examples" data-examples>
+          <summary>{t('make.examples')}</summary>
+          <ExampleCards onTake={onTake} />
+        </details>
+      )}
     </nav>
   );
 }

@@ -36,7 +36,9 @@ export function Trial({ creation, judged }: TrialProps): JSX.Element {
   const heading = useId();
   return (
     <aside className="make-trial parchment" aria-labelledby={heading} data-trial>
-      <h3 id={heading}>{t('make.try')}</h3>
+      <h3 id={heading} tabIndex={-1}>
+        {t('make.try')}
+      </h3>
       {!judged.ok ? (
         <p>{t('make.try.none', { words: judged.fault.words })}</p>
       ) : value === null ? (

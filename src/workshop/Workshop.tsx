@@ -1,5 +1,4 @@
 import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
-import { openBoxLink } from '../links/index.ts';
 import { t } from '../locale/index.ts';
 import '../locale/workshop.ts';
 import { useLanguage } from '../locale/language.ts';
@@ -8,26 +7,21 @@ import { ownName } from '../words/own-names.ts';
 import { partWords } from '../words/parts.ts';
 import { ArmsFields } from './ArmsFields.tsx';
 import { NameFields, NumberFields } from './Basics.tsx';
-import { type Creation, freshCreation } from './creation.ts';
+import { BoxesSection } from './boxes/BoxesSection.tsx';
+import type { NamedBox } from './boxes/named-box.ts';
+import { comeByLink, comeByText } from './coming.ts';
+import { boxDataOf, type Creation, freshCreation } from './creation.ts';
 import { FaultContext, FaultLine } from './FaultLine.tsx';
 import { FairSection } from './fair/FairSection.tsx';
+import { JumpBar } from './JumpBar.tsx';
 import { judged } from './judged.ts';
 import { PartsEditor } from './PartsEditor.tsx';
 import { Sharing } from './Sharing.tsx';
 import { ShelfList } from './ShelfList.tsx';
-import { creationsFrom, mostKept, watchShelf } from './shelf.ts';
-import {
-  addCreations,
-  copyCreation,
-  openCreation,
-  redo,
-  removeCreation,
-  reread,
-  takeIn,
-  undo,
-  useShop,
-} from './shop.ts';
+import { mostKept, watchShelf } from './shelf.ts';
+import { addCreations, copyCreation, openCreation, redo, removeCreation, reread, undo, useShop } from './shop.ts';
 import { Trial } from './Trial.tsx';
+import { Welcome } from './Welcome.tsx';
 import './workshop.css';
 
 export interface WorkshopProps {
@@ -36,37 +30,18 @@ export interface WorkshopProps {
   /** The link has been taken in: it leaves the address. */
   readonly onTaken: () => void;
   readonly onFile: (name: string, text: string) => void;
+  /** A game is to be set up with this: a box, or the guests of the last set-up and one more. */
+  readonly onPlay: (wish: PlayWish) => void;
 }
 
-/** What is told at the top: what has come, or could not. */
-type Told =
-  | { readonly code: 'added' | 'known' | 'full' | 'bad' | 'linkBad' | 'linkNewer' }
-  | { readonly code: 'deleted'; readonly name: string };
+/** What a new game is to be dealt from. */
+export type PlayWish = { readonly box: NamedBox } | { readonly guest: Creation };
 
-function wordsOf(told: Told): string {
-  switch (told.code) {
-    case 'added':
-    case 'known':
-      return t(`make.came.${told.code}`);
-    case 'full':
-      return t('make.full', { most: mostKept });
-    case 'bad':
-      return t('make.open.bad');
-    case 'linkBad':
-      return t('make.link.bad');
-    case 'linkNewer':
-      return t('make.link.newer');
-    case 'deleted':
-      return t('make.deleted', { name: told.name });
-  }
-}
-
-/** Undo and redo by the usual keys, wherever one is. */
-function byKeys(event: KeyboardEvent): void {
-  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-  event.preventDefault();
-  if (event.shiftKey) redo();
-  else undo();
+/** What is told at the top; with what takes a deletion back. */
+interface Told {
+  readonly words: string;
+  /** A deletion: how many steps there were with it. It can be taken back here while it is the last. */
+  readonly deletedAt?: number;
 }
 
 /** What was pressed has gone: the focus goes on to this, once it is there. */
@@ -75,27 +50,50 @@ function focusNext(selector: string): void {
 }
 
 /** The workshop: what was made at one side, the one on the bench, and a small board to try it on beside it. */
-export function Workshop({ link, onTaken, onFile }: WorkshopProps): JSX.Element {
+export function Workshop({ link, onTaken, onFile, onPlay }: WorkshopProps): JSX.Element {
   const { creations, open, past, future, isKept } = useShop();
   const language = useLanguage(({ id }) => id);
   const [told, setTold] = useState<Told | null>(null);
   const main = useRef<HTMLElement>(null);
   const creation = creations.find(({ id }) => id === open) ?? null;
+  const goBack = () => {
+    if (useShop.getState().past.length === 0) return;
+    undo();
+    setTold({ words: t('make.undone') });
+  };
+  const goOn = () => {
+    if (useShop.getState().future.length === 0) return;
+    redo();
+    setTold({ words: t('make.redone') });
+  };
   useEffect(() => watchShelf(reread), []);
   useEffect(() => {
+    // Undo and redo by the usual keys, wherever one is.
+    const byKeys = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      event.preventDefault();
+      if (event.shiftKey) goOn();
+      else goBack();
+    };
     addEventListener('keydown', byKeys);
     return () => removeEventListener('keydown', byKeys);
-  }, []);
+  });
   useEffect(() => {
     if (link === null) return;
-    setTold({ code: comeByLink(link) });
+    setTold({ words: comeByLink(link).words });
     onTaken();
   }, [link, onTaken]);
   const nameOf = (one: Creation) => (Object.keys(one.names).length === 0 ? t('make.nameless') : ownName(one, language));
+  const full = { words: t('make.full', { most: mostKept }) };
+  const takeExample = (example: Creation) => {
+    const isAdded = addCreations([example]);
+    setTold(isAdded ? { words: t('make.examples.taken', { name: nameOf(example) }) } : full);
+    if (isAdded) focusNext('.make-open[aria-current]');
+  };
   const make = (kind: Creation['kind']) => {
     const lent = creations.map(({ borrows }) => borrows);
     const isAdded = addCreations([freshCreation(kind, t(`make.fresh.${kind}`), language, lent)]);
-    setTold(isAdded ? null : { code: 'full' });
+    setTold(isAdded ? null : full);
     if (isAdded)
       requestAnimationFrame(() => main.current?.querySelector<HTMLInputElement>(`[data-name="${language}"]`)?.select());
   };
@@ -103,35 +101,37 @@ export function Workshop({ link, onTaken, onFile }: WorkshopProps): JSX.Element 
     const names = Object.fromEntries(
       Object.entries(one.names).map(([tongue, name]) => [tongue, t('make.copy.name', { name: name.slice(0, 22) })]),
     );
-    setTold(copyCreation(one, names) ? null : { code: 'full' });
+    const isAdded = copyCreation(one, names);
+    setTold(isAdded ? { words: t('make.copied', { name: nameOf({ ...one, names }) }) } : full);
+    if (isAdded) focusNext('.make-open[aria-current]');
   };
   return (
     <main className="make" ref={main} data-workshop>
       <header className="make-head">
         <h1>{t('make.title')}</h1>
         <p className="buttons">
-          <button type="button" data-undo aria-disabled={past.length === 0} onClick={undo}>
+          <button type="button" data-undo aria-disabled={past.length === 0} onClick={goBack}>
             {t('make.undo')}
           </button>
-          <button type="button" data-redo aria-disabled={future.length === 0} onClick={redo}>
+          <button type="button" data-redo aria-disabled={future.length === 0} onClick={goOn}>
             {t('make.redo')}
           </button>
         </p>
         <a href="./" data-back>
           {t('make.back')}
         </a>
-        <p className="make-intro">{t('make.intro')}</p>
+        {creation === null ? null : <p className="make-intro">{t('make.intro')}</p>}
         <div role="status" className="make-told">
           {told === null ? null : (
             <>
-              {wordsOf(told)}{' '}
-              {told.code === 'deleted' ? (
+              {told.words}{' '}
+              {told.deletedAt === past.length ? (
                 <button
                   type="button"
                   data-undelete
                   onClick={() => {
                     undo();
-                    setTold(null);
+                    setTold({ words: t('make.undone') });
                     focusNext('.make-open[aria-current]');
                   }}
                 >
@@ -143,46 +143,48 @@ export function Workshop({ link, onTaken, onFile }: WorkshopProps): JSX.Element 
         </div>
         {isKept ? null : <p role="alert">{t('make.unkept')}</p>}
       </header>
-      <ShelfList
-        creations={creations}
-        open={open}
-        nameOf={nameOf}
-        onOpen={openCreation}
-        onNew={make}
-        onCopy={copy}
-        onDelete={(one) => {
-          removeCreation(one.id);
-          setTold({ code: 'deleted', name: nameOf(one) });
-          focusNext('[data-undelete]');
-        }}
-        onText={(text) => {
-          const come = text === null ? null : creationsFrom(text);
-          setTold({ code: come === null ? 'bad' : takeIn(come) });
-        }}
-      />
-      {creation === null ? null : (
-        <OnBench key={creation.id} creation={creation} name={nameOf(creation)} onFile={onFile} />
+      <div className="make-side">
+        <ShelfList
+          creations={creations}
+          open={open}
+          nameOf={nameOf}
+          onOpen={openCreation}
+          onNew={make}
+          onCopy={copy}
+          onDelete={(one) => {
+            removeCreation(one.id);
+            setTold({ words: t('make.deleted', { name: nameOf(one) }), deletedAt: useShop.getState().past.length });
+            focusNext('[data-undelete]');
+          }}
+          onText={(text) => setTold({ words: comeByText(text).words })}
+          onTake={takeExample}
+        />
+        <BoxesSection onFile={onFile} onPlay={(box) => onPlay({ box })} />
+      </div>
+      {creation === null ? (
+        <Welcome onTake={takeExample} />
+      ) : (
+        <OnBench
+          key={creation.id}
+          creation={creation}
+          name={nameOf(creation)}
+          onFile={onFile}
+          onPlay={() => onPlay({ guest: creation })}
+        />
       )}
     </main>
   );
-}
-
-/** Takes in what a link brings. */
-function comeByLink(link: string): 'added' | 'known' | 'full' | 'linkBad' | 'linkNewer' {
-  const opened = openBoxLink(link);
-  if (!opened.ok) return opened.problem === 'newer' ? 'linkNewer' : 'linkBad';
-  const come = creationsFrom(opened.json);
-  return come === null ? 'linkBad' : takeIn(come);
 }
 
 interface OnBenchProps {
   readonly creation: Creation;
   readonly name: string;
   readonly onFile: WorkshopProps['onFile'];
+  readonly onPlay: () => void;
 }
 
 /** The one being worked on, and what it comes to. */
-function OnBench({ creation, name, onFile }: OnBenchProps): JSX.Element {
+function OnBench({ creation, name, onFile, onPlay }: OnBenchProps): JSX.Element {
   const found = useMemo(() => judged([creation]), [creation]);
   const fault = found.ok ? null : found.fault;
   return (
@@ -196,7 +198,7 @@ function OnBench({ creation, name, onFile }: OnBenchProps): JSX.Element {
         <PartsEditor creation={creation} />
         <ArmsFields creation={creation} />
         <section className="make-section" data-section="sum">
-          <h3>{t('make.sum')}</h3>
+          <h3 tabIndex={-1}>{t('make.sum')}</h3>
           {creation.parts.length === 0 ? null : (
             <p>{creation.parts.map((part) => partWords(part as unknown as Part)).join(' ')}</p>
           )}
@@ -205,12 +207,24 @@ function OnBench({ creation, name, onFile }: OnBenchProps): JSX.Element {
           </p>
           <FaultLine field="" id={`${creation.id}-whole`} />
           <p className="buttons">
-            <Sharing creation={creation} name={name} onFile={onFile} />
+            <button
+              type="button"
+              className="primary"
+              data-play
+              aria-disabled={!found.ok}
+              onClick={() => {
+                if (found.ok) onPlay();
+              }}
+            >
+              {t('make.play')}
+            </button>
+            <Sharing data={boxDataOf([creation])} name={name} onFile={onFile} />
           </p>
         </section>
         <FairSection creation={creation} judged={found} />
       </section>
       <Trial creation={creation} judged={found} />
+      <JumpBar kind={creation.kind} />
     </FaultContext>
   );
 }

@@ -1,5 +1,5 @@
-import { type OwnBox, ownIds } from '../rules/index.ts';
-import type { Creation } from './creation.ts';
+import { findContent, type OwnBox, ownIds } from '../rules/index.ts';
+import { type Creation, printedBox } from './creation.ts';
 import { judged } from './judged.ts';
 import { keptCreations } from './shelf.ts';
 
@@ -19,5 +19,12 @@ export function guestsNow(own: OwnBox): OwnBox | undefined {
   const whole: Creation[] = [];
   for (const one of there) if ('own' in ownBoxOf([...whole, one])) whole.push(one);
   const box = ownBoxOf(whole);
-  return 'own' in box ? box.own : undefined;
+  return withPrinted('own' in box ? box.own : undefined, own);
+}
+
+/** The guests with the printed races and powers that the box had, where it leaves some out and can still be played with. */
+function withPrinted(guests: OwnBox | undefined, { races, powers }: OwnBox): OwnBox | undefined {
+  if (races === undefined && powers === undefined) return guests;
+  const own = { ...guests, ...(races && { races }), ...(powers && { powers }) };
+  return findContent({ id: printedBox().id, own }).ok ? own : guests;
 }

@@ -1,2 +1,5 @@
 /** Races and powers made by hand: the page on which they are made. The card on which they are chosen for a game is fetched by `lazy.ts`. */
-export { Workshop, type WorkshopProps } from './Workshop.tsx';
+export { choiceIn } from './boxes/choice-in.ts';
+export { ownBoxOf } from './guests.ts';
+export { keptCreations } from './shelf.ts';
+export { type PlayWish, Workshop, type WorkshopProps } from './Workshop.tsx';

@@ -2,7 +2,7 @@ import { attempt } from '../look/browser-storage.ts';
 import { isPartName, mostParts, type OwnPowerData } from '../rules/index.ts';
 import { readBox } from '../rules/own-boxes.ts';
 import { armsFor } from './arms-for.ts';
-import { type Creation, creationsIn, type DraftPart } from './creation.ts';
+import type { Creation, DraftPart } from './creation.ts';
 
 /** Where this browser keeps what was made. */
 const name = 'small-world-table.workshop';
@@ -25,7 +25,7 @@ function armsIn(id: string, kind: Creation['kind'], arms: unknown): Creation['ar
 }
 
 /** One of them as it was kept, field by field; null if it is none. What is still at fault in it stays: its maker was not done. */
-function readCreation(found: unknown): Creation | null {
+export function readCreation(found: unknown): Creation | null {
   if (!isObject(found)) return null;
   const { kind, id, names, tokens, borrows, parts, does, arms }: Found = found;
   if ((kind !== 'race' && kind !== 'power') || typeof id !== 'string' || !/^[A-Za-z][A-Za-z0-9-]{0,39}$/.test(id))
@@ -83,11 +83,4 @@ export function watchShelf(told: () => void): () => void {
   };
   addEventListener('storage', heard);
   return () => removeEventListener('storage', heard);
-}
-
-/** Creations in the text of a file or a link: a box (docs/boxes.md) with races or powers of one's own. Null if it is none. */
-export function creationsFrom(text: string): readonly Creation[] | null {
-  const reading = readBox(attempt<unknown>(() => JSON.parse(text)));
-  const made = reading.ok && reading.name.own ? creationsIn(reading.name.own) : [];
-  return made.length > 0 ? made : null;
 }

@@ -119,18 +119,28 @@ export const undo = () => travel('past', 'future');
 /** Does it again. */
 export const redo = () => travel('future', 'past');
 
+/** What came of something from elsewhere, and under which ids it is here where it had to take another. */
+interface TakenIn {
+  readonly how: 'added' | 'known' | 'full';
+  readonly ids: ReadonlyMap<string, string>;
+}
+
 /** What came from elsewhere: those that are here already stay as they are, and one of the same id that is otherwise is a copy. */
-export function takeIn(come: readonly Creation[]): 'added' | 'known' | 'full' {
+export function takeIn(come: readonly Creation[]): TakenIn {
   const { creations } = useShop.getState();
+  const ids = new Map<string, string>();
   const news = come.flatMap((one) => {
     const known = creations.find(({ id }) => id === one.id);
     if (known === undefined) return [one];
-    return canonical(known) === canonical(one) ? [] : [copyOf(one, one.names)];
+    if (canonical(known) === canonical(one)) return [];
+    const copy = copyOf(one, one.names);
+    ids.set(one.id, copy.id);
+    return [copy];
   });
   const first = news[0] ?? creations.find(({ id }) => come.some((one) => one.id === id));
   if (news.length === 0) {
     if (first) openCreation(first.id);
-    return 'known';
+    return { how: 'known', ids };
   }
-  return addCreations(news) ? 'added' : 'full';
+  return { how: addCreations(news) ? 'added' : 'full', ids };
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { crossingOf, meanOf, rateOf } from '../../src/fairness/estimate.ts';
-import { balanceOf, fairTokensOf, ownPairs, playOpening, printedBalance, tryPairs } from '../../src/fairness/index.ts';
+import {
+  balanceKnown,
+  balanceOf,
+  fairTokensOf,
+  ownPairs,
+  playOpening,
+  printedBalance,
+  tryPairs,
+} from '../../src/fairness/index.ts';
 import { type BoxName, contentOf } from '../../src/rules/index.ts';
 
 const { races, powers } = contentOf({});
@@ -32,22 +40,33 @@ describe('a box of one\u2019s own', () => {
     );
   });
 
-  it('is measured game by game; whoever stops has what was found so far, and the same task finds the same', () => {
-    const found = [0, 1].map(() => {
-      const steps = balanceOf({ content: box, gamesEach: 1, seed: 3 });
-      steps.next();
-      const second = steps.next();
-      if (second.done) throw new Error('too soon');
-      expect(second.value).toMatchObject({ done: 2, of: 20, isRound: false });
-      return second.value.soFar();
+  it('is measured game by game; whoever stops goes on without playing again what is known, and comes to the same', () => {
+    const task = { content: box, gamesEach: 1, seed: 3 };
+    const steps = balanceOf(task);
+    const played = [steps.next(), steps.next(), steps.next()].map(({ value }) => {
+      if (!('soFar' in value)) throw new Error('too soon');
+      return value;
     });
-    expect(found[0]).toEqual(found[1]);
-    expect(found[0]?.traits.find(({ id }) => id === 'gnomes')?.games).toBe(2);
+    expect(played[1]).toMatchObject({ done: 2, of: 20, isRound: false });
+    const known = played.slice(0, 2).map(({ outcome }) => outcome);
+    const { value: third } = balanceOf({ ...task, known }).next();
+    expect(third).toMatchObject({ done: 3 });
+    expect('soFar' in third && third.soFar()).toEqual(played[2]?.soFar());
+    expect(played[2]?.soFar().traits.find(({ id }) => id === 'gnomes')?.games).toBe(3);
+    expect(balanceKnown({ content: box, known }), 'no whole round yet').toBeNull();
+    const round = Array.from({ length: 25 }, () => ({ coins: 4, turns: 2, lead: 1, win: 0 }));
+    expect(balanceKnown({ content: box, known: round })?.games).toBe(20);
+    expect([...tryPairs(box, 1, 19)]).toHaveLength(1);
   });
 
   it('is tried with other numbers of tokens, within what a banner may show', () => {
     const steps = fairTokensOf({ content: box, gamesEach: 1, seed: 1 }, 'gnomes', 0);
-    expect(steps.next().value).toEqual({ done: 1, of: 60 });
+    expect(steps.next().value).toMatchObject({ done: 1, of: 60 });
+    // Its lender has eight tokens, and none beyond them.
+    const small: BoxName = { id: 'base', own: { ownRaces: [{ id: 'gnomes', tokens: 7, borrows: 'dwarves' }] } };
+    const known = Array.from({ length: 60 }, (_, game) => [-8, 0, 5][Math.floor(game / 20)] ?? 0);
+    const told = fairTokensOf({ content: small, gamesEach: 1, seed: 1 }, 'gnomes', 0, known).next();
+    expect(told).toMatchObject({ done: true, value: { most: 8 } });
   });
 });
 

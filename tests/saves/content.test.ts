@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { makeBoard, printedWishes } from '../../src/boards/making.ts';
 import { writePosition } from '../../src/positions/index.ts';
 import {
+  type BoardId,
   contentDigest,
   contentOf,
   type GameSetup,
@@ -53,6 +55,16 @@ const problem = async (read: () => unknown): Promise<string> => {
 };
 
 describe('a saved game with its box', () => {
+  it('is read back on a board of one\u2019s own, by the name of its box; another board in its title is none', () => {
+    const board = makeBoard({ ...printedWishes(2, 7), regions: 20 }) ?? 2;
+    const record = written({ players: 2, seed: 8, content: { id: 'base', title: 'Friday', board } });
+    expect(record.title).toMatchObject({ board, over: true });
+    expect(record.setup.game.content).toMatchObject({ title: 'Friday', board });
+    const { seal: _seal, ...rest } = record;
+    const forged = sealed({ ...rest, title: { ...record.title, board: `${board}A` as BoardId } });
+    expect(() => readRecord(JSON.parse(JSON.stringify(forged)))).toThrow(SaveError);
+  });
+
   it('keeps a race made of parts as it was put together', () => {
     const race = {
       id: 'gnomes',

@@ -12,6 +12,7 @@ import {
 import { type BoxName, findContent, readBox } from '../../src/rules/index.ts';
 import { documented } from './document.ts';
 import { asJson, table } from './table.ts';
+import { badPairWords, faultWords, refusedWords } from './words.ts';
 
 /**
  * `npm run balance -- [--box file.json] [--games 10] [--minutes n] [--seed 1] [--write]`: plays games between planners that begin with each combo and tells what
@@ -51,7 +52,7 @@ function ofOwn(content: BoxName): void {
   for (const { bad } of tryPairs(content, task.seed)) {
     if (!bad) continue;
     isBad = true;
-    console.error(`OWN-3: ${bad.power} ${bad.race} cannot be played with ${bad.players} players: ${bad.why}`);
+    console.error(badPairWords(content, bad));
   }
   if (isBad) process.exit(1);
   const own = { ...task, content };
@@ -89,16 +90,25 @@ function run<P extends Progress, T>(steps: Generator<P, T>, stop: (progress: P) 
 }
 
 function boxIn(file: string): BoxName {
-  const reading = readBox(JSON.parse(readFileSync(file, 'utf8')));
+  const reading = readBox(valueIn(file));
   if (!reading.ok) {
-    console.error(`balance: ${reading.fault.place}: ${reading.fault.why} ${JSON.stringify(reading.fault.facts)}`);
+    console.error(`balance: ${file}: ${faultWords(reading.fault)}`);
     process.exit(1);
   }
   const found = findContent(reading.name);
   if (!found.ok) {
-    const { code, clause, facts } = found.refusal;
-    console.error(`balance: ${found.place ?? 'the box'}: ${code} (${clause}) ${JSON.stringify(facts)}`);
+    const place = found.place === undefined ? '' : `own.${found.place}: `;
+    console.error(`balance: ${file}: ${place}${refusedWords(found.refusal)}`);
     process.exit(1);
   }
   return reading.name;
+}
+
+function valueIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (failure) {
+    console.error(`balance: ${file} cannot be read: ${failure instanceof Error ? failure.message : String(failure)}`);
+    process.exit(1);
+  }
 }

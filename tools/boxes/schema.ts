@@ -3,12 +3,15 @@ import {
   armsDivisions,
   armsShapes,
   boardBounds,
+  boxTitleLength,
+  houseBounds,
   mostOwnTokens,
   mostParts,
   type PartField,
   partNames,
   partRule,
   regionSymbols,
+  rulingIds,
   terrains,
 } from '../../src/rules/index.ts';
 
@@ -108,6 +111,20 @@ function boardSchema(): object {
   return { oneOf: [whole(2, 5), { type: 'string', pattern: '^own:[A-Za-z0-9_-]+$', maxLength: 1200 }, data] };
 }
 
+/** What a table plays otherwise: clauses read otherwise, and variants. */
+function houseSchema(): object {
+  return {
+    type: 'object',
+    properties: {
+      otherwise: { type: 'array', items: { enum: rulingIds }, maxItems: rulingIds.length },
+      draft: { const: true },
+      rounds: { type: 'integer', minimum: -houseBounds.rounds, maximum: houseBounds.rounds },
+      coins: { type: 'array', items: { type: 'integer', minimum: 0, maximum: houseBounds.coins }, maxItems: 5 },
+    },
+    additionalProperties: false,
+  };
+}
+
 /** The JSON Schema of a box, made of the vocabulary itself. What only the rules can say (which fields go together, who has tokens to lend) is not in it. */
 export function boxSchema(): object {
   return {
@@ -117,6 +134,7 @@ export function boxSchema(): object {
     properties: {
       id: name,
       digest: { type: 'string', maxLength: 100 },
+      title: { type: 'string', minLength: 1, maxLength: boxTitleLength },
       own: {
         type: 'object',
         properties: {
@@ -127,6 +145,7 @@ export function boxSchema(): object {
         },
         additionalProperties: false,
       },
+      house: houseSchema(),
       board: boardSchema(),
     },
     required: ['id'],

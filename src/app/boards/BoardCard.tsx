@@ -23,7 +23,7 @@ export default function BoardCard({ draft, onChange }: BoardCardProps): JSX.Elem
   const choose = (chosen: BoardId | undefined) => onChange({ ...draft, board: chosen });
   const others = boardIds.filter((id) => id !== players);
   return (
-    <div className="boards">
+    <div className="setup-card boards">
       <p>{t('board.intro')}</p>
       <div className="boards-choices">
         <label className="start-check">

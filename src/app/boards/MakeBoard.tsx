@@ -105,7 +105,7 @@ export function MakeBoard({ players, onMade }: MakeBoardProps): JSX.Element {
           onChange={(amount) => change({ [name]: amount })}
         />
       ))}
-      <div className="boards-go">
+      <div className="setup-card-buttons">
         <button type="button" data-make onClick={() => make(wishes)}>
           {t('board.make')}
         </button>

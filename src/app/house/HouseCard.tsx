@@ -24,7 +24,7 @@ export default function HouseCard({ house = {}, names, onChange }: HouseCardProp
     change({ otherwise: isOn ? [...otherwise, id] : otherwise.filter((one) => one !== id) });
   const length = useId();
   return (
-    <div className="house">
+    <div className="setup-card house">
       <p>{t('house.intro')}</p>
       <fieldset>
         <legend>{t('house.variants')}</legend>

@@ -1,9 +1,19 @@
 import { type JSX, useCallback, useState } from 'react';
-import { Workshop } from '../../workshop/index.ts';
+import { useSettings } from '../../look/index.ts';
+import { type PlayWish, Workshop } from '../../workshop/index.ts';
 import { downloadBlob } from '../download.ts';
+import { keepDraft, lastDraft, openLastDraft } from '../last-draft.ts';
 import { forgetMade } from './address.ts';
+import { draftWith } from './draft-with.ts';
 
 const give = (name: string, text: string) => downloadBlob(name, new Blob([text], { type: 'application/json' }));
+
+/** To the start page, where the last set-up now has what was wished for. */
+async function play(wish: PlayWish): Promise<void> {
+  await openLastDraft();
+  keepDraft(draftWith(lastDraft(useSettings.getState().curtain), wish));
+  location.assign(location.pathname);
+}
 
 /** The workshop as a page, with what a link brought. */
 export function WorkshopScreen({ link }: { readonly link: string }): JSX.Element {
@@ -17,5 +27,7 @@ export function WorkshopScreen({ link }: { readonly link: string }): JSX.Element
     forgetMade();
     setBrought('');
   }, []);
-  return <Workshop link={brought === '' ? null : brought} onTaken={taken} onFile={give} />;
+  return (
+    <Workshop link={brought === '' ? null : brought} onTaken={taken} onFile={give} onPlay={(wish) => void play(wish)} />
+  );
 }

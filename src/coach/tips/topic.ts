@@ -1,6 +1,15 @@
 import { chapterFor, subjectOf } from '../../locale/chapters.ts';
 import { has, type MessageKey } from '../../locale/index.ts';
-import { type Dealt, type MarkerId, markerRule, type Refusal, turnRows } from '../../rules/index.ts';
+import {
+  contentOf,
+  type Dealt,
+  type MarkerId,
+  markerRule,
+  partRule,
+  partsOf,
+  type Refusal,
+  turnRows,
+} from '../../rules/index.ts';
 import type { StageName } from '../../turn/index.ts';
 
 /** Something the coach has a line about. */
@@ -27,9 +36,20 @@ export function traitTopic(kind: 'race' | 'power', id: string): Topic {
   return { id: `${kind}.${id}`, clause: chapter === null ? null : `${chapter}-1` };
 }
 
-/** The topic of a marker, with the clause that brings it. */
+/** The topics of a race or a power in a game: of one of one's own each of its parts, since nobody has written a line about the whole. */
+export function traitTopics(game: Dealt, kind: 'race' | 'power', id: string): readonly Topic[] {
+  const topic = traitTopic(kind, id);
+  const { races, powers } = contentOf(game);
+  const trait = kind === 'race' ? races[id] : powers[id];
+  if (lineOf(topic) !== null || trait === undefined) return [topic];
+  return partsOf(trait).map(({ part }) => clauseTopic(partRule(part).clause));
+}
+
+/** The topic of a marker, with the clause that brings it: of a piece of one's own that clause alone. */
 export function markerTopic(game: Dealt, marker: MarkerId): Topic {
-  return { id: `marker.${marker}`, clause: markerRule(game, marker).clause };
+  const { clause } = markerRule(game, marker);
+  const topic = { id: `marker.${marker}`, clause };
+  return lineOf(topic) === null ? clauseTopic(clause) : topic;
 }
 
 /** The topic of a clause: the race or power it belongs to, if any, else the clause itself. */

@@ -3,6 +3,7 @@ import { has, named, t } from '../../locale/index.ts';
 import '../../locale/workshop.ts';
 import type { GameView } from '../../rules/index.ts';
 import { openTrait } from '../frame/panels.ts';
+import { BoxTitle } from './BoxTitle.tsx';
 
 /** The guests in the box of this game: what was made by hand and shuffled in, what it does, and what is not known because of it. */
 export default function GuestsTable({ view }: { readonly view: GameView }): JSX.Element {
@@ -14,6 +15,7 @@ export default function GuestsTable({ view }: { readonly view: GameView }): JSX.
   return (
     <section className="house-table" data-guests-table>
       <h3>{t('setup.guests')}</h3>
+      <BoxTitle view={view} />
       <p>{t('make.table.intro')}</p>
       <ul>
         {guests.map(({ kind, id }) => (

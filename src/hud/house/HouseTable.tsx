@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { t } from '../../locale/index.ts';
 import { boardFacts, type GameView, houseOf, isOtherBoard } from '../../rules/index.ts';
 import { ClauseLink } from '../frame/chips.tsx';
+import { BoxTitle } from './BoxTitle.tsx';
 import { heldBy } from './held.ts';
 
 interface HouseTableProps {
@@ -16,6 +17,7 @@ export default function HouseTable({ view, nameOf }: HouseTableProps): JSX.Eleme
   return (
     <section className="house-table" data-house>
       <h3>{t('house.table')}</h3>
+      <BoxTitle view={view} />
       <p>{t('house.table.intro')}</p>
       <ul>
         {isOtherBoard(view) ? (

@@ -3,10 +3,10 @@ import type { Words } from '../keys.ts';
 
 export const parts = {
   'part.discount':
-    'Завоевания с {amount, plural, one {# пулче} other {# пулчета}} по-малко: {where}{beside, select, none {} other {, до държани: {beside}}}{holder, select, none {} other {, ако там е: {holder}}}.',
+    'Завоевания с {amount, plural, one {# пулче} other {# пулчета}} по-малко: {where}{beside, select, none {} other {, до свои региони: {beside}}}{holder, select, none {} other {, ако там е: {holder}}}.',
   'part.discount.name': 'Отстъпка',
   'part.surcharge':
-    'Завоевания с {amount, plural, one {# пулче} other {# пулчета}} повече: {where}{beside, select, none {} other {, до държани: {beside}}}{holder, select, none {} other {, ако там е: {holder}}}.',
+    'Завоевания с {amount, plural, one {# пулче} other {# пулчета}} повече: {where}{beside, select, none {} other {, до свои региони: {beside}}}{holder, select, none {} other {, ако там е: {holder}}}.',
   'part.surcharge.name': 'Надбавка',
   'part.entry': 'Влиза в картата и през: {where}.',
   'part.entry.name': 'Входове',
@@ -21,10 +21,10 @@ export const parts = {
   'part.visitors': '{tokens, plural, one {# пулче} other {# пулчета}} в повече, само за завоевания.',
   'part.visitors.name': 'Гости',
   'part.recruits':
-    'При преразпределение: {tokens, plural, one {# пулче} other {# пулчета}}, {per, select, turn {всеки ход} nonEmpty {на толкова завладени заети региона: {every}} other {на толкова завладени региона: {every}}}{most, select, none {} other {, най-много {most}}}.',
+    'При преразпределение: {tokens, plural, one {# пулче} other {# пулчета}}, {per, select, turn {всеки ход} nonEmpty {за {every, plural, one {всеки завладян зает регион} other {всеки # завладени заети региона}}} other {за {every, plural, one {всеки завладян регион} other {всеки # завладени региона}}}}{most, select, none {} other {, най-много {most}}}.',
   'part.recruits.name': 'Новобранци',
   'part.coins':
-    '+{amount, plural, one {# монета} other {# монети}} за всеки държан: {where}.{when, select, declined { Само в упадък.} always { И в упадък.} other {}}',
+    '+{amount, plural, one {# монета} other {# монети}} за всеки свой регион: {where}.{when, select, declined { Само в упадък.} always { И в упадък.} other {}}',
   'part.coins.name': 'Монети за региони',
   'part.spoils':
     '+{amount, plural, one {# монета} other {# монети}} за всеки завладян {of, select, nonEmpty {зает } other {}}регион: {where}.',
@@ -51,7 +51,7 @@ export const parts = {
   'part.lateDecline.name': 'Късен упадък',
   'part.keepsTokens': 'В упадък остават всичките ѝ пулчета.',
   'part.keepsTokens.name': 'Остават всички',
-  'part.acts': 'В упадък още завладява.',
+  'part.acts': 'И в упадък завладява.',
   'part.acts.name': 'Без покой',
   'part.lingers': 'В упадък не заема място на друга раса и не отстъпва своето.',
   'part.lingers.name': 'Постоянство',
@@ -61,13 +61,13 @@ export const parts = {
   'part.marker.guards': 'Самотно пулче до нея не може да бъде превърнато.',
   'part.marker.pays': 'Всеки регион с такава: +{pays, plural, one {# монета} other {# монети}}.',
   'part.marker.perRegion': 'Най-много {perRegion} в регион.',
-  'part.marker.movable': 'Може да се местят при всяко преразпределение.',
+  'part.marker.movable': 'Могат да се местят при всяко преразпределение.',
   'part.marker.required': 'Трябва да се сложат всички, докато има място.',
   'part.marker.returns': 'Когато регионът падне, се връща при собственика.',
   'part.marker.withdraws': 'След загуба веднага се слагат отново.',
   'part.marker.shared': 'Общи са за цялата карта.',
   'part.marker.stays': 'Остават в упадък.',
-  'part.where.any': 'всеки регион',
+  'part.where.any': 'кой да е регион',
   'part.where.land': 'сухоземни региони',
   'part.where.water': 'моретата и езерото',
   'part.where.coast': 'крайбрежни региони',
@@ -103,7 +103,7 @@ export const parts = {
   'box.fault.partNeeds': 'В частта „{part}“ полето „{field}“ иска и „{other}“.',
   'box.fault.partBars': 'В частта „{part}“ полето „{field}“ не върви с това „{other}“.',
   'box.fault.doesAndParts': 'Или „does“, или „parts“, не и двете.',
-  'box.fault.board': 'Тук трябва карта: номерът на печатна (от 2 до 5), името на собствена или данните ѝ.',
+  'box.fault.board': 'Тук трябва карта: номерът на печатна карта (от 2 до 5), името на своя карта или данните ѝ.',
   'box.fault.boardCode': 'Това не е име на карта.',
   'box.fault.around':
     'Регионите около този не са изброени така, както могат да лежат: от {least} до {most}, без самия него, по часовниковата стрелка.',

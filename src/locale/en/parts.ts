@@ -19,7 +19,7 @@ export const parts = {
   'part.visitors': '{tokens, plural, one {# token} other {# tokens}} more, for conquest only.',
   'part.visitors.name': 'Visitors',
   'part.recruits':
-    'New at redeployment: {tokens, plural, one {# token} other {# tokens}}, {per, select, turn {each turn} nonEmpty {for every {every} occupied regions conquered} other {for every {every} regions conquered}}{most, select, none {} other {, {most} at most}}.',
+    'New at redeployment: {tokens, plural, one {# token} other {# tokens}}, {per, select, turn {each turn} nonEmpty {for every {every, plural, one {occupied region} other {# occupied regions}} conquered} other {for every {every, plural, one {region} other {# regions}} conquered}}{most, select, none {} other {, {most} at most}}.',
   'part.recruits.name': 'Recruits',
   'part.coins':
     '+{amount, plural, one {# coin} other {# coins}} for each held: {where}.{when, select, declined { In decline only.} always { In decline too.} other {}}',

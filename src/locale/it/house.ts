@@ -4,11 +4,11 @@ import type { Words } from '../keys.ts';
 /** What a table plays otherwise: on the set-up page, and in the reference during a game. */
 export const house = {
   'house.intro':
-    'Edizioni stampate e tavoli non sono d’accordo su tutto. Ciò che è spuntato si gioca come c’è scritto; il resto secondo le regole di qui.',
-  'house.rulings': 'Letti altrimenti',
+    'Le edizioni stampate e i giocatori non sono d’accordo su tutto. Ciò che è spuntato si gioca com’è scritto; il resto secondo le regole di questo tavolo.',
+  'house.rulings': 'Intesi altrimenti',
   'house.variants': 'Varianti',
   'house.off': 'Senza spunta: {text}',
-  'house.usual.SCO-3': 'A questo tavolo: le monete di ciascuno sono nascoste fino alla fine.',
+  'house.usual.SCO-3': 'A questo tavolo le monete di ciascuno restano nascoste fino alla fine.',
   'house.held.editions': 'Così dice {editions}.',
   'house.held.tables': 'Nessuna edizione stampata lo dice; si gioca così ad alcuni tavoli.',
   'house.held.silent': 'Le edizioni stampate non pongono limiti.',
@@ -18,7 +18,7 @@ export const house = {
   'house.edition.IT': 'l’edizione italiana',
   'house.draft': 'Prime combinazioni a giro: dall’ultimo giocatore al primo, ognuno ne prende una gratis.',
   'house.rounds': 'Durata della partita',
-  'house.rounds.usual': 'Come stampato',
+  'house.rounds.usual': 'Come da regole',
   'house.rounds.more': 'Un round in più',
   'house.rounds.fewer': 'Un round in meno',
   'house.coins': 'Vantaggio: monete iniziali oltre alle cinque',
@@ -27,7 +27,7 @@ export const house = {
   'house.table': 'Regole di questo tavolo',
   'house.table.board':
     'Un’altra mappa: fatta per {made}, {regions} regioni. {rounds} round, come per {players} giocatori sulla loro. Quanto siano forti qui gli avversari non è stato misurato.',
-  'house.table.intro': 'A questo tavolo si gioca altrimenti rispetto alle regole di questo libro:',
+  'house.table.intro': 'A questo tavolo si gioca diversamente dalle regole di questo libro:',
   'house.table.rounds': 'La partita dura {rounds} round.',
   'house.table.coins': '{seat} ha iniziato con {coins, plural, one {# moneta} other {# monete}} in più.',
 } satisfies Words<typeof english>;

@@ -3,10 +3,10 @@ import type { Words } from '../keys.ts';
 
 export const parts = {
   'part.discount':
-    'Conquiste con {amount, plural, one {# segnalino} other {# segnalini}} in meno: {where}{beside, select, none {} other {, accanto a quelle occupate: {beside}}}{holder, select, none {} other {, se vi sta: {holder}}}.',
+    'Conquiste con {amount, plural, one {# segnalino} other {# segnalini}} in meno: {where}{beside, select, none {} other {, accanto alle proprie: {beside}}}{holder, select, none {} other {, se vi sta: {holder}}}.',
   'part.discount.name': 'Sconto',
   'part.surcharge':
-    'Conquiste con {amount, plural, one {# segnalino} other {# segnalini}} in più: {where}{beside, select, none {} other {, accanto a quelle occupate: {beside}}}{holder, select, none {} other {, se vi sta: {holder}}}.',
+    'Conquiste con {amount, plural, one {# segnalino} other {# segnalini}} in più: {where}{beside, select, none {} other {, accanto alle proprie: {beside}}}{holder, select, none {} other {, se vi sta: {holder}}}.',
   'part.surcharge.name': 'Sovrapprezzo',
   'part.entry': 'Può entrare nella mappa anche da: {where}.',
   'part.entry.name': 'Ingressi',
@@ -21,10 +21,10 @@ export const parts = {
   'part.visitors': '{tokens, plural, one {# segnalino} other {# segnalini}} in più, solo per conquistare.',
   'part.visitors.name': 'Ospiti',
   'part.recruits':
-    'Al rischieramento: {tokens, plural, one {# segnalino} other {# segnalini}}, {per, select, turn {ogni turno} nonEmpty {ogni tante regioni non vuote prese: {every}} other {ogni tante regioni prese: {every}}}{most, select, none {} other {, al massimo {most}}}.',
+    'Al rischieramento: {tokens, plural, one {# segnalino} other {# segnalini}}, {per, select, turn {ogni turno} nonEmpty {ogni {every, plural, one {regione non vuota presa} other {# regioni non vuote prese}}} other {ogni {every, plural, one {regione presa} other {# regioni prese}}}}{most, select, none {} other {, al massimo {most}}}.',
   'part.recruits.name': 'Reclute',
   'part.coins':
-    '+{amount, plural, one {# moneta} other {# monete}} per ognuna occupata: {where}.{when, select, declined { Solo in declino.} always { Anche in declino.} other {}}',
+    '+{amount, plural, one {# moneta} other {# monete}} per ogni regione propria: {where}.{when, select, declined { Solo in declino.} always { Anche in declino.} other {}}',
   'part.coins.name': 'Monete per regioni',
   'part.spoils':
     '+{amount, plural, one {# moneta} other {# monete}} per ogni regione {of, select, nonEmpty {non vuota } other {}}presa: {where}.',
@@ -93,14 +93,14 @@ export const parts = {
   'box.fault.tooFew': 'Qui ne serve almeno uno.',
   'box.fault.unknownField': 'Qui non c’è questo campo, solo: {words}.',
   'box.fault.name':
-    'Qui ci vuole un nome di lettere, cifre e trattini, che inizi con una lettera, di al massimo {most} caratteri.',
+    'Qui ci vuole un nome di lettere, cifre e trattini, che inizi con una lettera, di {most} caratteri al massimo.',
   'box.fault.language': 'Qui ci vuole una lingua, come «it».',
-  'box.fault.text': 'Qui ci vuole una riga di testo, di al massimo {most} caratteri.',
+  'box.fault.text': 'Qui ci vuole una riga di testo, di {most} caratteri al massimo.',
   'box.fault.number': 'Qui ci vuole un numero intero da {least} a {most}.',
   'box.fault.word': 'Qui ci vuole uno di questi: {words}.',
   'box.fault.flag': 'Qui può stare solo «true»; altrimenti lascialo fuori.',
   'box.fault.colour': 'Qui è atteso un colore, come «#3c57b0».',
-  'box.fault.twice': '«{word}» è nominato due volte.',
+  'box.fault.twice': '«{word}» compare due volte.',
   'box.fault.partTwice': 'Una razza o un potere può avere questa parte una volta sola: {part}.',
   'box.fault.partNeeds': 'Nella parte «{part}», «{field}» richiede anche «{other}».',
   'box.fault.partBars': 'Nella parte «{part}», «{field}» non va con questo «{other}».',
@@ -109,7 +109,7 @@ export const parts = {
     'Qui ci vuole una mappa: il numero di una stampata (da 2 a 5), il nome di una propria o i suoi dati.',
   'box.fault.boardCode': 'Questo non è il nome di una mappa.',
   'box.fault.around':
-    'Le regioni attorno a questa non sono elencate come possono stare: da {least} a {most}, senza lei stessa, in senso orario.',
+    'Le regioni attorno a questa non sono elencate come possono stare: da {least} a {most}, senza la regione stessa, in senso orario.',
   'box.fault.edgeTwice': 'Questa regione tocca il bordo della mappa due volte; può farlo una volta sola.',
   'box.fault.borderTwice': 'Questa regione confina due volte con la regione {region}, senza niente tra i due confini.',
   'box.fault.notBetween':

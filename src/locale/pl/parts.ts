@@ -3,10 +3,10 @@ import type { Words } from '../keys.ts';
 
 export const parts = {
   'part.discount':
-    'Podboje tańsze o {amount, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}: {where}{beside, select, none {} other {; obok zajmowanych: {beside}}}{holder, select, none {} other {; jeśli stoi tam: {holder}}}.',
+    'Podboje tańsze o {amount, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}: {where}{beside, select, none {} other {; obok własnych: {beside}}}{holder, select, none {} other {; jeśli stoi tam: {holder}}}.',
   'part.discount.name': 'Zniżka',
   'part.surcharge':
-    'Podboje droższe o {amount, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}: {where}{beside, select, none {} other {; obok zajmowanych: {beside}}}{holder, select, none {} other {; jeśli stoi tam: {holder}}}.',
+    'Podboje droższe o {amount, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}: {where}{beside, select, none {} other {; obok własnych: {beside}}}{holder, select, none {} other {; jeśli stoi tam: {holder}}}.',
   'part.surcharge.name': 'Dopłata',
   'part.entry': 'Może wkroczyć na mapę także tu: {where}.',
   'part.entry.name': 'Wejścia',
@@ -16,13 +16,14 @@ export const parts = {
   'part.links.name': 'Ukryte drogi',
   'part.water': 'Może podbijać morza i jezioro.',
   'part.water.name': 'Żegluga',
-  'part.losses': 'Utrata obszaru – stracone żetony: {tokens, number}.',
+  'part.losses':
+    'Utrata obszaru kosztuje {tokens, plural, =0 {zero żetonów} one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}.',
   'part.losses.name': 'Straty',
   'part.visitors':
     '{tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} więcej, tylko do podboju.',
   'part.visitors.name': 'Goście',
   'part.recruits':
-    'Przy przegrupowaniu: {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}, {per, select, turn {co turę} nonEmpty {co tyle podbitych niepustych obszarów: {every}} other {co tyle podbitych obszarów: {every}}}{most, select, none {} other {, najwyżej {most}}}.',
+    'Przy przegrupowaniu: {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}, {per, select, turn {co turę} nonEmpty {co {every, plural, one {podbity niepusty obszar} few {# podbite niepuste obszary} many {# podbitych niepustych obszarów} other {# podbitego niepustego obszaru}}} other {co {every, plural, one {podbity obszar} few {# podbite obszary} many {# podbitych obszarów} other {# podbitego obszaru}}}}{most, select, none {} other {, najwyżej {most}}}.',
   'part.recruits.name': 'Rekruci',
   'part.coins':
     '+{amount, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} za każdy zajmowany obszar: {where}.{when, select, declined { Tylko po upadku.} always { Także po upadku.} other {}}',
@@ -68,7 +69,7 @@ export const parts = {
   'part.marker.required': 'Trzeba położyć wszystkie, póki jest miejsce.',
   'part.marker.returns': 'Gdy obszar pada, wraca do właściciela.',
   'part.marker.withdraws': 'Po stracie kładzie się je od razu na nowo.',
-  'part.marker.shared': 'Są wspólne dla całej mapy.',
+  'part.marker.shared': 'Są wspólne dla całej planszy.',
   'part.marker.stays': 'Zostają po upadku.',
   'part.where.any': 'każdy obszar',
   'part.where.land': 'obszary lądowe',
@@ -122,7 +123,7 @@ export const parts = {
   'box.fault.regionsFew': 'Plansza ma co najmniej {least} obszarów.',
   'box.fault.landFew': 'Plansza ma co najmniej {least} obszarów lądowych.',
   'box.fault.entriesFew': 'Na planszę można wejść w co najmniej {least} obszarach.',
-  'box.fault.mountains': 'W pudełku jest {most} Gór i ani jednej więcej.',
-  'box.fault.tribes': 'W pudełku jest {most} Zagubionych Plemion i ani jednego więcej.',
+  'box.fault.mountains': 'W pudełku jest tylko {most} Gór.',
+  'box.fault.tribes': 'W pudełku jest tylko {most} Zagubionych Plemion.',
   'box.faultAt': '{place}: {what}',
 } satisfies Words<typeof english>;

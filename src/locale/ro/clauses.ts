@@ -217,7 +217,7 @@ export const clauses = {
   'PRT-12': 'Aduce monedele spuse în fiecare tur; și în declin, sau doar atunci, dacă spune așa.',
   'PRT-13': 'Aduce monedele spuse o singură dată, la sfârșitul turului în care a fost aleasă.',
   'PRT-14':
-    'Aduce piese. Spune unde se pun și dacă măresc costul, fac regiunea imună, apără un simbol singur de convertire, aduc monede, se întorc la stăpân sau rămân în declin.',
+    'Aduce piese. Spune unde se pun și dacă măresc costul, fac regiunea imună, apără un simbol singur de convertire, aduc monede, se întorc la proprietar sau rămân în declin.',
   'PRT-15':
     'O dată pe tur poate cuceri cu un singur simbol o regiune pe care o poate ataca, orice ar apăra-o. Dacă merge și o piesă, aceasta rămâne acolo până data viitoare, iar regiunea ei nu poate fi luată.',
   'PRT-16':
@@ -225,9 +225,9 @@ export const clauses = {
   'PRT-17': 'Poate arunca zarul înaintea unei cuceriri. Zarul ieftinește chiar cucerirea următoare.',
   'PRT-18': 'Nu are ultima tentativă.',
   'PRT-19':
-    'După reamplasare poate numi un adversar a cărui rasă activă n-a fost atacată în turul acesta. Acea rasă n-o poate ataca până la următorul tur al stăpânului ei.',
+    'După reamplasare poate numi un adversar a cărui rasă activă n-a fost atacată în turul acesta. Acea rasă n-o poate ataca până la următorul tur al proprietarului ei.',
   'PRT-20': 'Poate intra în declin la sfârșitul unui tur deja încasat.',
   'PRT-21': 'La declin îi rămân pe hartă toate simbolurile.',
-  'PRT-22': 'În declin cucerește mai departe, înaintea rasei active a stăpânului ei.',
+  'PRT-22': 'În declin cucerește mai departe, înaintea rasei active a proprietarului ei.',
   'PRT-23': 'În declin nu se socotește drept singura rasă în declin și nu e scoasă niciodată.',
 } satisfies Words<typeof english>;

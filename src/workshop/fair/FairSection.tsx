@@ -5,7 +5,9 @@ import '../../locale/workshop.ts';
 import { comboName } from '../../words/index.ts';
 import type { Creation } from '../creation.ts';
 import type { Judged } from '../judged.ts';
-import { type Report, startReport, stopReport, useReports } from './run.ts';
+import { canGoOn, gamesOf, type Report } from './report.ts';
+import { goOnWith, isAbout, startReport, stopReport, useReports } from './run.ts';
+import { badWords, tokensWords } from './words.ts';
 
 interface FairSectionProps {
   readonly creation: Creation;
@@ -31,9 +33,17 @@ export function FairSection({ creation, judged }: FairSectionProps): JSX.Element
   const [each, setEach] = useState<number>(amounts[1]);
   const pairs = judged.ok ? ownPairs(judged.box).length : 0;
   const isRunning = report?.state === 'running';
+  const isNow = report !== null && isAbout(report, creation);
+  const start = (how: 'anew' | 'on') => {
+    if (!judged.ok) return;
+    if (how === 'on') goOnWith(creation, judged.box);
+    else startReport(creation, judged.box, each);
+  };
   return (
     <section className="make-section" aria-labelledby={heading} data-section="fair">
-      <h3 id={heading}>{t('make.fair')}</h3>
+      <h3 id={heading} tabIndex={-1}>
+        {t('make.fair')}
+      </h3>
       <p>{t('make.fair.intro')}</p>
       <div className="make-field">
         <label htmlFor={`${heading}-each`}>{t('make.fair.games')}</label>
@@ -51,55 +61,67 @@ export function FairSection({ creation, judged }: FairSectionProps): JSX.Element
         </select>
       </div>
       <p className="buttons">
-        <button
-          type="button"
-          data-fair-start
-          aria-disabled={!judged.ok}
-          onClick={() => {
-            if (judged.ok) startReport(creation, { box: judged.box, id: creation.id, gamesEach: each, seed: 1 });
-          }}
-        >
+        <button type="button" data-fair-start aria-disabled={!judged.ok} onClick={() => start('anew')}>
           {t('make.fair.start')}
         </button>
         {isRunning ? (
           <button type="button" data-fair-stop onClick={stopReport}>
             {t('make.fair.stop')}
           </button>
+        ) : isNow && canGoOn(report) ? (
+          <button type="button" data-fair-on onClick={() => start('on')}>
+            {t('make.fair.goOn')}
+          </button>
         ) : null}
       </p>
-      {report === null ? null : <Progress report={report} />}
-      {report === null || report.creation === creation ? null : <p>{t('make.fair.changed')}</p>}
+      {report === null ? null : <Progress report={report} pairs={pairs} />}
+      {report === null || isNow ? null : <p data-fair-changed>{t('make.fair.changed')}</p>}
       {report?.balance ? <Found report={report} /> : null}
     </section>
   );
 }
 
-function Progress({ report }: { readonly report: Report }): JSX.Element {
-  const { state, stage, done, of, bad } = report;
+/** Minutes that are left at the pace so far; null before there is one. */
+function useMinutesLeft({ done, all }: { readonly done: number; readonly all: number }): number | null {
+  const [began] = useState(() => ({ at: performance.now(), done }));
+  const played = done - began.done;
+  if (played < 5) return null;
+  return Math.round(((all - done) * (performance.now() - began.at)) / played / 60_000);
+}
+
+function Progress({ report, pairs }: { readonly report: Report; readonly pairs: number }): JSX.Element {
+  const { state, stage, bad } = report;
   return (
     <div data-fair={state}>
-      {state === 'running' ? (
-        <p>
-          <label>
-            {t(`make.fair.${stage}`, { done, of })} <progress value={done} max={of} />
-          </label>
-        </p>
-      ) : null}
+      {state === 'running' ? <Running report={report} pairs={pairs} /> : null}
       <div role="status">
-        {state === 'stopped' ? <p>{t('make.fair.stopped')}</p> : null}
+        {state === 'stopped' && report.balance !== null ? <p>{t('make.fair.stopped')}</p> : null}
         {state === 'failed' ? <p className="make-fault">{t('make.fair.failed')}</p> : null}
         {bad.map((pair) => (
-          <p key={`${pair.race} ${pair.power}`} className="make-fault">
-            {t('make.fair.bad', { combo: said(comboName(pair)), players: pair.players, why: pair.why })}
+          <p key={`${pair.race} ${pair.power}`} className="make-fault" data-fair-bad>
+            {badWords(pair)}
           </p>
         ))}
+        {bad.length === 0 ? null : <p>{t('make.fair.bad.all')}</p>}
         {bad.length === 0 && stage !== 'trying' ? <p>{t('make.fair.all')}</p> : null}
       </div>
     </div>
   );
 }
 
-/** What was found: it beside the printed ones, with each partner, and with how many tokens it would be average. */
+function Running({ report, pairs }: { readonly report: Report; readonly pairs: number }): JSX.Element {
+  const { stage, done, of } = report;
+  const minutes = useMinutesLeft(gamesOf(report, pairs));
+  return (
+    <p>
+      <label>
+        {t(`make.fair.${stage}`, { done, of })} <progress value={done} max={of} />
+      </label>{' '}
+      {minutes === null ? null : <small>{t('make.fair.left', { minutes })}</small>}
+    </p>
+  );
+}
+
 function Found({ report: { creation, balance, tokens } }: { readonly report: Report }): JSX.Element | null {
   if (balance === null) return null;
   const { kind, id } = creation;
@@ -108,13 +130,7 @@ function Found({ report: { creation, balance, tokens } }: { readonly report: Rep
   const rows = [...(own ? [own] : []), ...printed].toSorted((a, b) => b.lead.mean - a.lead.mean);
   return (
     <div className="make-found" data-fair-games={balance.games}>
-      {tokens === null ? null : (
-        <p data-fair-tokens>
-          {tokens.tokens === null
-            ? t('make.fair.tokens.unknown')
-            : t('make.fair.tokens.found', { range: range(tokens.tokens, 1), most: tokens.most })}
-        </p>
-      )}
+      {tokens === null ? null : <p data-fair-tokens>{tokensWords(tokens, creation.tokens)}</p>}
       <Table
         caption={t('make.fair.beside', { games: balance.games })}
         rows={rows.map((row) => ({ name: named(row.kind, row.id), isOwn: row === own, key: row.id, standing: row }))}

@@ -1,32 +1,28 @@
 import { create } from 'zustand';
-import type { BadPair, Balance, FairTokens } from '../../fairness/index.ts';
+import { type BoxName, canonical } from '../../rules/index.ts';
 import type { Creation } from '../creation.ts';
-import type { Job, Stage, Told } from './work.ts';
+import { keepReports, keptReports } from './kept.ts';
+import { freshReport, type Report, told } from './report.ts';
+import { type Job, jobOf, type Told } from './work.ts';
 
-/** A balance report: of what it is, how far it has come, and what was found so far. */
-export interface Report {
-  /** What was judged, as it was then. */
-  readonly creation: Creation;
-  readonly state: 'running' | 'over' | 'stopped' | 'failed';
-  readonly stage: Stage;
-  readonly done: number;
-  readonly of: number;
-  readonly bad: readonly BadPair[];
-  readonly balance: Balance | null;
-  readonly tokens: FairTokens | null;
-}
+/** The reports of this browser, by creation; one is made at a time. */
+export const useReports = create<{ readonly reports: Readonly<Record<string, Report>> }>()(() => ({
+  reports: keptReports(),
+}));
 
-/** The reports of this page, by creation; one is made at a time. */
-export const useReports = create<{ readonly reports: Readonly<Record<string, Report>> }>()(() => ({ reports: {} }));
+/** After how many games what has been found is kept: a page may end at any time. */
+const OFTEN = 10;
 
 let thread: { readonly worker: Worker; readonly id: string } | null = null;
 
+/** The newest last, so that it is kept longest. */
 function change(id: string, how: (report: Report) => Report): void {
-  useReports.setState(({ reports }) => {
-    const report = reports[id];
-    return report ? { reports: { ...reports, [id]: how(report) } } : { reports };
-  });
+  useReports.setState(({ reports: { [id]: report, ...others } }) =>
+    report ? { reports: { ...others, [id]: how(report) } } : {},
+  );
 }
+
+const keep = () => keepReports(useReports.getState().reports);
 
 function end(state: Report['state']): void {
   if (thread === null) return;
@@ -34,44 +30,51 @@ function end(state: Report['state']): void {
   worker.terminate();
   thread = null;
   change(id, (report) => ({ ...report, state }));
+  keep();
 }
 
-/** Stops the one that is being made; what was found so far stays. */
+/** Stops the one that is being made; what was found so far stays, and it can be gone on with. */
 export const stopReport = () => end('stopped');
 
 /** Plays games with it on a thread of its own. One that is being made is stopped. */
-export function startReport(creation: Creation, job: Job): void {
+export function startReport(creation: Creation, box: BoxName, gamesEach: number): void {
   stopReport();
   const { id } = creation;
-  const fresh: Report = {
-    creation,
-    state: 'running',
-    stage: 'trying',
-    done: 0,
-    of: 1,
-    bad: [],
-    balance: null,
-    tokens: null,
-  };
-  useReports.setState(({ reports }) => ({ reports: { ...reports, [id]: fresh } }));
+  useReports.setState(({ reports: { [id]: _, ...others } }) => ({
+    reports: { ...others, [id]: freshReport(creation, gamesEach) },
+  }));
+  play(id, jobOf(box, id, gamesEach));
+}
+
+/** Goes on with one that was stopped, if it is about the same. */
+export function goOnWith(creation: Creation, box: BoxName): void {
+  stopReport();
+  const { id } = creation;
+  const report = useReports.getState().reports[id];
+  if (report === undefined || !isAbout(report, creation)) return;
+  change(id, (one) => ({ ...one, state: 'running' }));
+  play(id, jobOf(box, id, report.gamesEach));
+}
+
+/** Is the report about it as it is now? What it is called and looks like does not matter. */
+export function isAbout({ creation }: Report, now: Creation): boolean {
+  const rules = ({ names: _, arms: __, ...rest }: Creation) => canonical(rest);
+  return rules(creation) === rules(now);
+}
+
+function play(id: string, job: Omit<Job, 'played'>): void {
+  const played = useReports.getState().reports[id]?.played;
+  if (played === undefined) return;
+  keep();
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   thread = { worker, id };
+  let since = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
     change(id, (report) => told(report, data));
+    since += 1;
+    if (since % OFTEN === 0) keep();
     if (data.isOver) end('over');
   });
   worker.addEventListener('error', () => end('failed'));
-  worker.postMessage(job);
-}
-
-function told(report: Report, { stage, done, of, bad, balance, tokens }: Told): Report {
-  return {
-    ...report,
-    stage,
-    done,
-    of,
-    bad: bad ? [...report.bad, bad] : report.bad,
-    balance: balance ?? report.balance,
-    tokens: tokens ?? report.tokens,
-  };
+  worker.postMessage({ ...job, played } satisfies Job);
 }

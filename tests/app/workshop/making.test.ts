@@ -2,10 +2,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeBoxLink, openBoxLink } from '../../../src/links/index.ts';
 import { legal, mostParts, newGame, partNames, prospect, readBox } from '../../../src/rules/index.ts';
+import { comeByText } from '../../../src/workshop/coming.ts';
 import { boxDataOf, creationsIn, freshPart, partsToAdd } from '../../../src/workshop/creation.ts';
 import { guestsNow, ownBoxOf } from '../../../src/workshop/guests.ts';
 import { judged } from '../../../src/workshop/judged.ts';
-import { creationsFrom, keepCreations, keptCreations } from '../../../src/workshop/shelf.ts';
+import { keepCreations, keptCreations } from '../../../src/workshop/shelf.ts';
 import {
   addCreations,
   changeCreation,
@@ -68,14 +69,15 @@ describe('a race or power made by hand', () => {
   it('goes into a file and a link, and comes out the same', () => {
     const one = made('race', [freshPart('marker', new Set()), freshPart('coins', new Set())]);
     const json = JSON.stringify(boxDataOf([one]));
-    expect(creationsFrom(json)).toEqual([one]);
+    expect(comeByText(json)).toMatchObject({ isIn: true });
+    expect(useShop.getState().creations).toContainEqual(one);
     const link = makeBoxLink(json);
     expect(link?.length).toBeLessThan(400);
     expect(openBoxLink(link ?? '')).toEqual({ ok: true, json });
     expect(openBoxLink(link?.slice(0, -3) ?? '')).toMatchObject({ ok: false, problem: 'cut' });
     expect(openBoxLink('')).toMatchObject({ ok: false });
-    expect(creationsFrom('{"id":"base"}')).toBeNull();
-    expect(creationsFrom('no box')).toBeNull();
+    for (const nothing of ['{"id":"base"}', 'no box', '7', null])
+      expect(comeByText(nothing)).toMatchObject({ isIn: false });
   });
 });
 
@@ -127,9 +129,9 @@ describe('the workshop of a browser', () => {
 
   it('takes in what is new, knows what it has, and keeps both of what differs', () => {
     const one = made('race');
-    expect(takeIn([one])).toBe('added');
-    expect(takeIn([one])).toBe('known');
-    expect(takeIn([{ ...one, tokens: 3 }])).toBe('added');
+    expect(takeIn([one]).how).toBe('added');
+    expect(takeIn([one]).how).toBe('known');
+    expect(takeIn([{ ...one, tokens: 3 }]).how).toBe('added');
     const [first, second] = useShop.getState().creations;
     expect(first).toEqual(one);
     expect(second).toEqual({ ...one, tokens: 3, id: second?.id });

@@ -43,5 +43,5 @@ function befalls(events: readonly GameEvent[], view: GameView): readonly Topic[]
 
 function comboOf(view: GameView, id: ForceId): readonly Topic[] {
   const force = view.forces.find((one) => one.id === id);
-  return force ? comboTopics(force) : [];
+  return force ? comboTopics(view, force) : [];
 }

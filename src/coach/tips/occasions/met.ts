@@ -11,17 +11,17 @@ import {
 } from '../../../rules/index.ts';
 import { type Occasion, occasion, type Script } from '../occasion.ts';
 import { isAsked, isOwnTurn } from '../tip-moment.ts';
-import { clauseTopic, markerTopic, phaseTopic, type Topic, traitTopic } from '../topic.ts';
+import { clauseTopic, lineOf, markerTopic, phaseTopic, type Topic, traitTopic, traitTopics } from '../topic.ts';
 
 /** The banner and the badge of a race in play. */
-export function comboTopics({ race, power }: Pick<Force, 'race' | 'power'>): readonly Topic[] {
-  return [traitTopic('race', race), ...(power === null ? [] : [traitTopic('power', power)])];
+export function comboTopics(game: Dealt, { race, power }: Pick<Force, 'race' | 'power'>): readonly Topic[] {
+  return [...traitTopics(game, 'race', race), ...(power === null ? [] : traitTopics(game, 'power', power))];
 }
 
 /** The race and power the person has picked this turn. */
 export const newInHand: Script = ({ view }) => {
   const own = isOwnTurn(view) && view.turn.picked ? activeForce(view, view.turnSeat) : null;
-  return own ? comboTopics(own).map((topic) => occasion(topic, 'step', true)) : [];
+  return own ? comboTopics(view, own).map((topic) => occasion(topic, 'step', true)) : [];
 };
 
 /** What is in the region the person looks at: folk, markers, what makes it cheap or expensive. */
@@ -35,7 +35,7 @@ export const inSight: Script = (moment) => {
   const markers = Object.keys(there.markers).map((marker) => markerTopic(view, marker));
   const tribe = there.lostTribe ? [clauseTopic('SET-4')] : [];
   const holder = there.force === null ? null : forceOf(view, there.force);
-  const folk = holder && holder.seat !== view.viewer ? comboTopics(holder) : [];
+  const folk = holder && holder.seat !== view.viewer ? comboTopics(view, holder) : [];
   const cost = outlook.barrier === null ? outlook.cost.lines.flatMap((line) => costTopics(view, line)) : [];
   const die = outlook.odds ? [phaseTopic('finalRoll')] : [];
   return [...markers, ...tribe, ...folk, ...die, ...cost].map((topic): Occasion => occasion(topic, 'sight'));
@@ -44,8 +44,11 @@ export const inSight: Script = (moment) => {
 /** The topic of a receipt line: the trait that saves or adds tokens, a marker, or a clause. */
 export function costTopics(game: Dealt, { clause, source, of = '' }: CostLine): readonly Topic[] {
   const { races, powers } = contentOf(game);
-  if (source === 'discount' || source === 'surcharge')
-    return [traitTopic(of in races ? 'race' : 'power', of)].filter(() => of in races || of in powers);
+  if (source === 'discount' || source === 'surcharge') {
+    if (!(of in races || of in powers)) return [];
+    const topic = traitTopic(of in races ? 'race' : 'power', of);
+    return [lineOf(topic) === null ? clauseTopic(clause) : topic];
+  }
   return isMarker(game, source) ? [markerTopic(game, source)] : [clauseTopic(clause)];
 }
 

@@ -43,4 +43,6 @@ export const setup = {
   'setup.boards.chosen': 'Друга карта ({regions, plural, one {# регион} other {# региона}})',
   'setup.guests': 'Гости в кутията',
   'setup.guests.some': 'Гости в кутията ({count})',
+  'setup.boxes': 'Моите кутии',
+  'setup.boxes.chosen': 'Моята кутия: {title}',
 } satisfies Words<typeof english>;

@@ -38,4 +38,6 @@ export const setup = {
   'setup.boards.chosen': 'Another board ({regions} regions)',
   'setup.guests': 'Guests in the box',
   'setup.guests.some': 'Guests in the box ({count})',
+  'setup.boxes': 'My boxes',
+  'setup.boxes.chosen': 'My box: {title}',
 } as const;

@@ -42,4 +42,6 @@ export const setup = {
   'setup.boards.chosen': 'Un’altra mappa ({regions} regioni)',
   'setup.guests': 'Ospiti nella scatola',
   'setup.guests.some': 'Ospiti nella scatola ({count})',
+  'setup.boxes': 'Le mie scatole',
+  'setup.boxes.chosen': 'La mia scatola: {title}',
 } satisfies Words<typeof english>;

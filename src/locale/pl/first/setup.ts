@@ -44,4 +44,6 @@ export const setup = {
     'Inna plansza ({regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}})',
   'setup.guests': 'Goście w pudełku',
   'setup.guests.some': 'Goście w pudełku ({count})',
+  'setup.boxes': 'Moje pudełka',
+  'setup.boxes.chosen': 'Moje pudełko: {title}',
 } satisfies Words<typeof english>;

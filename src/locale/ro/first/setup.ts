@@ -43,4 +43,6 @@ export const setup = {
   'setup.boards.chosen': 'Altă hartă ({regions, plural, one {# regiune} few {# regiuni} other {# de regiuni}})',
   'setup.guests': 'Oaspeți în cutie',
   'setup.guests.some': 'Oaspeți în cutie ({count})',
+  'setup.boxes': 'Cutiile mele',
+  'setup.boxes.chosen': 'Cutia mea: {title}',
 } satisfies Words<typeof english>;

@@ -1,0 +1,20 @@
+import type { JSX } from 'react';
+import { lazyPanel } from '../../hud/page.ts';
+import { t } from '../../locale/index.ts';
+import { type BoxesCardProps, loadBoxesCard } from '../../workshop/lazy.ts';
+import { downloadBlob } from '../download.ts';
+import { Fold } from '../Fold.tsx';
+
+const BoxesCard = lazyPanel(loadBoxesCard);
+
+const give = (name: string, text: string) => downloadBlob(name, new Blob([text], { type: 'application/json' }));
+
+/** Boxes under their names, fetched when they are unfolded. */
+export function BoxesFold(props: Omit<BoxesCardProps, 'onFile'>): JSX.Element {
+  const { title } = props;
+  return (
+    <Fold name="boxes" summary={title === undefined ? t('setup.boxes') : t('setup.boxes.chosen', { title })}>
+      {() => <BoxesCard {...props} onFile={give} />}
+    </Fold>
+  );
+}

@@ -1,0 +1,14 @@
+import type { JSX } from 'react';
+import { t } from '../../locale/index.ts';
+import '../../locale/boxes.ts';
+import type { GameView } from '../../rules/index.ts';
+
+/** What the box of this game is called, if it has a name. */
+export function BoxTitle({ view }: { readonly view: GameView }): JSX.Element | null {
+  const title = view.content?.title;
+  return title === undefined ? null : (
+    <p data-box-title>
+      <b>{t('boxes.table', { title })}</b>
+    </p>
+  );
+}
