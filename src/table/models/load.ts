@@ -3,9 +3,9 @@ import type { BufferGeometry } from 'three';
 import type { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { create } from 'zustand';
 import { lazyValue } from '../../lazy/index.ts';
-import { fileOf, sculpted } from './files.ts';
+import { fileOf, type PackName, packed } from './files.ts';
 import { plainGeometry } from './geometry.ts';
-import { pack } from './pack.ts';
+import { packs } from './pack.ts';
 
 /** A sculpted model: a near level for the eye, and a far one for distance and slow machines. */
 export interface Sculpture {
@@ -62,64 +62,127 @@ async function fetchBytes(address: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** Asks for the bytes of models, each by its name: in one request where all lie in one file, else in one for each. */
-function requestModels(names: readonly string[]): ReadonlyMap<string, Promise<ArrayBuffer>> {
+/** Asks for the bytes of models of a pack, each by its name: in one request where all lie in one file, else in one for each. */
+function requestModels(of: PackName, names: readonly string[]): ReadonlyMap<string, Promise<ArrayBuffer>> {
+  const pack = packs[of];
   if (pack === null)
     return new Map(names.map((name) => [name, fetchBytes(`${import.meta.env.BASE_URL}models/${fileOf(name)}`)]));
   const { address, ends } = pack;
   const all = fetchBytes(address);
-  const places = new Map(sculpted.map((name, at) => [name, [ends[at - 1] ?? 0, ends[at] ?? 0] as const]));
+  const places = new Map(packed[of].map((name, at) => [name, [ends[at - 1] ?? 0, ends[at] ?? 0] as const]));
   return new Map(names.map((name) => [name, all.then((bytes) => bytes.slice(...(places.get(name) ?? [0, 0])))]));
 }
 
-const useModelSet = create<{ readonly shelf: ModelSet }>(() => ({ shelf: new Map() }));
+interface Shelf {
+  readonly shelf: ModelSet;
+  /** Resolves when all that the table asks for has been tried; null until something is asked for. */
+  readonly tried: Promise<void> | null;
+}
 
-/** All sculpted models; each that loads is on the shelf, whatever happens to the others. */
-const models = lazyValue(
-  async () => {
-    const { shelf } = useModelSet.getState();
-    const come = new Map(shelf);
-    const missing = requestModels(sculpted.filter((name) => !shelf.has(name)));
-    const answers = await Promise.allSettled(
-      [...missing].map(async ([name, coming]) => {
-        const [bytes] = await Promise.all([coming, theLoader()]);
-        come.set(name, await readModel(bytes));
-      }),
-    );
-    if (come.size > shelf.size) useModelSet.setState({ shelf: come });
-    for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
-  },
-  { needsNotice: true },
-);
+const useModelSet = create<Shelf>(() => ({ shelf: new Map(), tried: null }));
+
+/** All models of a pack; each that loads is on the shelf, whatever happens to the others. */
+const packOf = (of: PackName) =>
+  lazyValue(
+    async () => {
+      const { shelf } = useModelSet.getState();
+      const come = new Map<string, Sculpture>();
+      const missing = requestModels(
+        of,
+        packed[of].filter((name) => !shelf.has(name)),
+      );
+      const answers = await Promise.allSettled(
+        [...missing].map(async ([name, coming]) => {
+          const [bytes] = await Promise.all([coming, theLoader()]);
+          come.set(name, await readModel(bytes));
+        }),
+      );
+      lay(come);
+      for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
+    },
+    { needsNotice: true },
+  );
+
+const models = { table: packOf('table'), parts: packOf('parts'), pieces: packOf('pieces') } as const;
+
+/** They make models of those on the shelf. */
+const makers = new Set<(shelf: ModelSet) => ReadonlyMap<string, Sculpture>>();
+
+/** Lays models on the shelf, and what is made of them beside them. */
+function lay(come: ReadonlyMap<string, Sculpture>): void {
+  const { shelf } = useModelSet.getState();
+  const next = new Map([...shelf, ...come]);
+  let isNew = come.size > 0;
+  for (const maker of makers)
+    for (const [name, sculpture] of maker(next)) {
+      if (next.get(name) === sculpture) continue;
+      next.set(name, sculpture);
+      isNew = true;
+    }
+  if (isNew) useModelSet.setState({ shelf: next });
+}
+
+/** What the table waits for so far. A store tells of it, but only later: whoever asks may be drawing just now. */
+let tried: Promise<void> | null = null;
+
+function waitFor(coming: Promise<void>): void {
+  tried = Promise.all([tried, coming]).then(() => undefined);
+  queueMicrotask(() => useModelSet.setState({ tried }));
+}
+
+const asked = new Map<PackName, Promise<void>>();
+
+/** Asks for the models of a pack, once a page; the table waits until all have been tried. */
+export function askForModels(of: PackName): void {
+  if (asked.has(of)) return;
+  const coming = models[of].settled();
+  asked.set(of, coming);
+  waitFor(coming);
+}
+
+/**
+ * Asks for models of a pack that others are made of: `maker` makes them from what is on the shelf, now and whenever something comes, and tells by
+ * their identity which are new. The table waits for them, too.
+ */
+export function askForMade(of: PackName, maker: (shelf: ModelSet) => ReadonlyMap<string, Sculpture>): void {
+  askForModels(of);
+  makers.add(maker);
+  waitFor(Promise.resolve(asked.get(of)).then(() => lay(new Map())));
+}
+
+/** Asks for the models of every table, if nobody has. Resolves when all that have been asked for have been tried. */
+function allTried(): Promise<void> {
+  askForModels('table');
+  return tried ?? Promise.resolve();
+}
 
 /** The sculpted models that have come so far. */
 export function useModelsSoFar(): ModelSet {
   return useModelSet(({ shelf }) => shelf);
 }
 
-let asked: Promise<void> | null = null;
-
-/** Have all sculpted models been tried? Until then nothing lies on the table. */
+/** Have all models that were asked for been tried? Until then nothing lies on the table. */
 export function useModelsTried(): boolean {
-  const [tried, setTried] = useState(false);
+  const all = useModelSet((one) => one.tried);
+  const [done, setDone] = useState<Promise<void> | null>(null);
   useEffect(() => {
     let left = false;
-    asked ??= models.settled();
-    void asked.then(() => {
-      if (!left) setTried(true);
+    const waiting = all ?? allTried();
+    void waiting.then(() => {
+      if (!left) setDone(waiting);
     });
     return () => {
       left = true;
     };
-  }, []);
-  return tried;
+  }, [all]);
+  return done !== null && done === all;
 }
 
 /**
- * All sculpted models, fetched once per page. Suspends until all have been tried. Simple shapes replace any that failed, until they load after all.
+ * All sculpted models, fetched once per page. Suspends until all that were asked for have been tried. Simple shapes replace any that failed, until they
+ * load after all.
  */
 export function useModels(): ModelSet {
-  asked ??= models.settled();
-  use(asked);
+  use(allTried());
   return useModelSet(({ shelf }) => shelf);
 }

@@ -32,7 +32,7 @@ export function bodyModel(name: string, parts: Parts): Model {
   const { at, size } = sockets.head;
   return model({
     height: 1.2,
-    overhang: 0.66,
+    overhang: 0.7,
     triangles: TRIANGLES.body,
     beside: [[at[0], at[1] + 0.03, at[2], 0.21 * size]],
     box: { least: [-0.72, -0.03, -0.72], most: [0.72, at[1] + 0.2, 0.72] },
