@@ -1,12 +1,10 @@
 import {
   add,
   backModel,
-  cone,
-  darkHide,
-  decal,
+  blended,
   ellipsoid,
   type Field,
-  hide,
+  garb,
   iron,
   shared,
   soft,
@@ -14,26 +12,26 @@ import {
   trim,
 } from '../../language/index.ts';
 
-/** A turtle's shell with plates and three spines. */
-const cells: Field = (x, y) => {
-  const [u, v] = [x / 0.17, (y + 0.1) / 0.16];
-  const row = Math.round(v);
-  const across = u + (row % 2 === 0 ? 0 : 0.5);
-  return 0.4 - Math.max(Math.abs(across - Math.round(across)), Math.abs(v - row));
-};
-const shell: Field = ellipsoid([0, -0.1, -0.06], [0.29, 0.32, 0.18], [-8, 0, 0]);
+/** A plate of the shell that stands out at a place, facing away from the shell's middle. */
+const plate = (x: number, y: number, size: number): Field =>
+  ellipsoid(
+    [x, y - 0.1, -0.05 - 0.135 * Math.sqrt(Math.max(0, 1 - (x / 0.3) ** 2 - (y / 0.33) ** 2))],
+    [size, size, 0.075],
+  );
+
+/** A turtle's shell: seven plates on a dome, a broad rim, two studs. */
 export default backModel([
-  add(trim, shell, { blend: 0.01 }),
-  decal(darkHide, (x, y, z) => Math.max(cells(x, y, z) * 0.1, -0.5), { on: trim, importance: 1 }),
+  add(trim, ellipsoid([0, -0.1, -0.04], [0.27, 0.3, 0.15]), { blend: 0.01 }),
+  ...[0, 1, 2, 3, 4, 5].map((k) =>
+    add(trim, plate(Math.sin((k * Math.PI) / 3) * 0.165, Math.cos((k * Math.PI) / 3) * 0.19, 0.094), { blend: 0.006 }),
+  ),
+  add(trim, plate(0, 0, 0.1), { blend: 0.006 }),
+  soft('#000000', blended(0, torus([0, -0.1, -0.12], 0.11, 0.03, [90, 0, 0])), { width: 0.05, amount: 0.8, on: trim }),
   add(
-    hide,
-    shared(0.012, torus([0, -0.1, -0.03], 0.29, 0.05, [82, 0, 0], 1), (_x, _y, z) => z - 0.03),
-    { blend: 0.01 },
+    garb,
+    shared(0.012, torus([0, -0.1, 0.0], 0.28, 0.06, [86, 0, 0], 1), (_x, _y, z) => z - 0.06),
+    { blend: 0.008 },
   ),
-  ...[0.08, -0.08, -0.24].map((y, k) =>
-    add(iron, cone([0, y, -0.2 + Math.abs(k - 1) * 0.03], [0, y + 0.03, -0.33 + Math.abs(k - 1) * 0.04], 0.05, 0.018), {
-      blend: 0.012,
-    }),
-  ),
-  soft('#000000', ellipsoid([0, -0.35, -0.05], [0.3, 0.1, 0.2]), { width: 0.12, amount: 0.6 }),
+  add(iron, ellipsoid([0, 0.02, -0.22], [0.04, 0.04, 0.04]), { blend: 0.006 }),
+  add(iron, ellipsoid([0, -0.22, -0.22], [0.04, 0.04, 0.04]), { blend: 0.006 }),
 ]);

@@ -32,7 +32,7 @@ export default handModel([
     add(garb, flag, { blend: 0.004 }),
     decal(
       trim,
-      placed((x, y) => Math.hypot(x, y) - 0.085, [-0.16, 0.61, 0]),
+      placed((x, y) => (Math.abs(x) + Math.abs(y) - 0.115) * 0.7, [-0.16, 0.615, 0]),
       { on: garb, importance: 3 },
     ),
     decal(trim, (x, y) => Math.abs(Math.abs(y - 0.6 + 0.1 * x) - 0.165) - 0.032, { on: garb, importance: 1.2 }),

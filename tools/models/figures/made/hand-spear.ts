@@ -16,10 +16,9 @@ import {
 
 const leaf: Field = shared(
   0.006,
-  (x, y) =>
-    (Math.abs(x) - 0.115 * Math.sin(Math.min(1, Math.max(0, (0.92 - y) / 0.34)) ** 0.75 * Math.PI * 0.93)) * 0.8,
-  roundedBox([0, 0.75, 0], [0.13, 0.18, 0.04], 0.006),
-  (x, _, z) => Math.abs(x) * 0.4 + Math.abs(z) - 0.046,
+  (x, y) => (Math.abs(x) - 0.12 * Math.min((y - 0.56) / 0.11, (0.97 - y) / 0.3)) * 0.8,
+  roundedBox([0, 0.76, 0], [0.13, 0.21, 0.044], 0.006),
+  (x, _, z) => Math.abs(x) * 0.42 + Math.abs(z) - 0.05,
 );
 
 /** A spear with a leaf-shaped head and a pennon of cloth. */

@@ -4,7 +4,6 @@ import {
   blended,
   chain,
   clay,
-  cone,
   decal,
   dyed,
   ellipsoid,
@@ -17,7 +16,6 @@ import {
   shared,
   skin,
   soft,
-  torus,
   trim,
   wet,
 } from '../../language/index.ts';
@@ -89,29 +87,24 @@ const beard = [
   decal(skin('#7a2f26'), ellipsoid([0, -0.128, 0.21], [0.042, 0.016, 0.06]), { importance: 1.6 }),
 ];
 
-/** A crown of five points on a band of cloth, each with a ball. */
-const points = [0, 1, 2, 3, 4].map((k) => {
-  const angle = (k * 2 * Math.PI) / 5;
-  const [x, z] = [Math.sin(angle), Math.cos(angle)];
-  return { x, z };
-});
+/** A crown of five points around a cap of cloth. */
 const crown = [
-  add(trim, ellipsoid([0, 0.14, -0.04], [0.185, 0.13, 0.185]), { blend: 0.006 }),
-  add(iron, torus([0, 0.135, -0.035], 0.2, 0.036, [-10, 0, 0], 1.5), { blend: 0.006 }),
+  add(trim, ellipsoid([0, 0.15, -0.04], [0.175, 0.12, 0.175]), { blend: 0.006 }),
   add(
     iron,
-    blended(
-      0.012,
-      ...points.map(({ x, z }) =>
-        cone([x * 0.2, 0.16, z * 0.2 - 0.035], [x * 0.245, 0.31, z * 0.245 - 0.055], 0.06, 0.018),
-      ),
+    shared(
+      0.01,
+      (x, y, z) => {
+        const angle = Math.atan2(x, z + 0.04);
+        const saw = Math.abs((((angle / (2 * Math.PI)) * 5 + 5.5) % 1) - 0.5) * 2;
+        return (y - 0.145 - 0.17 * (1 - saw)) * 0.55;
+      },
+      (x, y, z) => Math.abs(Math.hypot(x, z + 0.04) - 0.205 - 0.16 * (y - 0.12)) - 0.03,
+      (_x, y) => 0.075 - y,
     ),
-    { blend: 0.01, importance: 1.2 },
+    { blend: 0.006, importance: 1.5 },
   ),
-  ...points.map(({ x, z }) =>
-    add(iron, ball([x * 0.248, 0.325, z * 0.248 - 0.058], 0.036), { blend: 0.004, importance: 1.2 }),
-  ),
-  add(wet('#c22b3a'), ellipsoid([0, 0.17, 0.185], [0.04, 0.045, 0.03]), { blend: 0.003, importance: 2 }),
+  add(wet('#c22b3a'), ellipsoid([0, 0.15, 0.2], [0.04, 0.046, 0.03]), { blend: 0.003, importance: 2 }),
 ];
 
 /** A king's head: a beard with a parting, hair to the shoulders, a crown of five points. */

@@ -40,7 +40,7 @@ const head = [
     decal(wet('#14100c'), ellipsoid([side * 0.126, 0.172, 0.165], [0.05, 0.026, 0.045]), { importance: 3 }),
   ),
   mirror(
-    add(hide, shared(0.006, ball([0.13, 0.17, 0.096], 0.09), half([0, -1, 0.15], -0.2)), {
+    add(hide, shared(0.006, ball([0.13, 0.17, 0.096], 0.09), half([0, -1, 0.25], -0.19)), {
       blend: 0.008,
       importance: 1.5,
     }),

@@ -21,7 +21,7 @@ import {
 
 const rind = dyed(skin('#e07a1f'), 'skin');
 const stalk = clay('#6b7a35');
-const fire = glow('#ffb52e');
+const fire = glow('#ff9a1f');
 
 /** Ribs from stalk to foot. */
 const gourd: Field = (x, y, z) => {
@@ -41,7 +41,7 @@ const head = [
   mirror(
     carve(
       fire,
-      shared(0.006, triangle(0.1, 0.07, 0.12), (_x, _y, z) => 0.12 - z),
+      shared(0.006, triangle(0.1, 0.06, 0.1), (_x, _y, z) => 0.12 - z),
       { blend: 0.006, importance: 2, grow: 0.001 },
     ),
   ),

@@ -6,7 +6,6 @@ import {
   chain,
   clay,
   cone,
-  decal,
   dyed,
   ellipsoid,
   eyes,
@@ -16,6 +15,7 @@ import {
   hide,
   iron,
   mirror,
+  oval,
   shared,
   skin,
   soft,
@@ -81,15 +81,18 @@ const turban = [
   add(
     garb,
     blended(
-      0.012,
-      torus([0, 0.135, -0.035], 0.185, 0.075, [-14, 0, 12], 0.9),
-      torus([0, 0.185, -0.05], 0.17, 0.075, [-12, 0, -14], 0.9),
-      torus([0, 0.24, -0.06], 0.13, 0.075, [-14, 0, 8], 0.9),
+      0.02,
+      ellipsoid([0, 0.2, -0.05], [0.23, 0.17, 0.23], [-12, 0, 0]),
+      torus([0, 0.12, -0.035], 0.19, 0.062, [-16, 0, 8], 1),
     ),
-    { blend: 0.008 },
+    { blend: 0.008, importance: 1.2 },
   ),
-  add(trim, ellipsoid([0, 0.3, -0.07], [0.1, 0.085, 0.1]), { blend: 0.01 }),
-  soft('#000000', ellipsoid([0, 0.16, -0.04], [0.2, 0.02, 0.22]), { width: 0.03, amount: 0.5, on: garb }),
+  // Its winds.
+  ...[-1, 1].map((side) =>
+    add(garb, oval([0, 0.19, -0.05], 0.205, 1, 0.05, [-10, 0, side * 24], 1), { blend: 0.02, importance: 1.1 }),
+  ),
+  add(trim, ellipsoid([0, 0.335, -0.08], [0.09, 0.07, 0.09]), { blend: 0.012 }),
+  soft('#000000', ellipsoid([0, 0.1, -0.04], [0.27, 0.02, 0.27]), { width: 0.05, amount: 0.6, on: garb }),
   add(
     garb,
     chain([
@@ -99,20 +102,19 @@ const turban = [
     ]),
     { blend: 0.01 },
   ),
-  add(iron, ellipsoid([0, 0.175, 0.205], [0.062, 0.07, 0.035]), { blend: 0.006, importance: 1.5 }),
-  add(wet('#27b08a'), ellipsoid([0, 0.175, 0.228], [0.04, 0.046, 0.03]), { blend: 0.003, importance: 2 }),
+  add(iron, ellipsoid([0, 0.19, 0.205], [0.066, 0.074, 0.035]), { blend: 0.006, importance: 1.5 }),
+  add(wet('#27b08a'), ellipsoid([0, 0.19, 0.232], [0.042, 0.048, 0.03]), { blend: 0.003, importance: 2 }),
   // A heron's feather above the gem.
   add(
     trim,
     chain([
-      [0, 0.23, 0.2, 0.024],
-      [0, 0.38, 0.17, 0.05],
-      [0.01, 0.5, 0.09, 0.045],
-      [0.02, 0.55, -0.01, 0.018],
+      [0, 0.25, 0.2, 0.03],
+      [0, 0.4, 0.2, 0.062],
+      [0.01, 0.51, 0.12, 0.058],
+      [0.02, 0.55, 0.0, 0.02],
     ]),
     { blend: 0.008 },
   ),
-  decal(garb, ball([0.01, 0.5, 0.09], 0.05), { on: trim, importance: 1.4 }),
 ];
 
 /** Under a turban with a gem and a feather: earrings, a quick smile. */
