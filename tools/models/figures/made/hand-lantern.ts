@@ -14,7 +14,7 @@ export default handModel([
   frame({ at: [0, -0.28, 0.14], turn: [-14, 30, 0], size: 1.12 }, [
     add(iron, cone([0, 0.09, 0], [0, 0.17, 0], 0.125, 0.03), { blend: 0.006 }),
     add(iron, cylinder([0, -0.13, 0], 0.13, 0.03, 0.012), { blend: 0.006 }),
-    add(glow('#ffb03a'), roundedBox([0, -0.02, 0], [0.082, 0.1, 0.082], 0.02), { blend: 0, importance: 1.3 }),
+    add(glow('#ff9320'), roundedBox([0, -0.02, 0], [0.082, 0.1, 0.082], 0.02), { blend: 0, importance: 1.3 }),
     add(
       iron,
       blended(

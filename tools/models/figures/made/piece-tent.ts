@@ -19,7 +19,7 @@ import {
   soft,
 } from '../../language/index.ts';
 
-const canvas = cloth('#eadbb8');
+const canvas = cloth('#f2e6c6');
 const stripe = cloth('#3f7f86');
 const hem = cloth('#c9a24a');
 const wood = clay('#7a5230');
@@ -36,14 +36,14 @@ const sixth = (x: number, z: number) => Math.cos(Math.atan2(x, z) * 8);
 /** A round wall under a roof that sags between its eight ribs. */
 const wall: Field = shared(
   0.014,
-  (x, _y, z) => (Math.hypot(x, z) - 0.385 - 0.008 * sixth(x, z)) * 0.95,
+  (x, _y, z) => (Math.hypot(x, z) - 0.405 - 0.008 * sixth(x, z)) * 0.95,
   above(0),
   below(0.4),
 );
 const roof: Field = (x, y, z) => {
   const out = Math.hypot(x, z);
   const t = Math.min(1, Math.max(0, (y - 0.37) / 0.58));
-  return (out - 0.46 * (1 - t) ** 1.35 - 0.02 - 0.016 * (1 - t) * sixth(x, z)) * 0.62;
+  return (out - 0.43 * (1 - t) ** 1.35 - 0.02 - 0.016 * (1 - t) * sixth(x, z)) * 0.62;
 };
 const isStripe: Field = (x, _y, z) => -sixth(x, z) * 0.1;
 
@@ -70,8 +70,8 @@ const pavilion: Parts = [
     hem,
     shared(
       0.008,
-      (x, _y, z) => Math.abs(Math.hypot(x, z) - 0.452) - 0.024,
-      (x, y, z) => Math.abs(y - 0.37 - 0.018 * Math.cos(Math.atan2(x, z) * 16)) - 0.036,
+      (x, _y, z) => Math.abs(Math.hypot(x, z) - 0.432) - 0.022,
+      (x, y, z) => Math.abs(y - 0.37 - 0.014 * Math.cos(Math.atan2(x, z) * 16)) - 0.03,
     ),
     { blend: 0.006 },
   ),
