@@ -2,25 +2,9 @@ import type { Colour } from './colour.ts';
 import { charges } from './glyphs/charges.ts';
 import type { Sign } from './glyphs/shapes.ts';
 import { disc } from './glyphs/shapes.ts';
-<<<<<<< HEAD
 import { type ArmedBox, type ArmsLook, bringArms, learnLook } from './learned.ts';
 
 export type { ArmsLook } from './learned.ts';
-=======
-import { type FigureLook, learnLook } from './learned.ts';
-
-export { type FigureLook, type OwnLook, ownLook } from './learned.ts';
-
-/** Arms as a box has them: words, and colours as `#rrggbb`. */
-export interface ArmsLook {
-  readonly shape: string;
-  readonly division: string;
-  readonly charge: string;
-  readonly field: Colour;
-  readonly second: Colour;
-  readonly ink: Colour;
-}
->>>>>>> 1830328b (Figures of one's own: dyes, sockets, the first bodies and heads of the sculptor)
 
 /** Outlines of banners and badges on a 24 × 24 grid, by the words of a box. */
 export const armsOutlines: Readonly<Record<string, string>> = {
@@ -92,10 +76,10 @@ export const inks: readonly Colour[] = [
   '#9a9088',
 ];
 
-/** Shows a race or a power with its arms and its figure from now on, by `race.<id>` or `power.<id>`. */
-export function learnArms(name: string, { charge, ...rest }: ArmsLook, figure?: FigureLook): void {
+/** Shows a race or a power with its arms from now on, by `race.<id>` or `power.<id>`. */
+export function learnArms(name: string, { charge, ...rest }: ArmsLook): void {
   const { shape, division, field, second, ink } = rest;
-  learnLook(name, { sign: chargeOf(charge), field, second, ink, shape, division, figure });
+  learnLook(name, { sign: chargeOf(charge), field, second, ink, shape, division });
 }
 
 const shown = new WeakSet<object>();
@@ -105,7 +89,7 @@ export function showBox(box: ArmedBox | undefined): void {
   const own = box?.own;
   if (own === undefined || shown.has(own)) return;
   shown.add(own);
-  for (const { id, arms, figure } of own.ownRaces ?? []) if (arms) learnArms(`race.${id}`, arms, figure);
+  for (const { id, arms } of own.ownRaces ?? []) if (arms) learnArms(`race.${id}`, arms);
   for (const { id, arms } of own.ownPowers ?? []) if (arms) learnArms(`power.${id}`, arms);
 }
 

@@ -1,20 +1,7 @@
 import type { Colour } from './colour.ts';
 import type { Sign } from './glyphs/shapes.ts';
 
-/** A figure of one's own as a box has it: words, and colours as `#rrggbb`. */
-export interface FigureLook {
-  readonly body: string;
-  readonly head: string;
-  readonly right: string;
-  readonly left: string;
-  readonly back: string;
-  readonly skin: Colour;
-  readonly cloth: Colour;
-  readonly trim: Colour;
-  readonly metal: Colour;
-}
-
-/** How a race or a power of one's own looks: its charge, its colours, the words of its arms, and its figure if it has one. */
+/** How a race or a power of one's own looks: its charge, its colours, and the words of its arms. */
 export interface OwnLook {
   readonly sign: Sign;
   readonly field: Colour;
@@ -22,7 +9,6 @@ export interface OwnLook {
   readonly ink: Colour;
   readonly shape: string;
   readonly division: string;
-  readonly figure?: FigureLook | undefined;
 }
 
 const looks = new Map<string, OwnLook>();
@@ -51,7 +37,6 @@ export interface ArmsLook {
 interface Bearer {
   readonly id: string;
   readonly arms?: ArmsLook | undefined;
-  readonly figure?: FigureLook | undefined;
 }
 
 /** A box with races or powers of one's own. */

@@ -4,7 +4,7 @@ import { showBox } from '../look/learned.ts';
 import { forcesOf, type GameView } from '../rules/index.ts';
 import { arrangementFor, tableBoard } from './camera/arrangement.ts';
 import type { Frame } from './camera/framing.ts';
-import { fetchOwn } from './figures/own-figures.ts';
+import { fetchOwn } from './figures/fetch-own.ts';
 import type { TableState } from './layout/index.ts';
 
 /**

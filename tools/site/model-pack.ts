@@ -1,10 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { fileOf, packed } from '../../src/table/models/files.ts';
+import { ownNames } from '../../src/table/figures/names.ts';
+import { fileOf, sculpted } from '../../src/table/models/files.ts';
 
-/** The module that this takes the place of. */
-const source = /\/src\/table\/models\/pack\.ts$/;
+/** The modules that this takes the place of. */
+const source = /\/src\/table\/(?:models\/pack|figures\/packs)\.ts$/;
 
 let folders = { models: '', built: '' };
 
@@ -20,17 +21,20 @@ export const modelPack: Plugin = {
   },
   load: {
     filter: { id: source },
-    async handler() {
-      const packs: string[] = [];
-      for (const [pack, names] of Object.entries(packed)) {
-        const files = await Promise.all(names.map((name) => readFile(join(folders.models, fileOf(name)))));
+    async handler(id) {
+      const packed = async (name: string, models: readonly string[]) => {
+        const files = await Promise.all(models.map((model) => readFile(join(folders.models, fileOf(model)))));
         const ends: number[] = [];
         for (const { length } of files) ends.push((ends.at(-1) ?? 0) + length);
-        const name = pack === 'table' ? 'models.bin' : `models-${pack}.bin`;
         const file = this.emitFile({ type: 'asset', name, source: Buffer.concat(files) });
-        packs.push(`${pack}: { address: import.meta.ROLLUP_FILE_URL_${file}, ends: ${JSON.stringify(ends)} }`);
-      }
-      return `export const packs = { ${packs.join(', ')} };`;
+        return `{ address: import.meta.ROLLUP_FILE_URL_${file}, ends: ${JSON.stringify(ends)} }`;
+      };
+      if (id.endsWith('/pack.ts')) return `export const pack = ${await packed('models.bin', sculpted)};`;
+      const [parts, pieces] = [
+        await packed('models-parts.bin', ownNames.parts),
+        await packed('models-pieces.bin', ownNames.pieces),
+      ];
+      return `export const packs = { parts: ${parts}, pieces: ${pieces} };`;
     },
   },
   writeBundle: () => rm(folders.built, { recursive: true, force: true }),

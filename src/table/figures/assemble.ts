@@ -1,11 +1,11 @@
 import { BufferAttribute, BufferGeometry, Color, Euler, MathUtils, Matrix4, Quaternion, Vector3 } from 'three';
-import type { FigureLook } from '../../look/heraldry.ts';
+import type { Figure } from '../../rules/index.ts';
 import type { ModelSet, Sculpture } from '../models/load.ts';
 import { type Dye, dyeOf, inDye } from './dye.ts';
 import { bodySockets, type Slot, type Socket, slots } from './plan.ts';
 
 /** The sculpted part for a word of a figure; null where nothing is set on. */
-export function partOf(slot: Slot | 'body', word: string): string | null {
+function partOf(slot: Slot, word: string): string | null {
   if (word === 'none') return null;
   return `made/${slot === 'right' || slot === 'left' ? 'hand' : slot}-${word}`;
 }
@@ -27,27 +27,20 @@ function matrixOf({ at, turn, size }: Socket, isMirrored: boolean): Matrix4 {
   );
 }
 
-function setsOf(look: FigureLook): readonly Set[] | null {
+function setsOf(look: Figure): readonly Set[] {
   const sockets = bodySockets[look.body];
-  const body = partOf('body', look.body);
-  if (sockets === undefined || body === null) return null;
   const on = slots.flatMap((slot): readonly Set[] => {
     const name = partOf(slot, look[slot]);
     const isMirrored = slot === 'left';
     return name === null ? [] : [{ name, matrix: matrixOf(sockets[slot], isMirrored), isMirrored }];
   });
-  return [{ name: body, matrix: new Matrix4(), isMirrored: false }, ...on];
-}
-
-/** The parts that a figure is put together from, by the names of their models. */
-export function partsOf(look: FigureLook): readonly string[] {
-  return (setsOf(look) ?? []).map(({ name }) => name);
+  return [{ name: `made/body-${look.body}`, matrix: new Matrix4(), isMirrored: false }, ...on];
 }
 
 /** A figure of one's own, put together and dyed: both levels of detail, as a piece of the table has them. Null if a part of it is missing. */
-export function assembled(look: FigureLook, shelf: ModelSet): Sculpture | null {
+export function assembled(look: Figure, shelf: ModelSet): Sculpture | null {
   const sets = setsOf(look);
-  if (sets === null || sets.some(({ name }) => !shelf.has(name))) return null;
+  if (sets.some(({ name }) => !shelf.has(name))) return null;
   const level = (detail: keyof Sculpture) =>
     joined(
       sets.flatMap((set) => {
@@ -60,7 +53,7 @@ export function assembled(look: FigureLook, shelf: ModelSet): Sculpture | null {
 }
 
 /** All parts in one geometry, with the attributes of every piece. */
-function joined(sets: readonly (Set & { readonly geometry: BufferGeometry })[], look: FigureLook): BufferGeometry {
+function joined(sets: readonly (Set & { readonly geometry: BufferGeometry })[], look: Figure): BufferGeometry {
   const count = sets.reduce((sum, { geometry }) => sum + geometry.getAttribute('position').count, 0);
   const whole = {
     positions: new Float32Array(count * 3),
@@ -107,7 +100,7 @@ function joined(sets: readonly (Set & { readonly geometry: BufferGeometry })[], 
     .setIndex(corners);
 }
 
-function tonesOf({ skin, cloth, trim, metal }: FigureLook): Readonly<Record<Dye, readonly [number, number, number]>> {
+function tonesOf({ skin, cloth, trim, metal }: Figure): Readonly<Record<Dye, readonly [number, number, number]>> {
   const tone = (colour: string): readonly [number, number, number] => {
     const { r, g, b } = new Color(colour);
     return [r, g, b];

@@ -1,11 +1,12 @@
-import { type FigureLook, ownLook } from '../../look/heraldry.ts';
-import { type BoxName, type OwnRaceData, pieces } from '../../rules/index.ts';
-import { askForMade, askForModels, type ModelSet, type Sculpture } from '../models/load.ts';
+import type { Figure } from '../../rules/index.ts';
+import { askForMade, askForModels, lay, type ModelPack, type ModelSet, type Sculpture } from '../models/load.ts';
 import { assembled } from './assemble.ts';
+import { ownNames } from './names.ts';
+import { packs } from './packs.ts';
 
 /** A figure that is wanted, and what came of it. */
 interface Wanted {
-  readonly look: FigureLook;
+  readonly look: Figure;
   sculpture: Sculpture | null;
 }
 
@@ -21,28 +22,27 @@ function made(shelf: ModelSet): ReadonlyMap<string, Sculpture> {
   return all;
 }
 
-/** Asks for the figure of a race of one's own: it is on the shelf of models as soon as its parts have come. */
-function wantFigure(race: string, look: FigureLook): void {
-  const known = wanted.get(race);
-  if (known !== undefined && JSON.stringify(known.look) === JSON.stringify(look)) return;
-  wanted.set(race, { look, sculpture: null });
-  askForMade('parts', made);
+const parts: ModelPack = { names: ownNames.parts, file: packs.parts };
+const pieces: ModelPack = { names: ownNames.pieces, file: packs.pieces };
+
+/** Fetches the figures of these races of one's own: each is on the shelf of models as soon as its parts have come. Resolves when all were tried. */
+export async function fetchFigures(
+  races: readonly { readonly id: string; readonly figure?: Figure | undefined }[],
+): Promise<void> {
+  for (const { id, figure } of races) {
+    const known = wanted.get(id);
+    // The figure is laid down, and made anew where its maker has changed it.
+    if (figure === undefined) wanted.delete(id);
+    else if (JSON.stringify(known?.look) !== JSON.stringify(figure)) wanted.set(id, { look: figure, sculpture: null });
+  }
+  if (wanted.size > 0) await askForMade(parts, made);
+  else lay();
 }
 
-/** Does a race bring a piece of one's own? */
-const bringsPiece = ({ parts = [] }: Pick<OwnRaceData, 'parts'>) =>
-  parts.some((part) => 'piece' in part && pieces.some((piece) => piece === part.piece));
+/** Fetches the pieces of one's own. Resolves when they were tried. */
+export const fetchPieces = (): Promise<void> => askForModels(pieces);
 
-const shown = new WeakSet<object>();
-
-/** Fetches what a box has beside the printed pieces: figures of races of one's own, and their pieces. Cheap when asked again. */
-export function fetchOwn(box: BoxName | undefined): void {
-  const own = box?.own;
-  if (own === undefined || shown.has(own)) return;
-  shown.add(own);
-  for (const { id } of own.ownRaces ?? []) {
-    const figure = ownLook(`race.${id}`)?.figure;
-    if (figure !== undefined) wantFigure(id, figure);
-  }
-  if ([...(own.ownRaces ?? []), ...(own.ownPowers ?? [])].some(bringsPiece)) askForModels('pieces');
+/** All parts of figures, fetched for whoever makes one: those that have come. */
+export async function fetchParts(): Promise<void> {
+  await askForModels(parts);
 }

@@ -1,3 +1,5 @@
+import type { Figure } from '../../rules/index.ts';
+
 /** Where something is set on: its place, its turn in degrees (about x, y and z as in `tools/models/language/field.ts`), its size. */
 export interface Socket {
   readonly at: readonly [x: number, y: number, z: number];
@@ -13,7 +15,7 @@ export type Sockets = Readonly<Record<Slot, Socket>>;
 const socket = (at: Socket['at'], turn: Socket['turn'], size = 1): Socket => ({ at, turn, size });
 
 /** Where head, hands and back of each body are: the sculptor puts fists there, the browser what they hold. */
-export const bodySockets: Readonly<Record<string, Sockets>> = {
+export const bodySockets: Readonly<Record<Figure['body'], Sockets>> = {
   slim: {
     head: socket([0, 0.87, 0.03], [-6, -8, 4], 1.04),
     right: socket([-0.39, 0.64, 0.21], [12, 0, 12]),

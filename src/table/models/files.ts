@@ -1,5 +1,4 @@
 import { races } from '../../look/index.ts';
-import { figureBacks, figureBodies, figureGear, figureHeads, pieces as ownPieces } from '../../rules/index.ts';
 
 /** Sculpted pieces (`tools/models/figures`), by the `model` of a placement. */
 const pieces: readonly string[] = [
@@ -62,22 +61,6 @@ export const sculpted: readonly string[] = [
   ...props,
   ...Object.keys(races).map((race) => `figure/${race}`),
 ];
-
-const of = (kind: string, words: readonly string[]) =>
-  words.flatMap((word) => (word === 'none' ? [] : [`made/${kind}-${word}`]));
-
-/** Models by when they are fetched: those of every table; what figures of one's own are put together from; the pieces of one's own. */
-export const packed = {
-  table: sculpted,
-  parts: [
-    ...of('body', figureBodies),
-    ...of('head', figureHeads),
-    ...of('hand', figureGear),
-    ...of('back', figureBacks),
-  ],
-  pieces: of('piece', ownPieces),
-} as const satisfies Readonly<Record<string, readonly string[]>>;
-export type PackName = keyof typeof packed;
 
 /** The file of a sculpted model, relative to the page: `figure/orcs` is orcs.glb, `coin/5` is coin-5.glb, `made/head-cat` made/head-cat.glb. */
 export function fileOf(name: string): string {

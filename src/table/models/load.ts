@@ -3,9 +3,9 @@ import type { BufferGeometry } from 'three';
 import type { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { create } from 'zustand';
 import { lazyValue } from '../../lazy/index.ts';
-import { fileOf, type PackName, packed } from './files.ts';
+import { fileOf, sculpted } from './files.ts';
 import { plainGeometry } from './geometry.ts';
-import { packs } from './pack.ts';
+import { type Pack, pack } from './pack.ts';
 
 /** A sculpted model: a near level for the eye, and a far one for distance and slow machines. */
 export interface Sculpture {
@@ -62,15 +62,23 @@ async function fetchBytes(address: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** Asks for the bytes of models of a pack, each by its name: in one request where all lie in one file, else in one for each. */
-function requestModels(of: PackName, names: readonly string[]): ReadonlyMap<string, Promise<ArrayBuffer>> {
-  const pack = packs[of];
-  if (pack === null)
-    return new Map(names.map((name) => [name, fetchBytes(`${import.meta.env.BASE_URL}models/${fileOf(name)}`)]));
-  const { address, ends } = pack;
+/** Models that are fetched together: their names, and the file that holds all of them, if there is one. */
+export interface ModelPack {
+  readonly names: readonly string[];
+  readonly file: Pack | null;
+}
+
+/** Asks for the bytes of some models of a pack, each by its name: in one request where all lie in one file, else in one for each. */
+function requestModels(
+  { names, file }: ModelPack,
+  wanted: readonly string[],
+): ReadonlyMap<string, Promise<ArrayBuffer>> {
+  if (file === null)
+    return new Map(wanted.map((name) => [name, fetchBytes(`${import.meta.env.BASE_URL}models/${fileOf(name)}`)]));
+  const { address, ends } = file;
   const all = fetchBytes(address);
-  const places = new Map(packed[of].map((name, at) => [name, [ends[at - 1] ?? 0, ends[at] ?? 0] as const]));
-  return new Map(names.map((name) => [name, all.then((bytes) => bytes.slice(...(places.get(name) ?? [0, 0])))]));
+  const places = new Map(names.map((name, at) => [name, [ends[at - 1] ?? 0, ends[at] ?? 0] as const]));
+  return new Map(wanted.map((name) => [name, all.then((bytes) => bytes.slice(...(places.get(name) ?? [0, 0])))]));
 }
 
 interface Shelf {
@@ -82,14 +90,14 @@ interface Shelf {
 const useModelSet = create<Shelf>(() => ({ shelf: new Map(), tried: null }));
 
 /** All models of a pack; each that loads is on the shelf, whatever happens to the others. */
-const packOf = (of: PackName) =>
+const modelsOf = (from: ModelPack) =>
   lazyValue(
     async () => {
       const { shelf } = useModelSet.getState();
       const come = new Map<string, Sculpture>();
       const missing = requestModels(
-        of,
-        packed[of].filter((name) => !shelf.has(name)),
+        from,
+        from.names.filter((name) => !shelf.has(name)),
       );
       const answers = await Promise.allSettled(
         [...missing].map(async ([name, coming]) => {
@@ -103,57 +111,64 @@ const packOf = (of: PackName) =>
     { needsNotice: true },
   );
 
-const models = { table: packOf('table'), parts: packOf('parts'), pieces: packOf('pieces') } as const;
+/** What every table needs. */
+const everyTable: ModelPack = { names: sculpted, file: pack };
 
 /** They make models of those on the shelf. */
 const makers = new Set<(shelf: ModelSet) => ReadonlyMap<string, Sculpture>>();
 
-/** Lays models on the shelf, and what is made of them beside them. */
-function lay(come: ReadonlyMap<string, Sculpture>): void {
-  const { shelf } = useModelSet.getState();
-  const next = new Map([...shelf, ...come]);
-  let isNew = come.size > 0;
-  for (const maker of makers)
-    for (const [name, sculpture] of maker(next)) {
-      if (next.get(name) === sculpture) continue;
-      next.set(name, sculpture);
-      isNew = true;
-    }
-  if (isNew) useModelSet.setState({ shelf: next });
+/** What was made last. */
+let made: ReadonlyMap<string, Sculpture> = new Map();
+
+/** Lays models on the shelf, and beside them what is made of them now, in place of what was made before. */
+export function lay(come: ReadonlyMap<string, Sculpture> = new Map()): void {
+  const next = new Map([...useModelSet.getState().shelf, ...come]);
+  const now = new Map([...makers].flatMap((maker) => [...maker(next)]));
+  const isSame = now.size === made.size && [...now].every(([name, sculpture]) => made.get(name) === sculpture);
+  if (isSame && come.size === 0) return;
+  for (const name of made.keys()) next.delete(name);
+  made = now;
+  useModelSet.setState({ shelf: new Map([...next, ...now]) });
 }
 
 /** What the table waits for so far. A store tells of it, but only later: whoever asks may be drawing just now. */
 let tried: Promise<void> | null = null;
 
-function waitFor(coming: Promise<void>): void {
+/** The table waits for this before anything lies on it. */
+export function waitFor(coming: Promise<unknown>): void {
   tried = Promise.all([tried, coming]).then(() => undefined);
   queueMicrotask(() => useModelSet.setState({ tried }));
 }
 
-const asked = new Map<PackName, Promise<void>>();
+const asked = new Map<ModelPack, Promise<void>>();
 
-/** Asks for the models of a pack, once a page; the table waits until all have been tried. */
-export function askForModels(of: PackName): void {
-  if (asked.has(of)) return;
-  const coming = models[of].settled();
-  asked.set(of, coming);
+/** Asks for the models of a pack, once a page; the table waits for them. Resolves when all have been tried. */
+export function askForModels(from: ModelPack): Promise<void> {
+  const known = asked.get(from);
+  if (known !== undefined) return known;
+  const coming = modelsOf(from).settled();
+  asked.set(from, coming);
   waitFor(coming);
+  return coming;
 }
 
 /**
- * Asks for models of a pack that others are made of: `maker` makes them from what is on the shelf, now and whenever something comes, and tells by
- * their identity which are new. The table waits for them, too.
+ * Asks for models that others are made of: `maker` makes them from what is on the shelf, now and whenever something comes, and tells by their identity
+ * which are new. Resolves when they lie on the shelf, or could not be made.
  */
-export function askForMade(of: PackName, maker: (shelf: ModelSet) => ReadonlyMap<string, Sculpture>): void {
-  askForModels(of);
+export async function askForMade(
+  from: ModelPack,
+  maker: (shelf: ModelSet) => ReadonlyMap<string, Sculpture>,
+): Promise<void> {
   makers.add(maker);
-  waitFor(Promise.resolve(asked.get(of)).then(() => lay(new Map())));
+  await askForModels(from);
+  lay();
 }
 
 /** Asks for the models of every table, if nobody has. Resolves when all that have been asked for have been tried. */
 function allTried(): Promise<void> {
-  askForModels('table');
-  return tried ?? Promise.resolve();
+  const table = askForModels(everyTable);
+  return tried ?? table;
 }
 
 /** The sculpted models that have come so far. */

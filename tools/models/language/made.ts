@@ -1,3 +1,4 @@
+import type { Figure } from '../../../src/rules/index.ts';
 import { bodySockets } from '../../../src/table/figures/plan.ts';
 import type { Knot } from './cones.ts';
 import { chain } from './cones.ts';
@@ -26,10 +27,8 @@ const TRIANGLES = {
 } as const;
 
 /** A body that stands on its chip, with fists where `plan.ts` says its hands are. */
-export function bodyModel(name: string, parts: Parts): Model {
-  const sockets = bodySockets[name];
-  if (sockets === undefined) throw new Error(`No sockets for the body ${name}.`);
-  const { at, size } = sockets.head;
+export function bodyModel(name: Figure['body'], parts: Parts): Model {
+  const { at, size } = bodySockets[name].head;
   return model({
     height: 1.2,
     overhang: 0.7,
@@ -41,10 +40,9 @@ export function bodyModel(name: string, parts: Parts): Model {
 }
 
 /** The fists of a body, turned as what they hold. */
-export function fistsOf(name: string, paint: Paint, size = 0.092): Parts {
-  const sockets = bodySockets[name];
-  if (sockets === undefined) return [];
-  return [sockets.right, sockets.left].map(({ at, turn, size: scale }) =>
+export function fistsOf(name: Figure['body'], paint: Paint, size = 0.092): Parts {
+  const { right, left } = bodySockets[name];
+  return [right, left].map(({ at, turn, size: scale }) =>
     frame({ at, turn }, fist(paint, [0, 0, -0.025], size * scale)),
   );
 }

@@ -2,13 +2,14 @@
  * `npm run models:made [-- --seed <text>] [--only bodies,heads]`: pictures of figures of one's own into `shots/models/`: each body, each head, what hands hold and backs bear,
  * figures of chance beside printed ones, from the table's camera, near, from afar and as stone.
  */
+
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { figurePalette } from '../../../src/look/figure-colours.ts';
-import type { FigureLook } from '../../../src/look/heraldry.ts';
 import { figureBacks, figureBodies, figureGear, figureHeads } from '../../../src/rules/figure.ts';
+import type { Figure } from '../../../src/rules/index.ts';
 import { figureFor } from '../../../src/workshop/figure-for.ts';
 import { launchBrowser } from '../../site/browser.ts';
 
@@ -17,13 +18,13 @@ const shots = at('../../../shots/models/');
 
 /** Colours that show each dye. */
 const plain = { skin: '#eab78e', cloth: '#2020a0', trim: '#f0b030', metal: '#a4adb8' } as const;
-const usual: FigureLook = { body: 'slim', head: 'crown', right: 'sword', left: 'shield', back: 'none', ...plain };
+const usual: Figure = { body: 'slim', head: 'crown', right: 'sword', left: 'shield', back: 'none', ...plain };
 const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' }, only: { type: 'string' } } });
 
 const chance = Array.from({ length: 10 }, (_, k) => figureFor(`${values.seed}-${k}`));
 const skins = figurePalette.skin;
 const bodies = figureBodies.map(
-  (body, k): FigureLook => ({ ...usual, body, skin: skins[k] ?? plain.skin, right: k % 2 ? 'spear' : 'sword' }),
+  (body, k): Figure => ({ ...usual, body, skin: skins[k] ?? plain.skin, right: k % 2 ? 'spear' : 'sword' }),
 );
 const printed = ['humans', 'dwarves', 'orcs', 'tritons', 'giants'].map((race) => `figure/${race}`);
 const pieces = ['tower', 'tent', 'totem', 'idol', 'gate'].map((name) => `made/piece-${name}`);
@@ -38,7 +39,7 @@ const sheets: Readonly<Record<string, object>> = {
   heads: {
     rows: [0, 6].map((from) =>
       figureHeads.slice(from, from + 6).map(
-        (head, k): FigureLook => ({
+        (head, k): Figure => ({
           ...usual,
           head,
           skin: skins[(from + k) % skins.length] ?? plain.skin,
@@ -54,7 +55,7 @@ const sheets: Readonly<Record<string, object>> = {
   },
   gear: {
     rows: [1, 7].map((from) =>
-      figureGear.slice(from, from + 6).map((right): FigureLook => ({ ...usual, head: 'hood', right, left: right })),
+      figureGear.slice(from, from + 6).map((right): Figure => ({ ...usual, head: 'hood', right, left: right })),
     ),
     above: 26,
     around: 0,
@@ -63,8 +64,8 @@ const sheets: Readonly<Record<string, object>> = {
   },
   backs: {
     rows: [
-      figureBacks.map((back): FigureLook => ({ ...usual, back })),
-      figureBacks.map((back): FigureLook => ({ ...usual, body: 'brute', head: 'frog', back })),
+      figureBacks.map((back): Figure => ({ ...usual, back })),
+      figureBacks.map((back): Figure => ({ ...usual, body: 'brute', head: 'frog', back })),
     ],
     above: 26,
     around: 150,

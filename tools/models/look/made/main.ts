@@ -1,14 +1,15 @@
-import type { FigureLook } from '../../../../src/look/heraldry.ts';
+import type { Figure } from '../../../../src/rules/index.ts';
 import { assembled } from '../../../../src/table/figures/assemble.ts';
+import { ownNames } from '../../../../src/table/figures/names.ts';
 import { FigureStage } from '../../../../src/table/figures/stage.ts';
 import { type Placement, piece } from '../../../../src/table/layout/placement.ts';
-import { fileOf, packed } from '../../../../src/table/models/files.ts';
+import { fileOf } from '../../../../src/table/models/files.ts';
 import { readModel, type Sculpture } from '../../../../src/table/models/load.ts';
 
 /** What the sheet shows, from the address. */
 interface Wish {
   /** Rows of figures, or names of models. */
-  readonly rows: readonly (readonly (FigureLook | string)[])[];
+  readonly rows: readonly (readonly (Figure | string)[])[];
   readonly width: number;
   readonly height: number;
   readonly above: number;
@@ -21,7 +22,11 @@ interface Wish {
 
 async function show(wish: Wish): Promise<void> {
   const shelf = new Map<string, Sculpture>();
-  const names = [...packed.parts, 'chip', ...wish.rows.flat().flatMap((one) => (typeof one === 'string' ? [one] : []))];
+  const names = [
+    ...ownNames.parts,
+    'chip',
+    ...wish.rows.flat().flatMap((one) => (typeof one === 'string' ? [one] : [])),
+  ];
   await Promise.all(
     names.map(async (name) => {
       const answer = await fetch(`/models/${fileOf(name)}`);
