@@ -10,6 +10,7 @@ import { ArmsFields } from './ArmsFields.tsx';
 import { NameFields, NumberFields } from './Basics.tsx';
 import { type Creation, freshCreation } from './creation.ts';
 import { FaultContext, FaultLine } from './FaultLine.tsx';
+import { FigureFields } from './FigureFields.tsx';
 import { FairSection } from './fair/FairSection.tsx';
 import { judged } from './judged.ts';
 import { PartsEditor } from './PartsEditor.tsx';
@@ -195,6 +196,7 @@ function OnBench({ creation, name, onFile }: OnBenchProps): JSX.Element {
         <NumberFields creation={creation} />
         <PartsEditor creation={creation} />
         <ArmsFields creation={creation} />
+        <FigureFields creation={creation} />
         <section className="make-section" data-section="sum">
           <h3>{t('make.sum')}</h3>
           {creation.parts.length === 0 ? null : (
