@@ -1,5 +1,5 @@
 import { type JSX, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useStill } from '../../look/index.ts';
+import { playerColour, useStill } from '../../look/index.ts';
 import type { Figure } from '../../rules/index.ts';
 import { piece } from '../layout/placement.ts';
 import { useModelsSoFar } from '../models/load.ts';
@@ -22,6 +22,8 @@ interface FigurePreviewProps {
 const TURNING = { speed: 55, whole: 360 } as const;
 /** Degrees it turns for a pixel of a drag. */
 const DRAG = 0.7;
+/** Height of a chip, in units. */
+const CHIP_HEIGHT = 0.17;
 const view = { above: 24, towards: 0.74, fits: 2.1 } as const;
 
 /** A figure of one's own in the light of the table: it turns once around whenever it has changed, and by dragging. Where nothing is drawn in 3D, a still. */
@@ -77,7 +79,7 @@ interface TurningProps {
 }
 
 function Turning({ shown, isStone, onFailure }: TurningProps): JSX.Element {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<FigureStage | null>(null);
   const around = useRef(0);
   const held = useRef<number | null>(null);
@@ -85,55 +87,55 @@ function Turning({ shown, isStone, onFailure }: TurningProps): JSX.Element {
   const failed = useRef(onFailure);
   failed.current = onFailure;
   useEffect(() => {
-    const element = canvas.current;
-    if (element === null) return;
+    // A canvas of its own each time: one that was given up draws no more.
+    const canvas = document.createElement('canvas');
+    frame.current?.append(canvas);
     let made: FigureStage | null = null;
-    let left = false;
+    let hasLeft = false;
     const lost = () => failed.current();
-    element.addEventListener('webglcontextlost', lost);
-    FigureStage.in(element, '#4a3526').then((one) => {
+    canvas.addEventListener('webglcontextlost', lost);
+    FigureStage.in(canvas, '#4a3526').then((one) => {
       made = one;
-      if (left) one.dispose();
+      if (hasLeft) one.dispose();
       else setStage(one);
     }, lost);
     return () => {
-      left = true;
-      element.removeEventListener('webglcontextlost', lost);
+      hasLeft = true;
+      canvas.removeEventListener('webglcontextlost', lost);
       made?.dispose();
+      canvas.remove();
       setStage(null);
     };
   }, []);
   const draw = useRef(() => {});
   draw.current = () => {
-    const element = canvas.current;
-    if (stage === null || element === null) return;
-    const { clientWidth, clientHeight } = element;
-    if (clientWidth > 0)
-      stage.draw({ ...view, around: around.current }, clientWidth, clientHeight, Math.min(2, devicePixelRatio));
+    const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
+    if (stage === null || clientWidth === 0) return;
+    stage.draw({ ...view, around: around.current }, clientWidth, clientHeight, Math.min(2, devicePixelRatio));
   };
   useEffect(() => {
     if (stage === null) return;
     const name = 'figure/shown';
     stage.show(
       [
-        piece('chip', 'chip/0', [0, 0, 0], { tint: '#ffffff' }),
-        piece('figure', name, [0, 0.17, 0], { stone: isStone ? 1 : 0, tint: '#c8352b' }),
+        piece('chip', 'chip/0', [0, 0, 0]),
+        piece('figure', name, [0, CHIP_HEIGHT, 0], { stone: isStone ? 1 : 0, tint: playerColour(0).colour }),
       ],
       new Map([[name, shown]]),
     );
     draw.current();
     if (still) return;
-    let [left, before, frame]: [number, number | null, number] = [TURNING.whole, null, 0];
+    let [left, before, next]: [number, number | null, number] = [TURNING.whole, null, 0];
     const step = (now: number) => {
       const turn = held.current === null ? ((now - (before ?? now)) / 1000) * TURNING.speed : 0;
       before = now;
       around.current -= Math.min(turn, left);
       left -= turn;
       draw.current();
-      if (left > 0) frame = requestAnimationFrame(step);
+      if (left > 0) next = requestAnimationFrame(step);
     };
-    frame = requestAnimationFrame(step);
-    return () => cancelAnimationFrame(frame);
+    next = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(next);
   }, [stage, shown, isStone, still]);
   useEffect(() => {
     const again = () => draw.current();
@@ -150,17 +152,18 @@ function Turning({ shown, isStone, onFailure }: TurningProps): JSX.Element {
     held.current = null;
   };
   return (
-    <div className="figure-preview" data-figure-preview="turning" aria-hidden="true">
-      <canvas
-        ref={canvas}
-        onPointerDown={({ clientX, pointerId, currentTarget }) => {
-          currentTarget.setPointerCapture(pointerId);
-          held.current = clientX;
-        }}
-        onPointerMove={move}
-        onPointerUp={release}
-        onPointerCancel={release}
-      />
-    </div>
+    <div
+      className="figure-preview"
+      data-figure-preview="turning"
+      aria-hidden="true"
+      ref={frame}
+      onPointerDown={({ clientX, pointerId, currentTarget }) => {
+        currentTarget.setPointerCapture(pointerId);
+        held.current = clientX;
+      }}
+      onPointerMove={move}
+      onPointerUp={release}
+      onPointerCancel={release}
+    />
   );
 }

@@ -67,7 +67,7 @@ export class FigureStage {
     moon.position.set(...rim.from);
     scene.add(shade, moon);
     this.ground = new Mesh(
-      new CircleGeometry(1.6 * reach, 64).rotateX(-Math.PI / 2),
+      new CircleGeometry(1.05 * reach, 64).rotateX(-Math.PI / 2),
       new MeshStandardMaterial({ color: ground, roughness: 0.8 }),
     );
     this.ground.receiveShadow = true;

@@ -6,6 +6,7 @@ import {
   clay,
   cone,
   darkGarb,
+  decal,
   dyed,
   ellipsoid,
   type Field,
@@ -13,6 +14,7 @@ import {
   glow,
   headModel,
   mirror,
+  type Parts,
   shared,
   skin,
   soft,
@@ -21,7 +23,8 @@ import {
 
 const rind = dyed(skin('#e07a1f'), 'skin');
 const stalk = clay('#6b7a35');
-const fire = glow('#ff9a1f');
+const fire = glow('#ffa028');
+const flesh = clay('#5a2408');
 
 /** Ribs from stalk to foot. */
 const gourd: Field = (x, y, z) => {
@@ -34,36 +37,40 @@ const triangle =
   (u, v) =>
     Math.max(Math.abs(u - x) * 0.82 + (v - y) * 0.57 - tall * 0.5, y - tall * 0.45 - v);
 
+/** A hole of that outline, its edge dark; behind it the fire. */
+const hole = (outline: Field, from: number, importance: number): Parts => [
+  carve(
+    flesh,
+    shared(0.006, outline, (_x, _y, z) => from - z),
+    { blend: 0.006, importance, grow: 0.006 },
+  ),
+  decal(
+    fire,
+    shared(
+      0,
+      (x, y, z) => outline(x, y, z) + 0.014,
+      (_x, _y, z) => from - 0.03 - z,
+    ),
+    { importance },
+  ),
+];
+
 const head = [
   add(rind, gourd, { blend: 0.01, importance: 1.1 }),
   soft('#000000', torus([0, 0.22, 0], 0.04, 0.04), { width: 0.05, amount: 0.9, on: rind }),
   // Carved: eyes, a nose, a mouth with teeth, fire within.
-  mirror(
-    carve(
-      fire,
-      shared(0.006, triangle(0.1, 0.06, 0.1), (_x, _y, z) => 0.12 - z),
-      { blend: 0.006, importance: 2, grow: 0.001 },
-    ),
-  ),
-  carve(
-    fire,
-    shared(0.006, triangle(0, -0.01, 0.06), (_x, _y, z) => 0.14 - z),
-    { blend: 0.006, importance: 1.6, grow: 0.001 },
-  ),
-  carve(
-    fire,
-    shared(
-      0.006,
-      (x, y) =>
-        Math.max(
-          y + 0.055 - 0.9 * x * x,
-          -0.14 + 1.4 * x * x - y,
-          Math.abs(x) - 0.17,
-          0.028 - Math.abs(Math.abs(x) - 0.075) - Math.max(0, y + 0.095) * 3,
-        ),
-      (_x, _y, z) => 0.1 - z,
-    ),
-    { blend: 0.005, importance: 2, grow: 0.001 },
+  mirror(hole(triangle(0.1, 0.06, 0.115), 0.12, 2)),
+  hole(triangle(0, -0.01, 0.065), 0.14, 1.6),
+  hole(
+    (x, y) =>
+      Math.max(
+        y + 0.05 - 0.9 * x * x,
+        -0.145 + 1.4 * x * x - y,
+        Math.abs(x) - 0.17,
+        0.026 - Math.abs(Math.abs(x) - 0.075) - Math.max(0, y + 0.095) * 3,
+      ),
+    0.1,
+    2,
   ),
   add(
     stalk,
