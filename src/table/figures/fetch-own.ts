@@ -11,18 +11,16 @@ const bringsPiece = ({ parts = [] }: Pick<OwnRaceData, 'parts'>) =>
 const fetched = new WeakSet<object>();
 
 /**
- * Fetches what a box has beside the printed pieces: figures of races of one's own, and their pieces. The table waits for them once; whatever cannot be
- * had is a pawn. Cheap when asked again.
+ * Fetches what shows the things of one's own in a box: arms on banners, badges and chips, figures, pieces. The table waits for the first try; whatever
+ * cannot be had is a plain banner or a pawn. Cheap when asked again.
  */
 export function fetchOwn(box: BoxName | undefined): void {
-  const races = box?.own?.ownRaces ?? [];
-  const hasPieces = [...races, ...(box?.own?.ownPowers ?? [])].some(bringsPiece);
-  if (box?.own === undefined || fetched.has(box.own)) return;
-  fetched.add(box.own);
-  if (!hasPieces && races.every(({ figure }) => figure === undefined)) return;
-  const arrived = own
-    .promise()
-    .then(({ fetchFigures, fetchPieces }) => Promise.all([fetchFigures(races), ...(hasPieces ? [fetchPieces()] : [])]));
-  // Nobody waits for it longer than for the first try.
-  waitFor(Promise.race([arrived, own.settled().then(() => (own.use.getState().value === null ? null : arrived))]));
+  const mine = box?.own;
+  if (mine === undefined || fetched.has(mine)) return;
+  fetched.add(mine);
+  const { ownRaces = [], ownPowers = [] } = mine;
+  if (ownRaces.length + ownPowers.length === 0) return;
+  const hasPieces = [...ownRaces, ...ownPowers].some(bringsPiece);
+  const laid = own.promise().then(({ layOwn }) => layOwn(mine, hasPieces));
+  waitFor(own.settled().then(() => (own.use.getState().value === null ? undefined : laid)));
 }

@@ -121,7 +121,7 @@ const makers = new Set<(shelf: ModelSet) => ReadonlyMap<string, Sculpture>>();
 let made: ReadonlyMap<string, Sculpture> = new Map();
 
 /** Lays models on the shelf, and beside them what is made of them now, in place of what was made before. */
-export function lay(come: ReadonlyMap<string, Sculpture> = new Map()): void {
+function lay(come: ReadonlyMap<string, Sculpture>): void {
   const next = new Map([...useModelSet.getState().shelf, ...come]);
   const now = new Map([...makers].flatMap((maker) => [...maker(next)]));
   const isSame = now.size === made.size && [...now].every(([name, sculpture]) => made.get(name) === sculpture);
@@ -129,6 +129,12 @@ export function lay(come: ReadonlyMap<string, Sculpture> = new Map()): void {
   for (const name of made.keys()) next.delete(name);
   made = now;
   useModelSet.setState({ shelf: new Map([...next, ...now]) });
+}
+
+/** From now on `maker` makes models of those on the shelf, whenever some come and at once; its models are told apart by their identity. */
+export function layMade(maker: (shelf: ModelSet) => ReadonlyMap<string, Sculpture>): void {
+  makers.add(maker);
+  lay(new Map());
 }
 
 /** What the table waits for so far. A store tells of it, but only later: whoever asks may be drawing just now. */
@@ -150,19 +156,6 @@ export function askForModels(from: ModelPack): Promise<void> {
   asked.set(from, coming);
   waitFor(coming);
   return coming;
-}
-
-/**
- * Asks for models that others are made of: `maker` makes them from what is on the shelf, now and whenever something comes, and tells by their identity
- * which are new. Resolves when they lie on the shelf, or could not be made.
- */
-export async function askForMade(
-  from: ModelPack,
-  maker: (shelf: ModelSet) => ReadonlyMap<string, Sculpture>,
-): Promise<void> {
-  makers.add(maker);
-  await askForModels(from);
-  lay();
 }
 
 /** Asks for the models of every table, if nobody has. Resolves when all that have been asked for have been tried. */
