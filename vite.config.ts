@@ -31,7 +31,7 @@ const contentPolicy: Plugin = {
  * tells sums and moves in words.
  */
 const later =
-  /\/src\/(?:rules\/(?:validity\/|read-state|counters|box-name|own\.ts|arms|boards\/own\/|parts\/read|rulings\/read-house)|hud\/(?:players\/score|seat\/moves|frame\/WhyRules)|attention\/no-throw)/;
+  /\/src\/(?:rules\/(?:validity\/|read-state|counters|box-name|own\.ts|arms|figure|boards\/own\/|parts\/read|rulings\/read-house)|hud\/(?:players\/score|seat\/moves|frame\/WhyRules)|attention\/no-throw)/;
 
 export default defineConfig({
   // Relative addresses, so that the built site works under any path.

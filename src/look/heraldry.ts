@@ -77,8 +77,18 @@ export const inks: readonly Colour[] = [
 ];
 
 /** Shows a race or a power with its arms from now on, by `race.<id>` or `power.<id>`. */
-export function learnArms(name: string, { charge, field, second, ink }: ArmsLook): void {
-  learnLook(name, { sign: chargeOf(charge), field, second, ink });
+export function learnArms(name: string, { charge, ...rest }: ArmsLook): void {
+  const { shape, division, field, second, ink } = rest;
+  const half = armsDivisions[division] ?? null;
+  learnLook(name, {
+    sign: chargeOf(charge),
+    field,
+    second: half === null ? field : second,
+    ink,
+    outline: armsOutlines[shape] ?? armsOutlines.square ?? '',
+    half,
+    place: chargePlace(shape),
+  });
 }
 
 const shown = new WeakSet<object>();

@@ -1,12 +1,17 @@
 import type { Colour } from './colour.ts';
 import type { Sign } from './glyphs/shapes.ts';
 
-/** How a race or a power of one's own looks: its charge, and its colours. */
+/** How a race or a power of one's own looks: its arms. */
 export interface OwnLook {
   readonly sign: Sign;
   readonly field: Colour;
   readonly second: Colour;
   readonly ink: Colour;
+  /** Outline of its banner or badge, and where its second tincture lies (null: nowhere), as paths on a grid of 24 × 24. */
+  readonly outline: string;
+  readonly half: string | null;
+  /** Middle and size of its charge on that grid. */
+  readonly place: { readonly x: number; readonly y: number; readonly size: number };
 }
 
 const looks = new Map<string, OwnLook>();

@@ -74,13 +74,7 @@ export function armsFrom(value: unknown, place: string): Arms {
   const said = fieldsFrom(value, ['shape', 'division', 'charge', ...colours], place);
   const word = <Word extends string>(field: string, words: readonly Word[]) =>
     wordFrom(said[field], words, within(place, field)) as Word;
-  const tincture = (field: (typeof colours)[number]): ArmsColour => {
-    const found = said[field];
-    if (found === undefined) amiss(within(place, field), 'missing');
-    return typeof found === 'string' && colour.test(found)
-      ? (found as ArmsColour)
-      : amiss(within(place, field), 'colour');
-  };
+  const tincture = (field: (typeof colours)[number]) => colourFrom(said[field], within(place, field));
   return {
     shape: word('shape', armsShapes),
     division: word('division', armsDivisions),
@@ -89,4 +83,10 @@ export function armsFrom(value: unknown, place: string): Arms {
     second: tincture('second'),
     ink: tincture('ink'),
   };
+}
+
+/** Reads a colour from any value. Throws `BadBox`. */
+export function colourFrom(found: unknown, place: string): ArmsColour {
+  if (found === undefined) amiss(place, 'missing');
+  return typeof found === 'string' && colour.test(found) ? (found as ArmsColour) : amiss(place, 'colour');
 }

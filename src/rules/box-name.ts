@@ -1,5 +1,6 @@
 import { armsFrom } from './arms.ts';
 import { boardFrom } from './boards/own/index.ts';
+import { figureFrom } from './figure.ts';
 import { amiss, BadBox, type BoxFault, within } from './parts/fault.ts';
 import { partsFrom } from './parts/read.ts';
 import { anyFieldsFrom, fieldsFrom, listFrom, nameFrom, numberFrom, textFrom } from './parts/reading.ts';
@@ -82,12 +83,16 @@ function ownFrom(value: unknown, place: string): OwnBox {
   };
 }
 
-/** The fields of a power of one's own; a race has one more. */
+/** The fields of a power of one's own; a race has two more. */
 const traitFields = ['id', 'tokens', 'does', 'parts', 'names', 'arms'] as const;
 
 function raceFrom(value: unknown, place: string): OwnRaceData {
-  const { borrows, ...rest } = fieldsFrom(value, [...traitFields, 'borrows'], place);
-  return { ...powerFrom(rest, place), borrows: nameFrom(borrows, within(place, 'borrows')) };
+  const { borrows, figure, ...rest } = fieldsFrom(value, [...traitFields, 'borrows', 'figure'], place);
+  return {
+    ...powerFrom(rest, place),
+    borrows: nameFrom(borrows, within(place, 'borrows')),
+    ...(figure !== undefined && { figure: figureFrom(figure, within(place, 'figure')) }),
+  };
 }
 
 function powerFrom(value: unknown, place: string): OwnPowerData {

@@ -47,6 +47,7 @@ export { canonical, digest, fingerprint } from './digest.ts';
 export { standings } from './ending.ts';
 export type { CoinPlace, GameEvent, MoveReason, Place, Standing } from './event.ts';
 export { explain } from './explain.ts';
+export { type Figure, figureBacks, figureBodies, figureColours, figureGear, figureHeads } from './figure.ts';
 export { guest } from './guest-marker.ts';
 export { guestsOf } from './guests.ts';
 export { legal } from './legal.ts';

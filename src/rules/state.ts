@@ -1,6 +1,7 @@
 import type { Arms } from './arms.ts';
 import type { BoardId } from './boards/index.ts';
 import type { Clause } from './clause.ts';
+import type { Figure } from './figure.ts';
 import type { Part } from './parts/index.ts';
 import type { Phase } from './phases.ts';
 import type { House } from './rulings/index.ts';
@@ -37,10 +38,12 @@ export interface OwnRaceData {
   readonly names?: Readonly<Record<string, string>> | undefined;
   /** What its banner or badge looks like. */
   readonly arms?: Arms | undefined;
+  /** What its figure is put together from; a turned pawn if omitted. */
+  readonly figure?: Figure | undefined;
 }
 
 /** A custom power, as data (OWN-2). */
-export type OwnPowerData = Omit<OwnRaceData, 'borrows'>;
+export type OwnPowerData = Omit<OwnRaceData, 'borrows' | 'figure'>;
 
 /** What makes a released box a custom one. Plain JSON. */
 export interface OwnBox {

@@ -5,3 +5,5 @@ export const loadDirectedCamera = async () => ({
 });
 /** Fetches what takes a picture of the picture. */
 export const loadSnapshot = () => import('./snapshot.ts');
+/** Fetches what shows a figure of one's own while it is made. */
+export const loadFigurePreview = async () => ({ default: (await import('./figure-preview.ts')).FigurePreview });

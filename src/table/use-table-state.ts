@@ -4,6 +4,7 @@ import { showBox } from '../look/learned.ts';
 import { forcesOf, type GameView } from '../rules/index.ts';
 import { arrangementFor, tableBoard } from './camera/arrangement.ts';
 import type { Frame } from './camera/framing.ts';
+import { fetchOwn } from './figures/fetch-own.ts';
 import type { TableState } from './layout/index.ts';
 
 /**
@@ -12,6 +13,7 @@ import type { TableState } from './layout/index.ts';
  */
 export function useTableState(view: GameView, seats: readonly { readonly colour: number }[], frame: Frame): TableState {
   showBox(view.content);
+  fetchOwn(view.content);
   const arrangement = arrangementFor(frame);
   const board = tableBoard(view.board, frame);
   // Compared by value: a seat taken over mid-show also brings its colour.

@@ -1,13 +1,14 @@
 import { type JSX, useId } from 'react';
-import { has, listOf, named, t } from '../locale/index.ts';
+import { listOf, named, t } from '../locale/index.ts';
 import { ArmsArt } from '../look/ArmsArt.tsx';
 import { inks, tinctures } from '../look/heraldry.ts';
-import { type Arms, type ArmsColour, armsCharges, armsDivisions, armsShapes } from '../rules/index.ts';
+import { type Arms, armsCharges, armsDivisions, armsShapes } from '../rules/index.ts';
 import { armsFor } from './arms-for.ts';
 import { armsFaults } from './arms-seen.ts';
 import type { Creation } from './creation.ts';
 import { freshId } from './fresh-id.ts';
 import { changeCreation } from './shop.ts';
+import { Tincture } from './Tincture.tsx';
 
 /** Its banner or badge, drawn from heraldry: a shape, a division, a charge, and colours that are told from the printed ones. */
 export function ArmsFields({ creation }: { readonly creation: Creation }): JSX.Element {
@@ -51,9 +52,29 @@ export function ArmsFields({ creation }: { readonly creation: Creation }): JSX.E
           </label>
         ))}
       </fieldset>
-      <Tincture of={tinctures} name="field" arms={arms} onChoose={change} />
-      <Tincture of={inks} name="ink" arms={arms} onChoose={change} />
-      {arms.division === 'plain' ? null : <Tincture of={inks} name="second" arms={arms} onChoose={change} />}
+      <Tincture
+        of={tinctures}
+        name="field"
+        label={t('make.arms.field')}
+        value={arms.field}
+        onChoose={(field) => change({ field }, 'arms.field')}
+      />
+      <Tincture
+        of={inks}
+        name="ink"
+        label={t('make.arms.ink')}
+        value={arms.ink}
+        onChoose={(ink) => change({ ink }, 'arms.ink')}
+      />
+      {arms.division === 'plain' ? null : (
+        <Tincture
+          of={inks}
+          name="second"
+          label={t('make.arms.second')}
+          value={arms.second}
+          onChoose={(second) => change({ second }, 'arms.second')}
+        />
+      )}
       <div role="status" className="make-seen" data-arms-seen={near.length === 0 && !isFaint}>
         {near.length === 0 ? <p>{t('make.arms.apart')}</p> : null}
         {near.map(({ by, races }) => (
@@ -103,55 +124,5 @@ function Choice<Word extends string>({ of, value, kind, onChoose }: ChoiceProps<
         ))}
       </select>
     </div>
-  );
-}
-
-/** What a colour at hand is called. */
-function colourName(colour: ArmsColour): string {
-  const key = `make.colour.${colour.slice(1)}`;
-  return has(key) ? t(key as 'make.colour.f7f3ea') : colour;
-}
-
-interface TinctureProps {
-  readonly of: readonly ArmsColour[];
-  readonly name: 'field' | 'second' | 'ink';
-  readonly arms: Arms;
-  readonly onChoose: (part: Partial<Arms>, place: string) => void;
-}
-
-/** A colour: one of those at hand, each called by a name, or any other. */
-function Tincture({ of, name, arms, onChoose }: TinctureProps): JSX.Element {
-  const id = useId();
-  const choose = (colour: string) => {
-    if (/^#[0-9a-f]{6}$/.test(colour)) onChoose({ [name]: colour as ArmsColour }, `arms.${name}`);
-  };
-  return (
-    <fieldset className="make-tinctures">
-      <legend>{t(`make.arms.${name}`)}</legend>
-      {of.map((colour) => (
-        <label key={colour} className={colour === arms[name] ? 'on' : undefined} title={colourName(colour)}>
-          <input
-            type="radio"
-            name={id}
-            className="unseen"
-            data-tincture={`${name}.${colour}`}
-            aria-label={colourName(colour)}
-            checked={colour === arms[name]}
-            onChange={() => choose(colour)}
-          />
-          <span style={{ background: colour }} />
-        </label>
-      ))}
-      <label className="make-any">
-        <input
-          type="color"
-          data-any={name}
-          aria-label={`${t(`make.arms.${name}`)}: ${t('make.arms.own')}`}
-          title={t('make.arms.own')}
-          value={arms[name]}
-          onChange={({ target }) => choose(target.value)}
-        />
-      </label>
-    </fieldset>
   );
 }

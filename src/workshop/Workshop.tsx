@@ -12,6 +12,7 @@ import type { NamedBox } from './boxes/named-box.ts';
 import { comeByLink, comeByText } from './coming.ts';
 import { boxDataOf, type Creation, freshCreation } from './creation.ts';
 import { FaultContext, FaultLine } from './FaultLine.tsx';
+import { FigureFields } from './FigureFields.tsx';
 import { FairSection } from './fair/FairSection.tsx';
 import { JumpBar } from './JumpBar.tsx';
 import { judged } from './judged.ts';
@@ -197,6 +198,7 @@ function OnBench({ creation, name, onFile, onPlay }: OnBenchProps): JSX.Element 
         <NumberFields creation={creation} />
         <PartsEditor creation={creation} />
         <ArmsFields creation={creation} />
+        <FigureFields creation={creation} />
         <section className="make-section" data-section="sum">
           <h3 tabIndex={-1}>{t('make.sum')}</h3>
           {creation.parts.length === 0 ? null : (

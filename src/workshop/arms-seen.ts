@@ -2,8 +2,8 @@ import { apart, contrast, type Eyes, eyes } from '../look/eyes.ts';
 import { races } from '../look/index.ts';
 import type { Arms } from '../rules/index.ts';
 
-/** The least distance at which two fields are told apart, and the least contrast at which a charge is seen on one. */
-export const least = { apart: 0.1, contrast: 3 } as const;
+/** The least distances at which two fields and the cloths of two figures are told apart, and the least contrast at which a charge is seen on one. */
+export const least = { apart: 0.1, contrast: 3, cloth: 0.075 } as const;
 
 /** Printed races whose colour is hardly told from a field, for some eyes. */
 interface Near {
@@ -19,18 +19,29 @@ export function armsFaults(
   arms: Arms,
   without: string | null,
 ): { readonly near: readonly Near[]; readonly isFaint: boolean } {
-  const others = without === null ? [] : Object.entries(races).filter(([race]) => race !== without);
+  const grounds = arms.division === 'plain' ? [arms.field] : [arms.field, arms.second];
+  return {
+    near: without === null ? [] : nearTo(arms.field, 'rim', without, least.apart),
+    isFaint: grounds.some((ground) => contrast(ground, arms.ink) < least.contrast),
+  };
+}
+
+/** Printed races whose figure's clothes are hardly told from a cloth, for some eyes; `without` stays out of the box. */
+export function clothFaults(cloth: Arms['field'], without: string): readonly Near[] {
+  return nearTo(cloth, 'main', without, least.cloth);
+}
+
+function nearTo(colour: Arms['field'], of: 'rim' | 'main', without: string, apartBy: number): readonly Near[] {
+  const others = Object.entries(races).filter(([race]) => race !== without);
   const near = eyes.flatMap((by): readonly Near[] => {
-    const close = others.filter(([, { rim }]) => apart(by, arms.field, rim) < least.apart).map(([race]) => race);
+    const close = others.filter(([, sheet]) => apart(by, colour, sheet[of]) < apartBy).map(([race]) => race);
     return close.length > 0 ? [{ by, races: close }] : [];
   });
-  const grounds = arms.division === 'plain' ? [arms.field] : [arms.field, arms.second];
   // The usual eyes, if they find it hard, speak for all.
   const usual = near.find(({ by }) => by === 'normal')?.races ?? [];
-  const rest = near.flatMap((one): readonly Near[] => {
+  return near.flatMap((one): readonly Near[] => {
     if (one.by === 'normal') return [one];
     const more = one.races.filter((race) => !usual.includes(race));
     return more.length > 0 ? [{ ...one, races: more }] : [];
   });
-  return { near: rest, isFaint: grounds.some((ground) => contrast(ground, arms.ink) < least.contrast) };
 }

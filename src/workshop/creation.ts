@@ -2,6 +2,7 @@ import {
   type Arms,
   boxesReleased,
   type Content,
+  type Figure,
   mostParts,
   type OwnBox,
   type PartName,
@@ -9,6 +10,7 @@ import {
   partRule,
 } from '../rules/index.ts';
 import { armsFor } from './arms-for.ts';
+import { figureFor } from './figure-for.ts';
 import { freshId } from './fresh-id.ts';
 
 /** A part while it is being filled in: it may still lack something, or hold what does not go together. */
@@ -31,6 +33,8 @@ export interface Creation {
   /** The printed race or power whose benefit it has instead of parts, if it came so from elsewhere. */
   readonly does?: string | undefined;
   readonly arms: Arms;
+  /** A race: what its figure is put together from; a turned pawn if there is none. */
+  readonly figure?: Figure | undefined;
 }
 
 /** The printed box that everything here is made for. */
@@ -57,6 +61,7 @@ export function freshCreation(
     borrows: kind === 'race' ? (lenders.find((race) => !taken.includes(race)) ?? lenders[0] ?? '') : '',
     parts: [],
     arms: armsFor(id, kind),
+    ...(kind === 'race' && { figure: figureFor(id) }),
   };
 }
 
@@ -98,6 +103,7 @@ function dataOf({ kind, names, parts, borrows, does, ...rest }: Creation): objec
     ...(kind === 'race' && { borrows }),
     ...(does === undefined ? { parts } : { does }),
     arms: rest.arms,
+    ...(kind === 'race' && rest.figure !== undefined && { figure: rest.figure }),
   };
 }
 
@@ -140,7 +146,10 @@ export function creationsIn(own: OwnBox): readonly Creation[] {
     arms: one.arms ?? armsFor(one.id, kind),
   });
   return [
-    ...(own.ownRaces ?? []).map((race) => made('race', race, race.borrows)),
+    ...(own.ownRaces ?? []).map((race) => ({
+      ...made('race', race, race.borrows),
+      ...(race.figure !== undefined && { figure: race.figure }),
+    })),
     ...(own.ownPowers ?? []).map((power) => made('power', power, '')),
   ];
 }

@@ -24,10 +24,17 @@ function armsIn(id: string, kind: Creation['kind'], arms: unknown): Creation['ar
   return read?.arms ?? armsFor(id, kind);
 }
 
+/** Its figure, if it is whole: read by the rules, in a race that says nothing else. */
+function figureIn(figure: unknown): Creation['figure'] {
+  if (figure === undefined) return undefined;
+  const reading = readBox({ id: 'any', own: { ownRaces: [{ id: 'any', tokens: 0, borrows: 'any', figure }] } });
+  return reading.ok ? reading.name.own?.ownRaces?.[0]?.figure : undefined;
+}
+
 /** One of them as it was kept, field by field; null if it is none. What is still at fault in it stays: its maker was not done. */
 export function readCreation(found: unknown): Creation | null {
   if (!isObject(found)) return null;
-  const { kind, id, names, tokens, borrows, parts, does, arms }: Found = found;
+  const { kind, id, names, tokens, borrows, parts, does, arms, figure }: Found = found;
   if ((kind !== 'race' && kind !== 'power') || typeof id !== 'string' || !/^[A-Za-z][A-Za-z0-9-]{0,39}$/.test(id))
     return null;
   const texts = isObject(names)
@@ -38,6 +45,7 @@ export function readCreation(found: unknown): Creation | null {
   const kept = (Array.isArray(parts) ? parts : []).flatMap((part: unknown): readonly DraftPart[] =>
     isObject(part) && 'part' in part && isPartName(part.part) ? [{ ...part, part: part.part }] : [],
   );
+  const known = figureIn(figure);
   return {
     kind,
     id,
@@ -47,6 +55,7 @@ export function readCreation(found: unknown): Creation | null {
     parts: kept.slice(0, mostParts),
     ...(typeof does === 'string' && { does }),
     arms: armsIn(id, kind, arms),
+    ...(kind === 'race' && known !== undefined && { figure: known }),
   };
 }
 

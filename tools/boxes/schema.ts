@@ -4,6 +4,11 @@ import {
   armsShapes,
   boardBounds,
   boxTitleLength,
+  figureBacks,
+  figureBodies,
+  figureColours,
+  figureGear,
+  figureHeads,
   houseBounds,
   mostOwnTokens,
   mostParts,
@@ -55,14 +60,33 @@ const armsFields = {
   ink: colour,
 };
 const arms = { type: 'object', properties: armsFields, required: Object.keys(armsFields), additionalProperties: false };
+const figureFields = {
+  body: { enum: figureBodies },
+  head: { enum: figureHeads },
+  right: { enum: figureGear },
+  left: { enum: figureGear },
+  back: { enum: figureBacks },
+  ...Object.fromEntries(figureColours.map((dye) => [dye, colour])),
+};
+const figure = {
+  type: 'object',
+  properties: figureFields,
+  required: Object.keys(figureFields),
+  additionalProperties: false,
+};
 const names = { type: 'array', items: name, maxItems: 100 };
 
-function ownSchema(most: number, more: Readonly<Record<string, object>>): object {
+function ownSchema(
+  most: number,
+  needed: Readonly<Record<string, object>>,
+  more: Readonly<Record<string, object>> = {},
+): object {
   return {
     type: 'object',
     properties: {
       id: name,
       tokens: { type: 'integer', minimum: 0, maximum: most },
+      ...needed,
       ...more,
       names: {
         type: 'object',
@@ -75,7 +99,7 @@ function ownSchema(most: number, more: Readonly<Record<string, object>>): object
       does: name,
       parts: { type: 'array', items: { $ref: '#/$defs/part' }, maxItems: mostParts },
     },
-    required: ['id', 'tokens', ...Object.keys(more)],
+    required: ['id', 'tokens', ...Object.keys(needed)],
     not: { required: ['does', 'parts'] },
     additionalProperties: false,
   };
@@ -140,7 +164,11 @@ export function boxSchema(): object {
         properties: {
           races: names,
           powers: names,
-          ownRaces: { type: 'array', items: ownSchema(mostOwnTokens.race, { borrows: name }), maxItems: 100 },
+          ownRaces: {
+            type: 'array',
+            items: ownSchema(mostOwnTokens.race, { borrows: name }, { figure: { $ref: '#/$defs/figure' } }),
+            maxItems: 100,
+          },
           ownPowers: { type: 'array', items: ownSchema(mostOwnTokens.power, {}), maxItems: 100 },
         },
         additionalProperties: false,
@@ -150,6 +178,6 @@ export function boxSchema(): object {
     },
     required: ['id'],
     additionalProperties: false,
-    $defs: { arms, part: { oneOf: partNames.map(partSchema) } },
+    $defs: { arms, figure, part: { oneOf: partNames.map(partSchema) } },
   };
 }

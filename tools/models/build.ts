@@ -4,7 +4,7 @@ import { Solid } from './field/solid.ts';
 import { type Finished, glbOf } from './file/glb.ts';
 import { modelOf } from './gallery.ts';
 import type { Model } from './language/model.ts';
-import { type PaintedMesh, reachOf, trianglesOf, verticesOf } from './mesh/mesh.ts';
+import { ballMesh, type PaintedMesh, reachOf, trianglesOf, verticesOf } from './mesh/mesh.ts';
 import { normalsOf } from './mesh/normals.ts';
 import { regionsOf } from './mesh/regions.ts';
 import { repaint } from './mesh/repaint.ts';
@@ -58,7 +58,8 @@ export async function builtModel(model: Model): Promise<Built> {
 
 function finished(mesh: PaintedMesh, solid: Solid): Finished {
   const normals = normalsOf(mesh, solid);
-  const around = solid.model.onChip ? obstacles(mesh, chipUnderneath()) : obstacles(mesh);
+  const { onChip, beside } = solid.model;
+  const around = obstacles(mesh, ...(onChip ? [chipUnderneath()] : []), ...beside.map(ballMesh));
   const positions = mesh.positions.map((value) => value * solid.model.size);
   return { ...mesh, positions, normals, ...paint(mesh, normals, opennessOf(mesh, normals, around), solid) };
 }

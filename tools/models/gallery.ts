@@ -4,10 +4,20 @@ import type { Turned } from './turned/index.ts';
 
 const folder = new URL('./figures/', import.meta.url);
 
-/** Ids of all models: the chip, and one for each file in `figures/`. */
+const idsIn = (place: URL) =>
+  readdirSync(place)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.replace(/\.ts$/, ''))
+    .sort();
+
+/** Ids of all models of the table: the chip, and one for each file in `figures/`. */
 export function modelIds(): string[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
-  return ['chip', ...files.map((name) => name.replace(/\.ts$/, '')).sort()];
+  return ['chip', ...idsIn(folder)];
+}
+
+/** Ids of the parts of figures of one's own, and of the pieces of one's own: one for each file in `figures/made/`. */
+export function madeIds(): string[] {
+  return idsIn(new URL('made/', folder)).map((id) => `made/${id}`);
 }
 
 /** The model in `figures/<id>.ts`. */

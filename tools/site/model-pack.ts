@@ -1,16 +1,17 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { ownNames } from '../../src/table/figures/names.ts';
 import { fileOf, sculpted } from '../../src/table/models/files.ts';
 
-/** The module that this takes the place of. */
-const source = /\/src\/table\/models\/pack\.ts$/;
+/** The modules that this takes the place of. */
+const source = /\/src\/table\/(?:models\/pack|figures\/packs)\.ts$/;
 
 let folders = { models: '', built: '' };
 
 /**
- * All models in one file of the built site, named by its content: sixty requests fewer for a picture, and none at the next visit. The module that says
- * where they are is written anew; the files they were made of stay out of the site.
+ * All models of a table in one file of the built site, named by its content: sixty requests fewer for a picture, and none at the next visit; and one
+ * file each for what only races of one's own have. The module that says where they are is written anew; the files they were made of stay out of the site.
  */
 export const modelPack: Plugin = {
   name: 'model-pack',
@@ -20,12 +21,20 @@ export const modelPack: Plugin = {
   },
   load: {
     filter: { id: source },
-    async handler() {
-      const files = await Promise.all(sculpted.map((name) => readFile(join(folders.models, fileOf(name)))));
-      const ends: number[] = [];
-      for (const { length } of files) ends.push((ends.at(-1) ?? 0) + length);
-      const file = this.emitFile({ type: 'asset', name: 'models.bin', source: Buffer.concat(files) });
-      return `export const pack = { address: import.meta.ROLLUP_FILE_URL_${file}, ends: ${JSON.stringify(ends)} };`;
+    async handler(id) {
+      const packed = async (name: string, models: readonly string[]) => {
+        const files = await Promise.all(models.map((model) => readFile(join(folders.models, fileOf(model)))));
+        const ends: number[] = [];
+        for (const { length } of files) ends.push((ends.at(-1) ?? 0) + length);
+        const file = this.emitFile({ type: 'asset', name, source: Buffer.concat(files) });
+        return `{ address: import.meta.ROLLUP_FILE_URL_${file}, ends: ${JSON.stringify(ends)} }`;
+      };
+      if (id.endsWith('/pack.ts')) return `export const pack = ${await packed('models.bin', sculpted)};`;
+      const [parts, pieces] = [
+        await packed('models-parts.bin', ownNames.parts),
+        await packed('models-pieces.bin', ownNames.pieces),
+      ];
+      return `export const packs = { parts: ${parts}, pieces: ${pieces} };`;
     },
   },
   writeBundle: () => rm(folders.built, { recursive: true, force: true }),

@@ -1,4 +1,5 @@
 import { playerColour, raceColours } from '../../look/index.ts';
+import { ownLook } from '../../look/learned.ts';
 import type { Force } from '../../rules/index.ts';
 import { type Placement, piece } from './placement.ts';
 import { inPose } from './poses.ts';
@@ -42,7 +43,8 @@ export function stack(
   const stone = force.declined ? 1 : 0;
   const tall = size * (force.declined ? STATUE : 1);
   const owner = colours[force.seat] ?? force.seat;
-  const model = `chip/${owner}`;
+  // A divided field is seen on the chips as well.
+  const model = ownLook(`race.${force.race}`)?.half ? `chip/${owner}/${force.race}` : `chip/${owner}`;
   const chips = Array.from({ length: count }, (_, k) => {
     const level = k % most;
     const beside = Math.floor(k / most) * 0.46 * scale;

@@ -62,7 +62,8 @@ export const sculpted: readonly string[] = [
   ...Object.keys(races).map((race) => `figure/${race}`),
 ];
 
-/** The file of a sculpted model, relative to the page: `figure/orcs` is orcs.glb, `coin/5` is coin-5.glb. */
+/** The file of a sculpted model, relative to the page: `figure/orcs` is orcs.glb, `coin/5` is coin-5.glb, `made/head-cat` made/head-cat.glb. */
 export function fileOf(name: string): string {
+  if (name.startsWith('made/')) return `${name}.glb`;
   return `${name.replace(/^figure\//, '').replaceAll('/', '-')}.glb`;
 }

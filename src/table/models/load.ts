@@ -5,7 +5,7 @@ import { create } from 'zustand';
 import { lazyValue } from '../../lazy/index.ts';
 import { fileOf, sculpted } from './files.ts';
 import { plainGeometry } from './geometry.ts';
-import { pack } from './pack.ts';
+import { type Pack, pack } from './pack.ts';
 
 /** A sculpted model: a near level for the eye, and a far one for distance and slow machines. */
 export interface Sculpture {
@@ -62,64 +62,135 @@ async function fetchBytes(address: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** Asks for the bytes of models, each by its name: in one request where all lie in one file, else in one for each. */
-function requestModels(names: readonly string[]): ReadonlyMap<string, Promise<ArrayBuffer>> {
-  if (pack === null)
-    return new Map(names.map((name) => [name, fetchBytes(`${import.meta.env.BASE_URL}models/${fileOf(name)}`)]));
-  const { address, ends } = pack;
-  const all = fetchBytes(address);
-  const places = new Map(sculpted.map((name, at) => [name, [ends[at - 1] ?? 0, ends[at] ?? 0] as const]));
-  return new Map(names.map((name) => [name, all.then((bytes) => bytes.slice(...(places.get(name) ?? [0, 0])))]));
+/** Models that are fetched together: their names, and the file that holds all of them, if there is one. */
+export interface ModelPack {
+  readonly names: readonly string[];
+  readonly file: Pack | null;
 }
 
-const useModelSet = create<{ readonly shelf: ModelSet }>(() => ({ shelf: new Map() }));
+/** Asks for the bytes of some models of a pack, each by its name: in one request where all lie in one file, else in one for each. */
+function requestModels(
+  { names, file }: ModelPack,
+  wanted: readonly string[],
+): ReadonlyMap<string, Promise<ArrayBuffer>> {
+  if (file === null)
+    return new Map(wanted.map((name) => [name, fetchBytes(`${import.meta.env.BASE_URL}models/${fileOf(name)}`)]));
+  const { address, ends } = file;
+  const all = fetchBytes(address);
+  const places = new Map(names.map((name, at) => [name, [ends[at - 1] ?? 0, ends[at] ?? 0] as const]));
+  return new Map(wanted.map((name) => [name, all.then((bytes) => bytes.slice(...(places.get(name) ?? [0, 0])))]));
+}
 
-/** All sculpted models; each that loads is on the shelf, whatever happens to the others. */
-const models = lazyValue(
-  async () => {
-    const { shelf } = useModelSet.getState();
-    const come = new Map(shelf);
-    const missing = requestModels(sculpted.filter((name) => !shelf.has(name)));
-    const answers = await Promise.allSettled(
-      [...missing].map(async ([name, coming]) => {
-        const [bytes] = await Promise.all([coming, theLoader()]);
-        come.set(name, await readModel(bytes));
-      }),
-    );
-    if (come.size > shelf.size) useModelSet.setState({ shelf: come });
-    for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
-  },
-  { needsNotice: true },
-);
+interface Shelf {
+  readonly shelf: ModelSet;
+  /** Resolves when all that the table asks for has been tried; null until something is asked for. */
+  readonly tried: Promise<void> | null;
+}
+
+const useModelSet = create<Shelf>(() => ({ shelf: new Map(), tried: null }));
+
+/** All models of a pack; each that loads is on the shelf, whatever happens to the others. */
+const modelsOf = (from: ModelPack) =>
+  lazyValue(
+    async () => {
+      const { shelf } = useModelSet.getState();
+      const come = new Map<string, Sculpture>();
+      const missing = requestModels(
+        from,
+        from.names.filter((name) => !shelf.has(name)),
+      );
+      const answers = await Promise.allSettled(
+        [...missing].map(async ([name, coming]) => {
+          const [bytes] = await Promise.all([coming, theLoader()]);
+          come.set(name, await readModel(bytes));
+        }),
+      );
+      lay(come);
+      for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
+    },
+    { needsNotice: true },
+  );
+
+/** What every table needs. */
+const everyTable: ModelPack = { names: sculpted, file: pack };
+
+/** They make models of those on the shelf. */
+const makers = new Set<(shelf: ModelSet) => ReadonlyMap<string, Sculpture>>();
+
+/** What was made last. */
+let made: ReadonlyMap<string, Sculpture> = new Map();
+
+/** Lays models on the shelf, and beside them what is made of them now, in place of what was made before. */
+function lay(come: ReadonlyMap<string, Sculpture>): void {
+  const next = new Map([...useModelSet.getState().shelf, ...come]);
+  const now = new Map([...makers].flatMap((maker) => [...maker(next)]));
+  const isSame = now.size === made.size && [...now].every(([name, sculpture]) => made.get(name) === sculpture);
+  if (isSame && come.size === 0) return;
+  for (const name of made.keys()) next.delete(name);
+  made = now;
+  useModelSet.setState({ shelf: new Map([...next, ...now]) });
+}
+
+/** From now on `maker` makes models of those on the shelf, whenever some come and at once; its models are told apart by their identity. */
+export function layMade(maker: (shelf: ModelSet) => ReadonlyMap<string, Sculpture>): void {
+  makers.add(maker);
+  lay(new Map());
+}
+
+/** What the table waits for so far. A store tells of it, but only later: whoever asks may be drawing just now. */
+let tried: Promise<void> | null = null;
+
+/** The table waits for this before anything lies on it. */
+export function waitFor(coming: Promise<unknown>): void {
+  tried = Promise.all([tried, coming]).then(() => undefined);
+  queueMicrotask(() => useModelSet.setState({ tried }));
+}
+
+const asked = new Map<ModelPack, Promise<void>>();
+
+/** Asks for the models of a pack, once a page; the table waits for them. Resolves when all have been tried. */
+export function askForModels(from: ModelPack): Promise<void> {
+  const known = asked.get(from);
+  if (known !== undefined) return known;
+  const coming = modelsOf(from).settled();
+  asked.set(from, coming);
+  waitFor(coming);
+  return coming;
+}
+
+/** Asks for the models of every table, if nobody has. Resolves when all that have been asked for have been tried. */
+function allTried(): Promise<void> {
+  const table = askForModels(everyTable);
+  return tried ?? table;
+}
 
 /** The sculpted models that have come so far. */
 export function useModelsSoFar(): ModelSet {
   return useModelSet(({ shelf }) => shelf);
 }
 
-let asked: Promise<void> | null = null;
-
-/** Have all sculpted models been tried? Until then nothing lies on the table. */
+/** Have all models that were asked for been tried? Until then nothing lies on the table. */
 export function useModelsTried(): boolean {
-  const [tried, setTried] = useState(false);
+  const all = useModelSet((one) => one.tried);
+  const [done, setDone] = useState<Promise<void> | null>(null);
   useEffect(() => {
     let left = false;
-    asked ??= models.settled();
-    void asked.then(() => {
-      if (!left) setTried(true);
+    const waiting = all ?? allTried();
+    void waiting.then(() => {
+      if (!left) setDone(waiting);
     });
     return () => {
       left = true;
     };
-  }, []);
-  return tried;
+  }, [all]);
+  return done !== null && done === all;
 }
 
 /**
- * All sculpted models, fetched once per page. Suspends until all have been tried. Simple shapes replace any that failed, until they load after all.
+ * All sculpted models, fetched once per page. Suspends until all that were asked for have been tried. Simple shapes replace any that failed, until they
+ * load after all.
  */
 export function useModels(): ModelSet {
-  asked ??= models.settled();
-  use(asked);
+  use(allTried());
   return useModelSet(({ shelf }) => shelf);
 }

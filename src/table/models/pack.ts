@@ -1,4 +1,4 @@
-/** All models in one file: where it is, and the byte at which each ends, in the order of `sculpted`. */
+/** Models in one file: where it is, and the byte at which each ends, in the order of their names. */
 export interface Pack {
   readonly address: string;
   readonly ends: readonly number[];

@@ -3,7 +3,7 @@ import { flat, type Part, type Parts } from './parts.ts';
 
 /** What a sculptor says about a model. */
 export interface Sketch {
-  /** Height in units (a chip's radius is 0.5, a human 1.1): colours are a little darker near the ground. */
+  /** Height in units (a chip's radius is 0.5, a human 1.1): colours are a little darker near the ground. 0 for what is far from any. */
   readonly height: number;
   /** Parts in the order they are put on. */
   readonly parts: Parts;
@@ -24,6 +24,8 @@ export interface Sketch {
   readonly size?: number;
   /** Whether it stands on a chip, which then darkens its feet; by default true. */
   readonly onChip?: boolean;
+  /** Balls in place of what it will be put together with, each as a place and a radius: they keep light away where the two meet. */
+  readonly beside?: readonly (readonly [x: number, y: number, z: number, radius: number])[];
 }
 
 /** A model with all defaults filled in. `overhang` is that of the file, everything else is in units of the sketch. */
@@ -41,6 +43,7 @@ export function model(sketch: Sketch): Model {
     fineError: 0.003,
     cell: 0.012,
     onChip: true,
+    beside: [],
     box: { least: [-reach, -0.03, -reach], most: [reach, sketch.height + 0.25, reach] },
     ...sketch,
     size,

@@ -1,4 +1,5 @@
 import type { Colour } from '../../../src/look/colour.ts';
+import type { Dye } from '../../../src/table/figures/dye.ts';
 
 /** How a surface reflects light. */
 export type Finish = 'clay' | 'skin' | 'cloth' | 'metal' | 'gold' | 'mint' | 'polish' | 'wet' | 'glow';
@@ -8,6 +9,8 @@ export interface Paint {
   readonly colour: Colour;
   readonly finish: Finish;
   readonly tint: number;
+  /** Its colour is chosen by whoever makes a figure; the one given is only what is usual. */
+  readonly dye?: { readonly of: Dye; readonly shade: number };
 }
 
 /** Roughness, metalness and own light of each finish, 0 … 1: the first three channels of the attribute `_FX`. */
@@ -45,5 +48,9 @@ export const glow = (colour: Colour): Paint => ({ colour, finish: 'glow', tint: 
 /** A paint that mixes in the colour given to the piece at run time (a player's, a race's) by `share`. Choose it pale. */
 export const tinted = (paint: Paint, share: number): Paint => ({ ...paint, tint: share });
 
+/** A paint whose colour is chosen later: that dye, lighter or darker by the factor `shade` (of linear light, at most 1.3). */
+export const dyed = (paint: Paint, of: Dye, shade = 1): Paint => ({ ...paint, dye: { of, shade } });
+
 /** A key that is equal for paints that look alike. */
-export const paintKey = ({ colour, finish, tint }: Paint): string => `${colour}|${finish}|${tint}`;
+export const paintKey = ({ colour, finish, tint, dye }: Paint): string =>
+  `${colour}|${finish}|${tint}|${dye === undefined ? '' : `${dye.of} ${dye.shade}`}`;

@@ -1,3 +1,4 @@
+import { IcosahedronGeometry } from 'three';
 import type { Triple } from '../language/field.ts';
 
 /** Triangles: three coordinates a vertex, three vertices a triangle (counter-clockwise from outside). */
@@ -46,4 +47,10 @@ export function reachOf({ positions }: Mesh): number {
   for (let k = 0; k < positions.length; k += 3)
     most = Math.max(most, Math.hypot(positions[k] ?? 0, positions[k + 2] ?? 0));
   return most;
+}
+
+/** A ball of triangles, none of its corners shared. */
+export function ballMesh([x, y, z, radius]: readonly [number, number, number, number]): Mesh {
+  const { array } = new IcosahedronGeometry(radius, 2).translate(x, y, z).getAttribute('position');
+  return { positions: Float32Array.from(array), indices: Uint32Array.from({ length: array.length / 3 }, (_, k) => k) };
 }

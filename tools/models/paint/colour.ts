@@ -1,13 +1,11 @@
 import { Color } from 'three';
+import { dyeable, dyeMark, EDGE, washed } from '../../../src/table/figures/dye.ts';
 import { bulge } from '../field/gradient.ts';
 import type { Solid } from '../field/solid.ts';
 import type { Triple } from '../language/field.ts';
 import { finishes, paintKey } from '../language/paint.ts';
 import type { Soft } from '../language/parts.ts';
 import { type PaintedMesh, placeOf, verticesOf } from '../mesh/mesh.ts';
-
-/** What corners are washed with, linear: a warm purple, never black. */
-const WASH: Triple = [0.2, 0.12, 0.17];
 
 const linear = new Map<string, Triple>();
 
@@ -38,23 +36,25 @@ export function paint(mesh: PaintedMesh, normals: Float32Array, openness: Float3
     if (region === undefined) continue;
     const [x, y, z] = placeOf(mesh, vertex);
     const key = paintKey(region.paint);
-    const base = softs.reduce((colour, each) => airbrushed(colour, each, key, x, y, z), linearOf(region.paint.colour));
     const glows = region.paint.finish === 'glow';
     const open = glows ? 1 : opening(openness[vertex] ?? 1);
     const convex = bulge(solid.at, x, y, z);
     const light = brightness(x, y, z, normals[vertex * 3 + 1] ?? 0, convex, solid.model.height);
-    const edge = glows ? 0 : 0.07 * Math.max(0, convex);
-    const washed = base.map((share, i) => {
-      const lit = share * light;
-      const wash = WASH[i] ?? 0;
-      return Math.max(0, Math.min(1, (lit + (1 - lit) * edge) * (wash + (1 - wash) * open)));
-    });
-    colours.set([...washed, open], vertex * 4);
+    const edge = glows ? 0 : EDGE * Math.max(0, convex);
+    const { dye } = region.paint;
+    if (dye === undefined) {
+      const base = softs.reduce(
+        (colour, each) => airbrushed(colour, each, key, x, y, z),
+        linearOf(region.paint.colour),
+      );
+      colours.set([...washed(base, { light, edge, open }), open], vertex * 4);
+    } else {
+      const dark = softs.reduce((most, each) => Math.max(most, airbrush(each, key, x, y, z)), 0);
+      colours.set(dyeable({ light: light * dye.shade, edge, dark, open }), vertex * 4);
+    }
     const [roughness, metalness, emission] = finishes[region.paint.finish];
-    finish.set(
-      [roughness, metalness, emission, region.paint.tint].map((share) => Math.round(share * 255)),
-      vertex * 4,
-    );
+    const last = dye === undefined ? Math.round(region.paint.tint * 255) : dyeMark(dye.of);
+    finish.set([...[roughness, metalness, emission].map((share) => Math.round(share * 255)), last], vertex * 4);
   }
   return { colours, finish };
 }
@@ -64,10 +64,16 @@ function opening(open: number): number {
   return Math.max(0, Math.min(1, (open - 0.12) / 0.76)) ** 1.25;
 }
 
-function airbrushed(colour: Triple, part: Soft, key: string, x: number, y: number, z: number): Triple {
-  if (part.on !== null && paintKey(part.on) !== key) return colour;
+/** How much of an airbrushed patch is at a place, 0 … 1. */
+function airbrush(part: Soft, key: string, x: number, y: number, z: number): number {
+  if (part.on !== null && paintKey(part.on) !== key) return 0;
   const t = Math.max(0, Math.min(1, 0.5 - part.field(x, y, z) / (2 * part.width)));
-  const share = t * t * (3 - 2 * t) * part.amount;
+  return t * t * (3 - 2 * t) * part.amount;
+}
+
+function airbrushed(colour: Triple, part: Soft, key: string, x: number, y: number, z: number): Triple {
+  const share = airbrush(part, key, x, y, z);
+  if (share === 0) return colour;
   const [r, g, b] = linearOf(part.colour);
   return [
     colour[0] + (r - colour[0]) * share,
@@ -80,7 +86,7 @@ function airbrushed(colour: Triple, part: Soft, key: string, x: number, y: numbe
 function brightness(x: number, y: number, z: number, up: number, convex: number, height: number): number {
   const zenith = 0.74 + 0.34 * (0.5 + up / 2);
   const edge = convex > 0 ? 1 + 0.34 * convex : 1 + 0.2 * convex;
-  const ground = 0.9 + 0.1 * Math.min(1, (y / height) * 1.4);
+  const ground = height === 0 ? 1 : 0.9 + 0.1 * Math.min(1, (y / height) * 1.4);
   const mottled = 1 + 0.05 * Math.sin(x * 31 + y * 17) * Math.sin(z * 29 - y * 23);
   return zenith * edge * ground * mottled;
 }

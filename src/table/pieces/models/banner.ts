@@ -1,6 +1,5 @@
 import { BoxGeometry, type BufferGeometry } from 'three';
 import { signOf } from '../../../look/index.ts';
-import { ownLook } from '../../../look/learned.ts';
 import { ball, joined, limb, type Part, part, untinted } from '../shape.ts';
 import { relief } from './relief.ts';
 
@@ -11,7 +10,7 @@ const CUT = 0.3;
 const NOTCH = 0.15;
 
 /** Height of the cloth above the table: it falls in folds from its rod, which die away under the crest. */
-function fold(x: number, z: number): number {
+export function fold(x: number, z: number): number {
   const calm = Math.min(1, Math.abs(x + 0.16) / 0.3);
   return 0.035 + 0.022 * calm * Math.sin(x * 16 + z * 3) + 0.012 * Math.sin(x * 7 + 1);
 }
@@ -39,7 +38,6 @@ function draped(from: number, to: number, depth: number, at: number, lift: numbe
  */
 export function banner(race: string, detail: 'near' | 'far'): Part {
   const segments = detail === 'near' ? 14 : 7;
-  const ink = ownLook(`race.${race}`)?.ink;
   const hem = (z: number) => part(draped(-half.length, half.length, 0.045, z, 0.012, segments), '#dcae4c', 'metal', 0);
   return joined([
     part(draped(-half.length, half.length, half.depth * 2, 0, 0, segments), '#ffffff', 'clay'),
@@ -49,11 +47,18 @@ export function banner(race: string, detail: 'near' | 'far'): Part {
       at: [-0.16, fold(-0.16, 0) + 0.002, 0],
       size: 0.37,
       high: 0.03,
-      colour: ink ?? '#f3deaa',
-      side: ink ?? '#7a5a2c',
+      colour: '#f3deaa',
+      side: '#7a5a2c',
     }),
+    ...rod(),
+  ]);
+}
+
+/** The brass rod that a banner hangs from. */
+export function rod(): Part[] {
+  return [
     untinted(limb([-0.5, 0.05, -0.33], [-0.5, 0.05, 0.33], 0.032, 0.032, '#c99a3f', 'metal', 8)),
     untinted(ball([-0.5, 0.05, -0.34], 0.05, '#e6c46a', 'metal', 7)),
     untinted(ball([-0.5, 0.05, 0.34], 0.05, '#e6c46a', 'metal', 7)),
-  ]);
+  ];
 }

@@ -56,11 +56,17 @@ const marked: Readonly<Record<Pattern, (at: number, ring: number) => boolean>> =
   chevrons: (at, ring) => (at + (ring === 1 ? 1 : 0)) % 4 === 0 || (at + 2 - (ring === 1 ? 1 : 0)) % 4 === 0,
 };
 
+/** Another tincture of a race whose arms are divided, and at which angles around (from x towards z) it is. */
+export interface Second {
+  readonly colour: string;
+  readonly isAt: (angle: number) => boolean;
+}
+
 /**
  * A race token of a player, radius 0.5 and 0.17 high: wall and rings in the player's colour and pattern, foot and dish tinted by the race. It tells its
  * owner in a stack by the wall, and from above while it flies.
  */
-export function chipOf(index: number, detail: keyof typeof SIDES): Part {
+export function chipOf(index: number, detail: keyof typeof SIDES, second?: Second): Part {
   const { colour, mark, pattern } = playerColour(index);
   const sides = SIDES[detail];
   const stride = SIDES.near / sides;
@@ -74,13 +80,28 @@ export function chipOf(index: number, detail: keyof typeof SIDES): Part {
     ];
   };
   const around = Array.from({ length: sides }, (_, side) => side);
+  const isSecond = (side: number) => second?.isAt(((side + 0.5) / sides) * 2 * Math.PI) ?? false;
+  const twoTone = (steps: readonly Step[], tinted: string) => [
+    part(
+      lathe(
+        steps,
+        sides,
+        around.filter((side) => !isSecond(side)),
+      ),
+      tinted,
+      'clay',
+    ),
+    ...(second && around.some(isSecond)
+      ? [part(lathe(steps, sides, around.filter(isSecond)), second.colour, 'clay', 0)]
+      : []),
+  ];
   return joined([
-    part(lathe(foot, sides, around), '#ffffff', 'clay'),
+    ...twoTone(foot, '#ffffff'),
     ...band(wall, 0),
     ...(detail === 'near'
       ? [part(lathe(bevel, sides, around), colour, 'clay', 0), ...rings.flatMap((ring, k) => band(ring, k + 1))]
       : band(slope, 1)),
-    part(lathe(detail === 'near' ? dish : lid, sides, around), '#f2ede2', 'clay'),
+    ...twoTone(detail === 'near' ? dish : lid, '#f2ede2'),
   ]);
 }
 

@@ -1,10 +1,8 @@
 import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
-import { ownLook } from '../../../look/learned.ts';
 import type { Levels } from '../drawing/drawing.ts';
 import type { Part } from '../shape.ts';
 import { banner } from './banner.ts';
 import { chipOf } from './chips.ts';
-import { herald } from './herald.ts';
 import { disc, pawn, small } from './stand-ins.ts';
 import { badge, cloth, stud } from './tokens.ts';
 
@@ -18,10 +16,7 @@ const models: Readonly<Record<string, Make>> = {
   stud,
   cloth,
   chip: (of, detail) => (of === '' ? disc() : chipOf(Number(of), detail)),
-  figure(of, detail) {
-    const look = ownLook(`race.${of}`);
-    return look ? herald(look, detail) : pawn();
-  },
+  figure: () => pawn(),
   sitter: () => pawn('#ffffff'),
   // Sized in board units: a stand-in chip would be a giant among them.
   coin: small,
@@ -31,7 +26,7 @@ const models: Readonly<Record<string, Make>> = {
 };
 
 /** What looks the same from afar. */
-const levelled: readonly string[] = ['banner', 'chip', 'stud', 'figure'];
+const levelled: readonly string[] = ['banner', 'chip', 'stud'];
 
 const made = new Map<string, Levels>();
 

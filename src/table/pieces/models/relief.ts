@@ -34,13 +34,13 @@ export function relief(sign: Sign, { at, size, high, colour, side }: Relief): Pa
   );
 }
 
-interface Shape {
+export interface Shape {
   readonly outline: Contour;
   readonly holes: readonly Contour[];
 }
 
 /** Lines within others by turns leave out and fill in (the even-odd rule). */
-function shapesOf(contours: readonly Contour[]): Shape[] {
+export function shapesOf(contours: readonly Contour[]): Shape[] {
   const around = (line: Contour) => contours.filter((other) => other !== line && holds(other, line));
   const depths = new Map(contours.map((line) => [line, around(line).length]));
   const depth = (line: Contour) => depths.get(line) ?? 0;

@@ -1,23 +1,14 @@
 import { signOf } from '../../../look/index.ts';
-import { ownLook } from '../../../look/learned.ts';
 import { block, hoop, joined, limb, type Part, part, plate, untinted } from '../shape.ts';
 import { lathe, type Step } from './chips.ts';
 import { relief } from './relief.ts';
 
-/** A power badge, radius 0.27: a round plate of parchment, or of its arms' colour, in a brass hoop, with the power's sign standing out of it. */
+/** A power badge, radius 0.27: a round plate of parchment in a brass hoop, with the power's sign standing out of it. */
 export function badge(power: string): Part {
-  const own = ownLook(`power.${power}`);
-  const face = plate([0, 0.025, 0], 0.27, 0.05, [0, 1, 0], own?.field ?? '#ffffff', 'clay', 22);
   return joined([
-    own ? untinted(face) : face,
+    plate([0, 0.025, 0], 0.27, 0.05, [0, 1, 0], '#ffffff', 'clay', 22),
     hoop([0, 0.05, 0], 0.255, 0.032, '#c99a3f', 'metal', [0, 0, 0], 22),
-    ...relief(signOf('power', power), {
-      at: [0, 0.05, 0],
-      size: 0.4,
-      high: 0.028,
-      colour: own?.ink ?? '#4a2c14',
-      side: own?.ink ?? '#2c1a0e',
-    }),
+    ...relief(signOf('power', power), { at: [0, 0.05, 0], size: 0.4, high: 0.028, colour: '#4a2c14', side: '#2c1a0e' }),
   ]);
 }
 

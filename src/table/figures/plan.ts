@@ -1,0 +1,67 @@
+import type { Figure } from '../../rules/index.ts';
+
+/** Where something is set on: its place, its turn in degrees (about x, y and z as in `tools/models/language/field.ts`), its size. */
+export interface Socket {
+  readonly at: readonly [x: number, y: number, z: number];
+  readonly turn: readonly [pitch: number, yaw: number, roll: number];
+  readonly size: number;
+}
+
+/** The kinds of parts that are set on a body. What is held is made for the right hand; the left one has its mirror image. */
+export const slots = ['head', 'right', 'left', 'back'] as const;
+export type Slot = (typeof slots)[number];
+export type Sockets = Readonly<Record<Slot, Socket>>;
+
+const socket = (at: Socket['at'], turn: Socket['turn'], size = 1): Socket => ({ at, turn, size });
+
+/** Where head, hands and back of each body are: the sculptor puts fists there, the browser what they hold. */
+export const bodySockets: Readonly<Record<Figure['body'], Sockets>> = {
+  slim: {
+    head: socket([0, 0.87, 0.03], [-6, -8, 4], 1.04),
+    right: socket([-0.39, 0.64, 0.21], [12, 0, 12]),
+    left: socket([0.35, 0.46, 0.27], [14, 0, -9]),
+    back: socket([0, 0.58, -0.14], [0, 0, 0]),
+  },
+  stout: {
+    head: socket([0, 0.83, 0.07], [-6, 7, -3], 1.08),
+    right: socket([-0.44, 0.55, 0.24], [14, 0, 10]),
+    left: socket([0.46, 0.46, 0.22], [12, 0, -8]),
+    back: socket([0, 0.52, -0.22], [0, 0, 0], 1.08),
+  },
+  tall: {
+    head: socket([0, 1.02, 0.04], [-5, -9, -3], 0.98),
+    right: socket([-0.37, 0.6, 0.25], [10, 0, 8]),
+    left: socket([0.39, 0.74, 0.19], [10, 0, -12]),
+    back: socket([0, 0.72, -0.15], [0, 0, 0], 1.05),
+  },
+  small: {
+    head: socket([0, 0.66, 0.05], [-10, 8, -5], 1.12),
+    right: socket([-0.37, 0.42, 0.22], [12, 0, 12], 0.86),
+    left: socket([0.36, 0.5, 0.24], [12, 0, -12], 0.86),
+    back: socket([0, 0.4, -0.16], [0, 0, 0], 0.86),
+  },
+  brute: {
+    head: socket([0, 0.84, 0.2], [-4, -7, 4], 0.92),
+    right: socket([-0.47, 0.4, 0.26], [16, 0, 8], 1.08),
+    left: socket([0.5, 0.62, 0.2], [10, 0, -6], 1.08),
+    back: socket([0, 0.66, -0.24], [-8, 0, 0], 1.15),
+  },
+  robed: {
+    head: socket([0, 0.86, 0.05], [-6, 9, 3], 1.06),
+    right: socket([-0.38, 0.56, 0.26], [12, 0, 9]),
+    left: socket([0.38, 0.56, 0.26], [12, 0, -9]),
+    back: socket([0, 0.6, -0.17], [0, 0, 0]),
+  },
+  fourLegged: {
+    head: socket([0, 1.0, 0.22], [-6, -8, 4], 0.96),
+    right: socket([-0.36, 0.76, 0.33], [14, 0, 14], 0.94),
+    left: socket([0.34, 0.64, 0.38], [14, 0, -12], 0.94),
+    back: socket([0, 0.74, 0.02], [0, 0, 0], 0.9),
+  },
+  coiled: {
+    head: socket([0, 0.9, 0.14], [-8, 8, -4], 1.0),
+    right: socket([-0.38, 0.66, 0.26], [12, 0, 12]),
+    left: socket([0.38, 0.54, 0.3], [12, 0, -10]),
+    back: socket([0, 0.64, -0.1], [-6, 0, 0]),
+  },
+};
