@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { apart, contrast, eyes } from '../../src/look/eyes.ts';
+import { figurePalette } from '../../src/look/figure-colours.ts';
 import { charges } from '../../src/look/glyphs/charges.ts';
 import { armsOutlines, armsDivisions as drawn, inks, showBox, tinctures } from '../../src/look/heraldry.ts';
 import { raceColours, races, signOf } from '../../src/look/index.ts';
 import { armsCharges, armsDivisions, armsShapes } from '../../src/rules/index.ts';
-import { madeModel } from '../../src/table/pieces/models/index.ts';
 import { armsFor } from '../../src/workshop/arms-for.ts';
-import { armsFaults, least } from '../../src/workshop/arms-seen.ts';
+import { armsFaults, clothFaults, least } from '../../src/workshop/arms-seen.ts';
+import { figureFor } from '../../src/workshop/figure-for.ts';
 
 describe('arms', () => {
   it('have every shape, division and charge that a box may ask for, and no others', () => {
@@ -48,20 +49,27 @@ describe('arms', () => {
     expect(inks).toEqual(expect.arrayContaining([...tinctures]));
   });
 
-  it('are seen on the chip, the banner, the badge and the pawn of whoever has them', () => {
+  it('are seen on the signs and in the colours of whoever has them', () => {
     const arms = { ...armsFor('sprites', 'race'), charge: 'key' } as const;
-    const box = { own: { ownRaces: [{ id: 'sprites', arms }], ownPowers: [{ id: 'keen', arms }] } };
-    const plain = madeModel('figure/nobody').near.getAttribute('position').count;
-    showBox(box);
+    showBox({ own: { ownRaces: [{ id: 'sprites', arms }], ownPowers: [{ id: 'keen', arms }] } });
     expect(signOf('race', 'sprites')).toBe(charges.key);
     expect(signOf('power', 'keen')).toBe(charges.key);
     expect(raceColours('sprites')).toMatchObject({ rim: arms.field, ink: arms.ink });
-    const { near, far } = madeModel('figure/sprites');
-    expect(near.getAttribute('position').count).toBeGreaterThan(3 * plain);
-    expect(far.getAttribute('position').count).toBeLessThan(near.getAttribute('position').count / 2);
-    near.computeBoundingBox();
-    // It stands where figures stand, and is about as tall.
-    expect(near.boundingBox?.min.y).toBeCloseTo(0);
-    expect(near.boundingBox?.max.y).toBeGreaterThan(0.9);
+  });
+});
+
+describe('cloths of figures of one’s own', () => {
+  it.each(eyes)('%s eyes tell from every printed figure’s clothes', (by) => {
+    for (const cloth of figurePalette.cloth)
+      for (const [race, { main }] of Object.entries(races))
+        expect(apart(by, cloth, main), `${cloth} ${race}`).toBeGreaterThanOrEqual(least.cloth);
+  });
+
+  it('are told to be too near a printed figure’s, unless that race stays out', () => {
+    const [race = '', colours] = Object.entries(races)[0] ?? [];
+    const near = clothFaults(colours?.main ?? '#000000', '');
+    expect(near[0]).toMatchObject({ by: 'normal', races: expect.arrayContaining([race]) });
+    expect(clothFaults(colours?.main ?? '#000000', race).flatMap((one) => one.races)).not.toContain(race);
+    for (let at = 0; at < 100; at++) expect(clothFaults(figureFor(`own${at}`).cloth, '')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * The table without a game around it, for working on its looks: `npm run preview:table`, then e.g.
- * `/?players=5&round=7&seed=3&camera=plan&quality=high`. Not part of the built site.
+ * `/?players=5&round=7&seed=3&camera=plan&quality=high`, or with `&own=6` races of one's own in the box. Not part of the built site.
  */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,15 +11,18 @@ import { apply, legal, view } from '../../src/rules/index.ts';
 import { TableView } from '../../src/table/TableView.tsx';
 import { stagesOf } from '../../src/turn/stages.ts';
 import type { Stage } from '../../src/turn/types.ts';
-import { playedOn } from './positions.ts';
+import { ownBox, playedOn } from './positions.ts';
+import '../../src/look/heraldry.ts';
 
 const asked = new URLSearchParams(location.search);
 const number = (name: string, otherwise: number) => Number(asked.get(name) ?? otherwise);
 
+const content = ownBox(number('own', 0), number('look', 1));
 const game = playedOn(
   number('players', 5),
   number('seed', 3),
   (now) => now.round >= number('round', 7) && now.phase === (asked.get('phase') ?? 'conquer'),
+  content,
 );
 const quality = asked.get('quality');
 if (quality === 'low' || quality === 'medium' || quality === 'high') useSettings.setState({ quality });

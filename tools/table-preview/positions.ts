@@ -1,4 +1,8 @@
-import { apply, type Command, type GameState, legal, newGame } from '../../src/rules/index.ts';
+import { apply, type BoxName, type Command, type GameState, legal, newGame, pieces } from '../../src/rules/index.ts';
+import '../../src/rules/own-boxes.ts';
+import { armsFor } from '../../src/workshop/arms-for.ts';
+import { boxDataOf, freshCreation, printedBox } from '../../src/workshop/creation.ts';
+import { figureFor } from '../../src/workshop/figure-for.ts';
 
 /** A deterministic stream of numbers in 0 … 1. */
 function stream(seed: number): () => number {
@@ -25,10 +29,36 @@ function choose(commands: readonly Command[], random: () => number): Command | u
   );
 }
 
-/** A game continued by careless players up to the requested state. */
-export function playedOn(players: number, seed: number, until: (game: GameState) => boolean): GameState {
-  const start = newGame({ players, seed });
-  if (!start.ok) throw new Error('no such game');
+/** A box in which so many races of one's own are the first to come, each with its figure, arms and a piece; the fourth and eighth are pawns. */
+export function ownBox(count: number, seed: number): BoxName | undefined {
+  if (count === 0) return undefined;
+  const lenders = Object.keys(printedBox().races);
+  const made = Array.from({ length: count }, (_, k) => {
+    const piece = pieces[k % pieces.length] ?? 'tower';
+    return {
+      ...freshCreation('race', `Own ${k + 1}`, 'en', lenders.slice(0, k)),
+      id: `own-${k}`,
+      tokens: 8,
+      // There is one set of each piece.
+      parts: k < pieces.length ? [{ part: 'marker', piece, put: 'byHand', supply: 6, defence: 1 } as const] : [],
+      arms: armsFor(`arms ${seed} ${k}`, 'race'),
+      figure: k % 4 === 3 ? undefined : figureFor(`figure ${seed} ${k}`),
+    };
+  });
+  const { id, own } = boxDataOf(made);
+  // Few printed ones, so that these are soon on the table.
+  return { id, own: { ...own, races: lenders.slice(0, Math.min(14, count + 7)) } };
+}
+
+/** A game continued by careless players up to the requested state, dealt from a box. */
+export function playedOn(
+  players: number,
+  seed: number,
+  until: (game: GameState) => boolean,
+  content?: BoxName,
+): GameState {
+  const start = newGame({ players, seed, ...(content && { content }) });
+  if (!start.ok) throw new Error(`no such game: ${JSON.stringify(start)}`);
   const random = stream(seed);
   let game = start.state;
   for (let k = 0; k < 3000 && !until(game); k++) {

@@ -98,6 +98,41 @@ describe('arms in a box', () => {
   });
 });
 
+describe('figures in a box', () => {
+  const whole = made('race').figure;
+  const read = (figure: unknown) => {
+    const reading = readBox({ id: 'base', own: { ownRaces: [{ id: 'gnomes', tokens: 5, borrows: 'elves', figure }] } });
+    return reading.ok ? reading.name.own?.ownRaces?.[0]?.figure : reading.fault;
+  };
+  const place = (field: string) => `own.ownRaces[0].figure${field}`;
+
+  it('are read field by field; whatever is no part and no colour is told with its place', () => {
+    expect(read(whole)).toEqual(whole);
+    expect(read(null)).toMatchObject({ place: place(''), why: 'object' });
+    for (const [field, word] of [
+      ['body', 'dragon'],
+      ['head', 'none'],
+      ['right', 'Sword'],
+      ['left', 7],
+      ['back', ''],
+    ])
+      expect(read({ ...whole, [`${field}`]: word })).toMatchObject({ place: place(`.${field}`), why: 'word' });
+    expect(read({ ...whole, head: undefined })).toMatchObject({ place: place('.head'), why: 'missing' });
+    expect(read({ ...whole, skin: 'url(x)' })).toMatchObject({ place: place('.skin'), why: 'colour' });
+    expect(read({ ...whole, tail: 'long' })).toMatchObject({ place: place('.tail'), why: 'unknownField' });
+    // A power has none.
+    const power = readBox({ id: 'base', own: { ownPowers: [{ id: 'nimble', tokens: 3, figure: whole }] } });
+    expect(power).toMatchObject({ ok: false, fault: { place: 'own.ownPowers[0].figure', why: 'unknownField' } });
+  });
+
+  it('go along in the box, its file and its link; a pawn has none', () => {
+    const one = made('race', [freshPart('coins', new Set())]);
+    const file = JSON.stringify(boxDataOf([one]));
+    expect(creationsFrom(file)?.[0]?.figure).toEqual(one.figure);
+    expect(creationsFrom(JSON.stringify(boxDataOf([{ ...one, figure: undefined }])))?.[0]?.figure).toBeUndefined();
+  });
+});
+
 describe('the workshop of a browser', () => {
   beforeEach(() => {
     localStorage.clear();

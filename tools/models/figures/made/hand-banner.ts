@@ -15,20 +15,20 @@ import {
   trim,
 } from '../../language/index.ts';
 
-/** Swallow-tailed and waving, streaming outwards. */
+/** Swallow-tailed and waving, streaming back. */
 const wave = (x: number) => 0.045 * Math.sin((x + 0.04) * 11);
 const flag: Field = shared(
   0.01,
   (x, _, z) => (Math.abs(z - wave(x)) - 0.03) * 0.85,
   (x, y) => Math.abs(y - 0.6 + 0.1 * x) - 0.18 - 0.05 * x,
   (x) => x,
-  (x, y) => (-x - 0.32 - 0.6 * Math.abs(y - 0.6 + 0.1 * x)) * 0.82,
+  (x, y) => (-x - 0.3 - 0.6 * Math.abs(y - 0.6 + 0.1 * x)) * 0.82,
 );
 
 /** A pole with a flag of two colours. */
 export default handModel([
   add(shades.wood, cone([0, -0.52, 0.02], [0, 0.8, 0.02], 0.034, 0.032), { blend: 0.004 }),
-  frame({ at: [0, 0, 0.02], turn: [0, 34, 0] }, [
+  frame({ at: [0, 0, 0.02], turn: [0, -52, 0] }, [
     add(garb, flag, { blend: 0.004 }),
     decal(
       trim,
