@@ -33,6 +33,8 @@ export async function folds(page: Page, host: Host): Promise<void> {
   await comesBack(page, host, 'HouseCard', '[data-fold="house"] input');
   await page.locator('[data-fold="guests"] > summary').click();
   await comesBack(page, host, 'GuestsCard', '[data-guests]');
+  await page.locator('[data-fold="boxes"] > summary').click();
+  await comesBack(page, host, 'BoxesCard', '[data-boxes]');
   await page.locator('.start-climb > summary').click();
   await comesBack(page, host, 'ClimbPanel', '[data-rung="1"]');
   await page.locator('.start-puzzles > summary').click();
