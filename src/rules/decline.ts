@@ -32,14 +32,14 @@ export function declineForce(play: Play, force: Force, clause: Clause): void {
   const mixes = ruled(state, 'COL-8');
   const before = state.forces.length;
   for (const older of pushedOut(state, force)) leaveBoard(play, older, 'DEC-2', !mixes);
-  const keeps = hooksInDecline(state, force).keepsTokens;
+  const { keepsTokens: keeps, acts } = hooksInDecline(state, force);
   emitEvent(play, { type: 'declined', seat: force.seat, force: force.id, clause });
   for (const region of heldRegions(state, force)) {
     const leaving = keeps ? 0 : regionOf(state, region).tokens - 1;
     moveTokens(play, force, leaving, inRegion(region), inTray, 'declined', 'DEC-3');
   }
-  // GHO-1, read otherwise: where all tokens stay, those in hand do too.
-  if (!keeps || !ruled(state, 'GHO-1'))
+  // GHO-1, read otherwise: where all tokens stay and may enter later, those in hand do too.
+  if (!keeps || !acts || !ruled(state, 'GHO-1'))
     moveTokens(play, force, force.hand, inHand, inTray, 'declined', keeps?.clause ?? 'DEC-3');
   moveTokens(play, force, force.aside, setAside, inTray, 'declined', 'DEC-3');
   withdrawMarkers(play, force);

@@ -64,7 +64,7 @@ export const boards = {
   'board.fair.printed': 'Printed',
   'board.fair.more': 'Points more',
   'board.fair.note':
-    'After ±: how far off the value may be, with 95 % certainty. These are figures about opponents of even temper, not about people.',
+    'After ±: how far off the value may be, with 95 % certainty. These are figures about opponents of even temper, not about people.',
   'board.look': 'Look for a fair one',
   'board.look.progress': 'Number {number}: {done} of {of} games. Given up so far: {dropped}.',
   'board.look.running': 'Boards are being made and played on in the background, until one is fair.',

@@ -68,7 +68,7 @@ export const boards = {
   'board.fair.printed': 'Stampata',
   'board.fair.more': 'Punti in più',
   'board.fair.note':
-    'Dopo ±: di quanto può scostarsi il valore, con certezza del 95 %. Sono cifre su avversari di indole equilibrata, non su persone.',
+    'Dopo ±: di quanto può scostarsi il valore, con certezza del 95 %. Sono cifre su avversari di indole equilibrata, non su persone.',
   'board.look': 'Cercane una equa',
   'board.look.progress': 'Numero {number}: {done} di {of} partite. Scartate finora: {dropped}.',
   'board.look.running': 'Sullo sfondo si fanno mappe e ci si gioca, finché una è equa.',

@@ -70,7 +70,7 @@ export const boards = {
   'board.fair.printed': 'Drukowana',
   'board.fair.more': 'Punktów więcej',
   'board.fair.note':
-    'Po ±: o ile wartość może się różnić, z pewnością 95 %. To liczby o przeciwnikach o równym usposobieniu, nie o ludziach.',
+    'Po ±: o ile wartość może się różnić, z pewnością 95 %. To liczby o przeciwnikach o równym usposobieniu, nie o ludziach.',
   'board.look': 'Szukaj uczciwej',
   'board.look.progress': 'Numer {number}: {done} z {of} gier. Odrzucono: {dropped}.',
   'board.look.running': 'W tle powstają plansze i toczą się na nich gry, aż któraś będzie uczciwa.',

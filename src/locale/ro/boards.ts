@@ -68,7 +68,7 @@ export const boards = {
   'board.fair.printed': 'Tipărită',
   'board.fair.more': 'Puncte în plus',
   'board.fair.note':
-    'După ±: cu cât poate fi departe valoarea, cu certitudine de 95 %. Sunt cifre despre adversari cu fire echilibrată, nu despre oameni.',
+    'După ±: cu cât poate fi departe valoarea, cu certitudine de 95 %. Sunt cifre despre adversari cu fire echilibrată, nu despre oameni.',
   'board.look': 'Caută una dreaptă',
   'board.look.progress': 'Numărul {number}: {done} din {of} partide. Lăsate deoparte: {dropped}.',
   'board.look.running': 'Se fac hărți și se joacă pe ele în fundal, până când una e dreaptă.',

@@ -82,7 +82,7 @@ describe('a board on the card', () => {
     expect(screen.queryByRole('button')).toBeNull();
     expect([...document.querySelectorAll('[data-fair-seat="0"] > *')].map(({ textContent }) => textContent)).toEqual([
       '1',
-      '52%',
+      '52.0%',
       '51.1%',
       '+0.9 (± 2.2)',
     ]);

@@ -31,6 +31,16 @@ describe('both readings of decline and its coins', () => {
     expect(readState(state).ok).toBe(true);
   });
 
+  it('GHO-1 tokens in hand stay with those alone that may enter later: of others nothing would ever come back', () => {
+    const box = {
+      ...reading('GHO-1'),
+      own: { ownRaces: [{ id: 'gnomes', tokens: 4, borrows: 'humans', parts: [{ part: 'keepsTokens' }] }] },
+    } as const;
+    const { state } = play(stateOf('turn 0 readyTroops; seat 0 gnomes+hill hand:4', box), decline);
+    expect(state.forces).toEqual([]);
+    expect(readState(state).ok).toBe(true);
+  });
+
   it('COL-8 banners that return at once go oldest first, or shuffled among themselves', () => {
     const text = (seed: number) =>
       `turn 0 readyTroops; seat 0 dwarves declined ${farm}; seat 0 humans+hill hand:0; random ${seed * 12_345_677} ${seed * 7_654_321} 3 4`;

@@ -17,6 +17,8 @@ interface FairSeatsProps {
   readonly players: number;
 }
 
+const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
 /** In points of a hundred, to a tenth. */
 export const points = (share: number) => number(100 * share, { maximumFractionDigits: 1 });
 
@@ -109,10 +111,10 @@ function Table({ verdict: { figures } }: { readonly verdict: SeatVerdict }): JSX
           // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
           <tr key={seat} data-fair-seat={seat}>
             <th scope="row">{number(seat + 1)}</th>
-            <td>{number(share, { style: 'percent', maximumFractionDigits: 1 })}</td>
-            <td>{number(printed, { style: 'percent', maximumFractionDigits: 1 })}</td>
+            <td>{number(share, { style: 'percent', ...tenths })}</td>
+            <td>{number(printed, { style: 'percent', ...tenths })}</td>
             <td>
-              {number(100 * more, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })} (± {points(margin)})
+              {number(100 * more, { signDisplay: 'exceptZero', ...tenths })} (± {points(margin)})
             </td>
           </tr>
         ))}
