@@ -75,7 +75,7 @@ it.runIf(isLong)(
     const { draft, geometry } = copyOf(2);
     const facts = draftFacts(draft.data);
     const stages: (number | null)[] = [];
-    const file = drawnStepwise(facts, (_, rough) => stages.push(rough ? rough.regions.length : null));
+    const file = drawnStepwise(draft.data, (_, rough) => stages.push(rough ? rough.regions.length : null));
     const again = readOutlines(2, file);
     expect(again.regions.map(({ outline }) => outline)).toEqual(geometry.regions.map(({ outline }) => outline));
     // What is shown on the way changes nothing.
