@@ -1,4 +1,4 @@
-import { type JSX, type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { type JSX, type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import type { Arc, Point } from '../boards/index.ts';
 import { outlinePath, PlanSign } from '../hud/plan.ts';
 import { t } from '../locale/index.ts';
@@ -6,8 +6,8 @@ import { terrains } from '../look/index.ts';
 import { draftFacts, type OwnRegion } from '../rules/drafts.ts';
 import { type Cut, cutAlong, cutThrough } from './cut.ts';
 import type { Shown } from './drawing.ts';
-import type { Draft } from './edits/index.ts';
-import { type BorderPlace, bordersOf, cutPlaceOf, regionAt, regionBeyond, shapesOf } from './shapes.ts';
+import { type Draft, endsOf } from './edits/index.ts';
+import { type BorderPlace, borderAt, bordersOf, cutPlaceOf, regionAt, regionBeyond, shapesOf } from './shapes.ts';
 import { isBrush, isOnBorders, type Tool, toolOfKey } from './tools.ts';
 import { sentenceOfRegion } from './words.ts';
 
@@ -39,9 +39,13 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
   const borders = useMemo(() => (isOnBorders(tool) ? bordersOf(shapes, draft) : []), [shapes, draft, tool]);
   const [focused, setFocused] = useState(0);
   const [line, setLine] = useState<readonly [Point, Point] | null>(null);
+  /** The border under the pointer, while a tool works on borders. */
+  const [under, setUnder] = useState<BorderPlace | null>(null);
   const stroke = useRef<{ readonly name: string; readonly done: Set<number> } | null>(null);
   /** A press was carried out as it began: the click that follows is not another one. */
   const handled = useRef(false);
+  // Those that meet if the border is turned are shown before.
+  const meeting = tool === 'turn' && under ? (endsOf(draft.data, under.region, under.place) ?? []) : [];
   const { width, height } = shown.geometry;
   const [w, h] = [width + 0.12, height + 0.12];
   const current = shapes.some(({ region }) => region === (chosen ?? focused)) ? (chosen ?? focused) : 0;
@@ -79,6 +83,7 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
     const at = pointOf(event);
     if (at === null) return;
     if (line !== null) setLine([line[0], at]);
+    setUnder(borderAt(borders, at));
     goOn(regionAt(shapes, at));
   };
   const up = () => {
@@ -121,6 +126,13 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
         stroke.current = null;
         setLine(null);
       }}
+      onPointerLeave={() => setUnder(null)}
+      onClick={(event) => {
+        const at = pointOf(event);
+        const border = at && borderAt(borders, at);
+        // What a reader or a key presses has no place; it presses a region.
+        if (event.detail > 0 && border) onBorder(border);
+      }}
       onKeyDown={keyed}
     >
       {shapes.map(({ geometry: { id: shape, outline, seat, spots, room }, region, isTaken }) => {
@@ -139,8 +151,8 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
             aria-pressed={region === chosen}
             tabIndex={region === current ? 0 : -1}
             onFocus={() => setFocused(region)}
-            onClick={() => {
-              if (!handled.current) use(tool, region);
+            onClick={({ detail }) => {
+              if (!handled.current && !(detail > 0 && isOnBorders(tool))) use(tool, region);
               handled.current = false;
             }}
             onKeyDown={(event) => {
@@ -163,7 +175,7 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
         );
       })}
       {shapes.map(({ geometry: { id, outline }, region }) =>
-        region === null || (region !== chosen && !lit.includes(region)) ? null : (
+        region === null || (region !== chosen && !lit.includes(region) && !meeting.includes(region)) ? null : (
           <path
             key={id}
             d={outlinePath(outline, false)}
@@ -172,14 +184,11 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
         ),
       )}
       {borders.map((border) => (
-        // Borders are pressed by a pointer here; for keys and readers they are buttons beside the board.
-        // biome-ignore lint/a11y/noStaticElementInteractions: see above
         <path
           key={border.arc.id}
           d={lineOf(border.arc)}
-          className="edit-border"
+          className={border.arc.id === under?.arc.id ? 'edit-border under' : 'edit-border'}
           data-border={`${border.region} ${border.place}`}
-          onClick={() => onBorder(border)}
         />
       ))}
       {line === null ? null : <line className="edit-cut" x1={line[0].x} y1={line[0].y} x2={line[1].x} y2={line[1].y} />}
@@ -188,7 +197,7 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
 }
 
 /** Where the pointer is, in board units. */
-function pointOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): Point | null {
+function pointOf({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>): Point | null {
   const matrix = currentTarget.getScreenCTM()?.inverse();
   return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix) : null;
 }

@@ -40,7 +40,7 @@ export function ShelfView(props: ShelfViewProps): JSX.Element {
         <h2>{t('edit.new')}</h2>
         <details className="edit-made" onToggle={({ currentTarget }) => setMaking(currentTarget.open)}>
           <summary>{t('edit.new.wishes')}</summary>
-          {isMaking ? maker : null}
+          {isMaking ? <div className="parchment edit-wishes">{maker}</div> : null}
         </details>
         <fieldset className="edit-printed">
           <legend>{t('edit.new.printed')}</legend>

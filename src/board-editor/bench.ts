@@ -1,7 +1,18 @@
 import { create } from 'zustand';
 import type { BoardData } from '../rules/drafts.ts';
 import { type Draft, draftOf, type Edit, type Edited, edited } from './edits/index.ts';
-import { codeOf, type Kept, keepBoards, keepDrawing, keptBoards, keptDrawing, mostKept, tidyName } from './shelf.ts';
+import {
+  codeOf,
+  type Kept,
+  keepBoards,
+  keepDrawing,
+  keepOpen,
+  keptBoards,
+  keptDrawing,
+  keptOpen,
+  mostKept,
+  tidyName,
+} from './shelf.ts';
 
 /** What came before and after a board's present state, the newest last. */
 interface History {
@@ -26,17 +37,20 @@ interface Bench {
 const mostSteps = 200;
 const none: History = { past: [], future: [], stroke: null };
 
-const opened = (boards: readonly Kept[]): Bench => ({ boards, open: null, histories: {}, deleted: null, isKept: true });
+const opened = (boards: readonly Kept[], open: string | null): Bench => ({
+  boards,
+  open: boards.some(({ id }) => id === open) ? open : null,
+  histories: {},
+  deleted: null,
+  isKept: true,
+});
 
 /** The boards of this browser, and the one being edited. */
-export const useBench = create<Bench>()(() => opened(keptBoards()));
+export const useBench = create<Bench>()(() => opened(keptBoards(), keptOpen()));
 
 /** Reads again what this browser keeps: another tab has changed it. */
 export function reread(): void {
-  useBench.setState(({ open }) => {
-    const now = opened(keptBoards());
-    return { ...now, open: now.boards.some(({ id }) => id === open) ? open : null };
-  });
+  useBench.setState(({ open }) => opened(keptBoards(), open));
 }
 
 /** The history of a board. */
@@ -57,6 +71,7 @@ const withBoard = (boards: readonly Kept[], id: string, part: Partial<Kept>) =>
 
 /** Begins to edit a board; null goes back to the shelf. */
 export function openBoard(open: string | null): void {
+  keepOpen(open);
   useBench.setState({ open });
 }
 

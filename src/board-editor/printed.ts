@@ -7,9 +7,18 @@ const seeds: Readonly<Record<PrintedBoardId, number>> = { 2: 7, 3: 7, 4: 14, 5: 
 
 /** A printed board as data of one's own. Rejects if its outlines cannot be fetched. */
 export async function printedData(id: PrintedBoardId): Promise<BoardData> {
-  const outlines = outlinesOf(id);
-  await outlines.settled();
-  const { value } = outlines.use.getState();
+  const { use, retry } = outlinesOf(id);
+  retry();
+  // One try: whoever pressed is told, and may press again.
+  await new Promise<void>((done) => {
+    const stop = use.subscribe(({ isComing }) => isComing || end());
+    const end = () => {
+      stop();
+      done();
+    };
+    if (!use.getState().isComing) end();
+  });
+  const { value } = use.getState();
   if (value === null) throw new Error(`board ${id}: no outlines`);
   return dataOfPrinted(id, value);
 }

@@ -1,3 +1,4 @@
+import { squaredToSegment } from '../boards/drafting.ts';
 import { type Arc, type BoardGeometry, contains, type Point, type RegionGeometry } from '../boards/index.ts';
 import { edge } from '../rules/index.ts';
 import { type CutPlace, placesOfSides } from './cut.ts';
@@ -45,6 +46,20 @@ export function bordersOf(shapes: readonly Shape[], draft: Draft): readonly Bord
     }
   }
   return [...found.values()];
+}
+
+/** How far from a border it may be pressed, in board units: a finger is broad. */
+const NEAR = 0.3;
+
+/** The border nearest to a point; null if none is near. */
+export function borderAt(borders: readonly BorderPlace[], point: Point): BorderPlace | null {
+  const far = ({ arc: { points } }: BorderPlace) =>
+    Math.sqrt(Math.min(...points.map((at, k) => squaredToSegment(point, at, points[k + 1] ?? at))));
+  const near = borders
+    .map((border) => ({ border, away: far(border) }))
+    .filter(({ away }) => away < NEAR)
+    .toSorted((a, b) => a.away - b.away);
+  return near[0]?.border ?? null;
 }
 
 function placesOf(shape: Shape, shapes: readonly Shape[], draft: Draft): readonly number[] | null {

@@ -76,6 +76,19 @@ export function keepBoards(boards: readonly Kept[]): boolean {
   return attempt(keep) ?? false;
 }
 
+const openName = `${name}.open`;
+
+/** The id of the board that was being edited in this tab; null if none was. */
+export const keptOpen = (): string | null => attempt(() => globalThis.sessionStorage?.getItem(openName) ?? null);
+
+/** Remembers which board is being edited in this tab: a reload goes on with it. */
+export function keepOpen(id: string | null): void {
+  attempt(() => {
+    if (id === null) globalThis.sessionStorage?.removeItem(openName);
+    else globalThis.sessionStorage?.setItem(openName, id);
+  });
+}
+
 /** Tells a listener when another tab has changed what is kept. Returns the way to stop it. */
 export function watchShelf(told: () => void): () => void {
   const heard = ({ key }: StorageEvent) => {

@@ -32,8 +32,8 @@ export async function draftDrawnElsewhere(
   signal: AbortSignal,
 ): Promise<OutlineFile> {
   if (typeof Worker === 'undefined') {
-    const [{ drawn }, { draftFacts }] = await Promise.all([import('./drawing/index.ts'), import('../rules/drafts.ts')]);
-    return drawn(draftFacts(data));
+    const { drawnStepwise } = await import('./drawing/index.ts');
+    return drawnStepwise(data, () => undefined);
   }
   const answer = await ask({ draft: data }, signal, told);
   if (!('outlines' in answer)) throw new Error('boards: nothing was drawn');

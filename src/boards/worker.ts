@@ -1,4 +1,4 @@
-import { type BoardData, draftFacts } from '../rules/drafts.ts';
+import type { BoardData } from '../rules/drafts.ts';
 import { type BoardId, boardFacts } from '../rules/index.ts';
 import '../rules/own-boxes.ts';
 import { drawn, drawnStepwise } from './drawing/index.ts';
@@ -30,7 +30,7 @@ function answerTo(task: BoardTask): BoardAnswer {
     if ('make' in task) return { made: makeBoard(task.make) };
     if ('draw' in task) return { outlines: drawn(boardFacts(task.draw)) };
     const told = (share: number, rough: OutlineFile | null) => postMessage({ share, rough } satisfies DraftProgress);
-    return { outlines: drawnStepwise(draftFacts(task.draft), told) };
+    return { outlines: drawnStepwise(task.draft, told) };
   } catch (failure) {
     return { trouble: String(failure) };
   }

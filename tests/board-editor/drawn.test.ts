@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cutAlong, cutThrough } from '../../src/board-editor/cut.ts';
 import { type Draft, draftOf, edited } from '../../src/board-editor/edits/index.ts';
 import { dataOfPrinted } from '../../src/board-editor/printed.ts';
-import { bordersOf, cutPlaceOf, regionAt, regionBeyond, shapesOf } from '../../src/board-editor/shapes.ts';
+import { borderAt, bordersOf, cutPlaceOf, regionAt, regionBeyond, shapesOf } from '../../src/board-editor/shapes.ts';
 import { countsOf, warningsOf } from '../../src/board-editor/warnings.ts';
 import { drawn, drawnStepwise } from '../../src/boards/drawing/index.ts';
 import { boardGeometry, outlinesOf } from '../../src/boards/index.ts';
@@ -47,6 +47,8 @@ describe.each(boardIds)('a copy of the printed board for %i', (id) => {
     const borders = bordersOf(shapes, draft);
     expect(borders).toHaveLength(geometry.arcs.length);
     for (const { arc, region, place } of borders) {
+      const middle = arc.points[arc.points.length >> 1] ?? { x: 99, y: 99 };
+      if (arc.points.length > 2) expect(borderAt(borders, middle)?.arc.id).toBe(arc.id);
       const other = draft.data.regions[region]?.around[place] ?? -1;
       expect([region, other].toSorted()).toEqual([arc.regions[0], arc.regions[1] ?? -1].toSorted());
     }
@@ -75,7 +77,7 @@ it.runIf(isLong)(
     const { draft, geometry } = copyOf(2);
     const facts = draftFacts(draft.data);
     const stages: (number | null)[] = [];
-    const file = drawnStepwise(facts, (_, rough) => stages.push(rough ? rough.regions.length : null));
+    const file = drawnStepwise(draft.data, (_, rough) => stages.push(rough ? rough.regions.length : null));
     const again = readOutlines(2, file);
     expect(again.regions.map(({ outline }) => outline)).toEqual(geometry.regions.map(({ outline }) => outline));
     // What is shown on the way changes nothing.

@@ -48,8 +48,10 @@ it('a board is painted by a stroke and by keys, breaks, and is there again after
   await page.locator('[data-fault="mountains"] [data-go="13"]').click();
   await page.locator('[data-card="13"]').waitFor();
   expect(await page.locator('[data-play]').getAttribute('aria-disabled')).toBe('true');
+  // Where it was left, it goes on.
   await page.reload();
-  await page.locator('[data-kept] [data-edit]').waitFor();
+  await page.locator('.edit-board [data-region="13"]').waitFor();
   expect(await kept(page)).toEqual(broken);
+  await page.locator('[data-to-shelf]').click();
   expect(await page.locator('[data-kept] [data-play]').count()).toBe(0);
 });

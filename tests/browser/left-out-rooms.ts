@@ -144,3 +144,14 @@ export async function workshop(): Promise<void> {
   await page.locator('[data-new="power"]').click();
   await page.locator('[data-trial] [data-region="3"]').waitFor();
 }
+
+/** My boards, which an address leads to, and a board that is drawn there. */
+export async function myBoards(): Promise<void> {
+  const { page, host } = await bare('&boards');
+  await comesBack(page, host, 'BoardsScreen', '[data-board-room]');
+  await page.locator('[data-printed="2"]').click();
+  await page.locator('.edit-told:has-text("could not be fetched")').waitFor();
+  host.answer('board-2');
+  await page.locator('[data-printed="2"]').click();
+  await page.locator('.edit-board [data-region="3"]').waitFor();
+}

@@ -20,7 +20,7 @@ import {
   words,
 } from './left-out.ts';
 import { livingRoom, shownAgain } from './left-out-living.ts';
-import { ended, farApart, folds, ownRules, puzzles, workshop } from './left-out-rooms.ts';
+import { ended, farApart, folds, myBoards, ownRules, puzzles, workshop } from './left-out-rooms.ts';
 import { openPanel } from './panels.ts';
 import { positionOf } from './probe.ts';
 
@@ -243,6 +243,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
   it('at a table with rules of its own and a guest in its box', ownRules);
 
   it('in the workshop', workshop);
+  it('at my boards', myBoards);
 
   it('in the first game, which begins once what it needs has come', async () => {
     const { page, host } = await bare();

@@ -8,11 +8,18 @@ let isThere = asked.test(location.search);
 const listeners = new Set<() => void>();
 
 function watch(told: () => void): () => void {
+  // Back and forth in the browser leads there and away again.
+  const travelled = () => {
+    isThere = asked.test(location.search);
+    told();
+  };
   listeners.add(told);
   addEventListener('hashchange', told);
+  addEventListener('popstate', travelled);
   return () => {
     listeners.delete(told);
     removeEventListener('hashchange', told);
+    removeEventListener('popstate', travelled);
   };
 }
 
