@@ -33,7 +33,7 @@ describe.each(['raider', 'strategist'] as const)('a %s in its first turn', { tim
 
 it('the position in which a strategist conquered nothing: Heroic Ratmen with all their tokens, first of two', () => {
   const state = stateOf('round 1; tribes all; picked; seat 0 ratmen+heroic hand:13');
-  for (const level of ['raider', 'strategist'] as const)
+  for (const level of ['raider', 'strategist', 'warlord'] as const)
     for (const seed of [1, 2, 3]) {
       const { commands } = ask(view(state, 0), { level, temper: evenTemper, seed });
       expect(commands[0]?.type).toBe('conquer');

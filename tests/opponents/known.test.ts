@@ -38,9 +38,10 @@ describe('positions whose answer is known by playing on', { timeout: 240_000 }, 
   });
 
   // It takes long; positions.test.ts asks all levels about others every time.
-  it.runIf(isLong)('are found by a strategist nine times in ten, where a raider finds six', () => {
-    const [strategist, raider] = [found('strategist'), found('raider')];
-    expect(strategist / known.length).toBeGreaterThanOrEqual(0.88);
+  it.runIf(isLong)('are found by strategists and warlords nine times in ten, where a raider finds six', () => {
+    const [warlord, strategist, raider] = [found('warlord'), found('strategist'), found('raider')];
+    expect(warlord / known.length).toBeGreaterThanOrEqual(0.9);
+    expect(strategist / known.length).toBeGreaterThanOrEqual(0.87);
     expect(strategist).toBeGreaterThan(raider);
   });
 });

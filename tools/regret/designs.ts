@@ -14,9 +14,13 @@ export const designs: Readonly<Record<string, Level>> = {
   warlord,
   quick: (state) => ({ commands: quickly(state, { breadth: breadthOn }), weighed: [] }),
   taught: (state) => ({ commands: quickly(state, { breadth: breadthOn, experienced: true }), weighed: [] }),
-  'warlord with a fifth of the games': playingOn({
-    race: { ...race, games: race.games / 5, turns: race.turns / 5 },
-    conquests: { ...conquests, games: conquests.games / 5, turns: conquests.turns / 5 },
+  'warlord with a third of the games': playingOn({
+    race: { ...race, games: race.games / 3, turns: race.turns / 3 },
+    conquests: { ...conquests, games: conquests.games / 3, turns: conquests.turns / 3 },
+  }),
+  'warlord with twice as many games': playingOn({
+    race: { ...race, games: 2 * race.games, turns: 2 * race.turns },
+    conquests: { ...conquests, games: 2 * conquests.games, turns: 2 * conquests.turns },
   }),
   'warlord with conquests over four rounds': playingOn({ race, conquests: { ...conquests, rounds: 4 } }),
   'warlord with conquests to the end': playingOn({ race, conquests: { ...conquests, rounds: 10 } }),

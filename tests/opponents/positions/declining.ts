@@ -51,4 +51,11 @@ export const declining: readonly Puzzle[] = [
     solvedBy: everyone,
     isRight: begins({ type: 'decline' }),
   },
+  {
+    right: 'DEC-1 a race down to two regions declines before it shrinks any further, though it could still take some',
+    text: 'round 7; turn 0 readyTroops; coins 45 45; seat 0 skeletons+alchemist 1:3 2:3; seat 1 orcs+swamp 9:2 10:2 14:2 8 13 18 19; column ratmen+mounted humans+hill',
+    asks: 'decision',
+    solvedBy: ['strategist', 'warlord'],
+    isRight: begins({ type: 'decline' }),
+  },
 ];

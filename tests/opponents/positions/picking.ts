@@ -30,4 +30,18 @@ export const picking: readonly Puzzle[] = [
     solvedBy: ['raider', 'strategist'],
     isRight: begins({ type: 'pickCombo', index: 1 }),
   },
+  {
+    right: 'GHO-2 Ghouls that may be had for nothing in the first round: they go on conquering in decline',
+    text: 'round 1; tribes all; column ghouls+commando humans+mounted wizards+swamp trolls+hill elves+forest giants+stout',
+    asks: 'decision',
+    solvedBy: ['warlord'],
+    isRight: begins({ type: 'pickCombo', index: 0 }),
+  },
+  {
+    right: 'COL-2 not all five coins for Amazons in the first round',
+    text: 'round 1; tribes all; column giants+underworld elves+merchant dwarves+fortified trolls+diplomat halflings+bivouacking amazons+hill',
+    asks: 'decision',
+    solvedBy: ['strategist', 'warlord'],
+    isRight: ({ commands: [command] }) => command?.type === 'pickCombo' && command.index < 5,
+  },
 ];
