@@ -65,7 +65,15 @@ export function Checks({ data, onGo, onLight }: ChecksProps): JSX.Element {
           {warnings.map((warning) => (
             <li key={`${warning.code} ${warning.of}`} data-warning={warning.code}>
               {warningSentence(warning, data)}
-              <Places data={data} regions={warning.regions} onGo={onGo} onLight={onLight} />
+              {warning.code === 'lost' || warning.code === 'apart' ? (
+                <Places data={data} regions={warning.regions} onGo={onGo} onLight={onLight} />
+              ) : warning.regions.length > 0 ? (
+                <span className="edit-places">
+                  <button type="button" data-show onClick={() => onLight(warning.regions)}>
+                    {t('edit.checks.show')}
+                  </button>
+                </span>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -45,7 +45,8 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
   /** A press was carried out as it began: the click that follows is not another one. */
   const handled = useRef(false);
   // Those that meet if the border is turned are shown before.
-  const meeting = tool === 'turn' && under ? (endsOf(draft.data, under.region, under.place) ?? []) : [];
+  const meeting: readonly number[] =
+    tool === 'turn' && under ? (endsOf(draft.data, under.region, under.place) ?? []) : [];
   const { width, height } = shown.geometry;
   const [w, h] = [width + 0.12, height + 0.12];
   const current = shapes.some(({ region }) => region === (chosen ?? focused)) ? (chosen ?? focused) : 0;

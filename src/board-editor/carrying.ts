@@ -12,15 +12,15 @@ export type Come =
 
 /** A board as the text of a file: a box (docs/boxes.md) on it, and its name. Drafts are no boxes that can be played with, but come back. */
 export function fileText({ name, draft }: Kept): string {
-  return `${JSON.stringify({ id: 'base', name, board: draft.data }, null, 2)}\n`;
+  return `${JSON.stringify({ id: 'base', title: name, board: draft.data }, null, 2)}\n`;
 }
 
 /** The board in the text of a file: of a file that was saved here, of any box on a board of one's own, or a board alone. */
 export function boardInFile(text: string): Come {
   const found: unknown = attempt(() => JSON.parse(text));
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return { ok: false, why: 'unread' };
-  const { name, board = found }: Partial<Record<'name' | 'board', unknown>> = found;
-  return come(typeof name === 'string' ? name : '', readDraft(board), board === found ? '' : 'board');
+  const { title, board = found }: Partial<Record<'title' | 'board', unknown>> = found;
+  return come(typeof title === 'string' ? title : '', readDraft(board), board === found ? '' : 'board');
 }
 
 function come(name: string, reading: DraftReading, place: string): Come {
@@ -33,7 +33,7 @@ function come(name: string, reading: DraftReading, place: string): Come {
 /** What comes after `#board=` in an address; null if it is too much for one. */
 export function linkOf({ name, draft }: Kept): string | null {
   const reading = readDraft(draft.data);
-  return reading.ok ? makeBoxLink(JSON.stringify({ name, board: reading.id })) : null;
+  return reading.ok ? makeBoxLink(JSON.stringify({ title: name, board: reading.id })) : null;
 }
 
 /** The board that a link brings. Accepts any text. */

@@ -114,6 +114,7 @@ export const boardEditor = {
   'edit.checks.some': 'Докато това не се поправи, никой не може да играе на нея. Пази се като чернова.',
   'edit.checks.has': 'Сега: {count}.',
   'edit.checks.go': 'Покажи: {region}',
+  'edit.checks.show': 'Покажи ги',
   'edit.warnings': 'Различно от печатните',
   'edit.warnings.none': 'Нищо: числата са горе-долу като печатните.',
   'edit.warn.regions': '{has, plural, one {# регион} other {# региона}}; печатната карта за {players} има {printed}.',

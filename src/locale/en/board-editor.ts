@@ -112,6 +112,7 @@ export const boardEditor = {
   'edit.checks.some': 'Until this is mended nobody can play on it. It is kept as a draft.',
   'edit.checks.has': 'Now: {count}.',
   'edit.checks.go': 'Show: {region}',
+  'edit.checks.show': 'Show them',
   'edit.warnings': 'Unlike the printed ones',
   'edit.warnings.none': 'Nothing: numbers are about as printed.',
   'edit.warn.regions': '{has} regions; the printed board for {players} has {printed}.',

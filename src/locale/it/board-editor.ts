@@ -114,6 +114,7 @@ export const boardEditor = {
   'edit.checks.some': 'Finché non si rimedia, nessuno può giocarci. Resta conservata come bozza.',
   'edit.checks.has': 'Ora: {count}.',
   'edit.checks.go': 'Mostra: {region}',
+  'edit.checks.show': 'Mostrale',
   'edit.warnings': 'Diverso da quelle stampate',
   'edit.warnings.none': 'Niente: i numeri sono circa come stampati.',
   'edit.warn.regions': '{has} regioni; la mappa stampata per {players} ne ha {printed}.',

@@ -116,6 +116,7 @@ export const boardEditor = {
   'edit.checks.some': 'Dopóki się tego nie naprawi, nikt na niej nie zagra. Jest przechowywana jako szkic.',
   'edit.checks.has': 'Teraz: {count}.',
   'edit.checks.go': 'Pokaż: {region}',
+  'edit.checks.show': 'Pokaż je',
   'edit.warnings': 'Inaczej niż w druku',
   'edit.warnings.none': 'Nic: liczby są mniej więcej takie jak w druku.',
   'edit.warn.regions':

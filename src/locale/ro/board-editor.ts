@@ -116,6 +116,7 @@ export const boardEditor = {
   'edit.checks.some': 'Până nu se îndreaptă, nimeni nu poate juca pe ea. Se păstrează ca ciornă.',
   'edit.checks.has': 'Acum: {count}.',
   'edit.checks.go': 'Arată: {region}',
+  'edit.checks.show': 'Arată-le',
   'edit.warnings': 'Altfel decât cele tipărite',
   'edit.warnings.none': 'Nimic: numerele sunt cam ca în tipar.',
   'edit.warn.regions':

@@ -163,7 +163,7 @@ it('a board goes into a file and a link, and comes from them once; wrong ones sa
   const download = page.waitForEvent('download');
   await page.locator('.edit-side [data-file]').click();
   const file = await (await download).path();
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ name: 'Two islands', board: { players: 2 } });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ title: 'Two islands', board: { players: 2 } });
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.locator('.edit-side [data-link]').click();
   const address = await page.locator('[data-address]').inputValue();
