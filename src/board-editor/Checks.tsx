@@ -1,4 +1,4 @@
-import { type JSX, useMemo } from 'react';
+import { type JSX, memo, useMemo } from 'react';
 import { said, t } from '../locale/index.ts';
 import { type BoardData, readDraft } from '../rules/drafts.ts';
 import { type BoxFault, boards, isWater } from '../rules/index.ts';
@@ -27,7 +27,7 @@ function regionsOf({ place, facts }: BoxFault): readonly number[] {
 }
 
 /** What breaks, what is unlike the printed boards, and how much there is of what. */
-export function Checks({ data, onGo, onLight }: ChecksProps): JSX.Element {
+export const Checks = memo(function Checks({ data, onGo, onLight }: ChecksProps): JSX.Element {
   const faults = useMemo(() => faultsOf(data), [data]);
   const warnings = useMemo(() => warningsOf(data), [data]);
   return (
@@ -81,7 +81,7 @@ export function Checks({ data, onGo, onLight }: ChecksProps): JSX.Element {
       <Counts data={data} onLight={onLight} />
     </section>
   );
-}
+});
 
 const landOf = ({ regions }: BoardData) => regions.filter(({ terrain }) => !isWater(terrain)).length;
 

@@ -88,11 +88,11 @@ export function Editor({ board, onFile, onPlay }: EditorProps): JSX.Element {
     return () => removeEventListener('keydown', keyed);
   }, [travel]);
 
-  const go = (region: number) => {
+  const go = useCallback((region: number) => {
     setLit([]);
     setChosen(region);
     requestAnimationFrame(() => document.querySelector<SVGGElement>(`.edit-board [data-region="${region}"]`)?.focus());
-  };
+  }, []);
 
   return (
     <div className="edit-bench" data-editing={id}>

@@ -1,4 +1,4 @@
-import { type JSX, useId, useState } from 'react';
+import { type JSX, memo, useId, useState } from 'react';
 import { listOf, said, t } from '../locale/index.ts';
 import { Glyph } from '../look/index.ts';
 import { type BoardData, draftFacts } from '../rules/drafts.ts';
@@ -17,8 +17,13 @@ interface RegionCardProps {
   readonly onLight: (regions: readonly number[]) => void;
 }
 
-/** The chosen region: what it is, and what can be done with it and with each of its borders. */
-export function RegionCard({ draft, region, onEdit, onLight }: RegionCardProps): JSX.Element | null {
+/** The chosen region: what it is, and what can be done with it and with each of its borders. What is possible is tried out, so it is not asked again for a pointer that passes. */
+export const RegionCard = memo(function RegionCard({
+  draft,
+  region,
+  onEdit,
+  onLight,
+}: RegionCardProps): JSX.Element | null {
   const { data } = draft;
   const there = data.regions[region];
   const name = useId();
@@ -80,7 +85,7 @@ export function RegionCard({ draft, region, onEdit, onLight }: RegionCardProps):
       <CutFields key={region} data={data} region={region} onEdit={onEdit} />
     </section>
   );
-}
+});
 
 const can = (draft: Draft, edit: Edit) => edited(draft, edit).ok;
 
