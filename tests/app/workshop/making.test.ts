@@ -127,9 +127,16 @@ describe('figures in a box', () => {
 
   it('go along in the box, its file and its link; a pawn has none', () => {
     const one = made('race', [freshPart('coins', new Set())]);
-    const file = JSON.stringify(boxDataOf([one]));
-    expect(creationsFrom(file)?.[0]?.figure).toEqual(one.figure);
-    expect(creationsFrom(JSON.stringify(boxDataOf([{ ...one, figure: undefined }])))?.[0]?.figure).toBeUndefined();
+    const comes = (creation: typeof one) => {
+      localStorage.clear();
+      reread();
+      comeByText(JSON.stringify(boxDataOf([creation])));
+      return useShop.getState().creations[0];
+    };
+    expect(comes(one)?.figure).toEqual(one.figure);
+    const pawn = comes({ ...one, figure: undefined });
+    expect(pawn?.id).toBe(one.id);
+    expect(pawn?.figure).toBeUndefined();
   });
 });
 
