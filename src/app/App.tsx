@@ -5,19 +5,18 @@ import { fetchNow, type ImportComponent, lazyComponent } from '../lazy/index.ts'
 import { t } from '../locale/index.ts';
 import type { Puzzle } from '../puzzles/index.ts';
 import type { SaveError, SaveProblem, Saves } from '../saves/index.ts';
-import { useBoardsLink } from './boards/address.ts';
 import { Crash } from './Crash.tsx';
 import { withCoach } from './coach.ts';
 import { useRemote } from './follow-remote.ts';
 import { useLink } from './links/address.ts';
 import { AtTableContext } from './links/at-table.ts';
 import { MissingScreen } from './MissingScreen.tsx';
+import { boardsPage, workshopPage } from './made-pages.ts';
 import { OpenPuzzleContext } from './puzzles/open-puzzle.ts';
 import { isTableWanted } from './rooms/living/is-table-wanted.ts';
 import { leaveRoomAddress, useRoomLink, useTablesLink } from './rooms/room-address.ts';
 import { StartPage } from './StartPage.tsx';
 import { beginSession, type ReplayedGame, type Session, unreadOf } from './session.ts';
-import { useWorkshopLink } from './workshop/address.ts';
 
 /** A screen that is fetched when it is first shown; where it cannot be, the page says so, with a way back. */
 function screen<Props extends object>(load: ImportComponent<Props>, leave: (props: Props) => () => void) {
@@ -74,8 +73,8 @@ export function App({ saves }: AppProps): JSX.Element {
   const link = useLink();
   const roomLink = useRoomLink();
   const tablesLink = useTablesLink();
-  const madeLink = useWorkshopLink();
-  const boardsLink = useBoardsLink();
+  const madeLink = workshopPage.useLink();
+  const boardsLink = boardsPage.useLink();
   // Where phones cannot come, a showcase for them is one like any other.
   const [isAlone, setAlone] = useState(false);
   const beAlone = useCallback(() => setAlone(true), []);

@@ -15,7 +15,6 @@ import {
 import type { TableSetup } from '../turn/index.ts';
 import { loadGuestsCard } from '../workshop/lazy.ts';
 import { BoardFold } from './boards/BoardFold.tsx';
-import { chooseBoard, chosenBoard } from './boards/chosen.ts';
 import { companyOf, type Draft, ofTheDay, peopleIn, setupOf, withChoice, withCompany, withPlayers } from './draft.ts';
 import { HouseFold } from './house/HouseFold.tsx';
 import { keepDraft, lastDraft } from './last-draft.ts';
@@ -35,10 +34,8 @@ interface NewGameProps {
 
 /** A new game: one press begins it as the last one was set up; who plays, who starts and the rest unfold below. */
 export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Element {
-  const [draft, setDraft] = useState(() => withChosen(lastDraft(useSettings.getState().curtain)));
-  const [isOpen, setOpen] = useState(() => chosenBoard() !== null);
+  const [draft, setDraft] = useState(() => lastDraft(useSettings.getState().curtain));
   const heading = useId();
-  useEffect(() => chooseBoard(null), []);
 
   useEffect(() => {
     const board = draft.board ?? boardIds.find((id) => id === draft.players);
@@ -72,13 +69,7 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
       <h2 id={heading}>{t('start.new')}</h2>
       <Chosen draft={draft} />
       <FromBox draft={draft} />
-      <details
-        className="start-setup"
-        open={isOpen}
-        onToggle={({ currentTarget, target }) => {
-          if (target === currentTarget) setOpen(currentTarget.open);
-        }}
-      >
+      <details className="start-setup">
         <summary>{t('setup.change')}</summary>
         <div className="start-sheet">
           <PlayerCount draft={draft} onChange={(players) => setDraft(withPlayers(draft, players))} />
@@ -163,14 +154,6 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
 /** The address of a table on a big screen: its places, and its board if that is another printed one. */
 const tableOf = ({ players, board }: Draft): string =>
   `?table=${players}${typeof board === 'number' && board !== players ? `&board=${board}` : ''}`;
-
-/** With the board that was chosen for this game at my boards, if one was, and as many players as it is made for. */
-function withChosen(draft: Draft): Draft {
-  const board = chosenBoard();
-  if (board === null) return draft;
-  const players = boardIds.find((id) => id === boardFacts(board).players) ?? 2;
-  return { ...withPlayers(draft, players), board };
-}
 
 /** What the game is dealt from, if not from the printed box by the usual rules. */
 function FromBox({ draft: { title, own, house, board } }: { readonly draft: Draft }): JSX.Element | null {

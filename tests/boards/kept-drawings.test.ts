@@ -5,7 +5,8 @@ import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DRAWING_VERSION, mostKept, openDrawings } from '../../src/boards/kept-drawings.ts';
 import { makeBoard, printedWishes } from '../../src/boards/making.ts';
-import { isOutlineFile, type OutlineFile } from '../../src/boards/outline-file.ts';
+import { isOutlineFile } from '../../src/boards/outline-check.ts';
+import type { OutlineFile } from '../../src/boards/outline-file.ts';
 import printed from '../../src/boards/outlines/board-2.json';
 import { type BoardId, boardFacts, digest } from '../../src/rules/index.ts';
 

@@ -1,35 +1,28 @@
-import { type JSX, useCallback, useState } from 'react';
+import type { JSX } from 'react';
 import { BoardRoom } from '../../board-editor/index.ts';
+import { type BoardId, boardFacts, boardIds } from '../../rules/index.ts';
 import '../../rules/own-boxes.ts';
-import { downloadBlob } from '../download.ts';
-import { forgetBoard, leaveBoards } from './address.ts';
-import { chooseBoard } from './chosen.ts';
+import { type Draft, withPlayers } from '../draft.ts';
+import { boardsPage } from '../made-pages.ts';
+import { giveFile, playWith, useBrought } from '../made-screen.ts';
 import { MakeBoard } from './MakeBoard.tsx';
 import './board-card.css';
 
-const give = (name: string, text: string) => downloadBlob(name, new Blob([text], { type: 'application/json' }));
+/** The set-up on that board, with as many players as it is made for. */
+function draftOn(draft: Draft, board: BoardId): Draft {
+  const players = boardIds.find((id) => id === boardFacts(board).players) ?? 2;
+  return { ...withPlayers(draft, players), board, title: undefined };
+}
 
 /** My boards as a page, with what a link brought. */
 export function BoardsScreen({ link }: { readonly link: string }): JSX.Element {
-  const [brought, setBrought] = useState(link);
-  const [seen, setSeen] = useState(link);
-  if (link !== seen) {
-    setSeen(link);
-    if (link !== '') setBrought(link);
-  }
-  const taken = useCallback(() => {
-    forgetBoard();
-    setBrought('');
-  }, []);
+  const [brought, taken] = useBrought(boardsPage, link);
   return (
     <BoardRoom
-      link={brought === '' ? null : brought}
+      link={brought}
       onTaken={taken}
-      onFile={give}
-      onPlay={(board) => {
-        chooseBoard(board);
-        leaveBoards();
-      }}
+      onFile={giveFile}
+      onPlay={(board) => void playWith((draft) => draftOn(draft, board))}
       maker={(onMade) => <MakeBoard players={3} onMade={onMade} />}
     />
   );

@@ -89,7 +89,7 @@ it('a board is made of a printed one by mouse and by keys, breaks, is mended, an
   // Nothing is lost, and a new game has it.
   await page.reload();
   await page.locator('[data-editing] [data-play]').click();
-  await page.locator('.start-setup[open] [data-fold="board"]').waitFor();
+  await page.locator('[data-from-box]').waitFor();
   const name = await waitFor('the board to be chosen', async () =>
     /23/.test((await page.locator('[data-fold="board"] summary').textContent()) ?? '') ? true : null,
   );
