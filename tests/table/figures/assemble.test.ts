@@ -82,13 +82,13 @@ describe('figures of one’s own', () => {
       const { near } = whole(figure);
       near.computeBoundingBox();
       const { min, max } = near.boundingBox ?? { min: { y: Number.NaN }, max: { y: Number.NaN } };
-      expect(min.y, told).toBeGreaterThan(-0.13);
+      expect(min.y, told).toBeGreaterThan(-0.05);
       expect(max.y, told).toBeGreaterThan(0.9);
       expect(max.y, told).toBeLessThan(1.85);
       const position = near.getAttribute('position');
       let reach = 0;
       for (let k = 0; k < position.count; k++) reach = Math.max(reach, Math.hypot(position.getX(k), position.getZ(k)));
-      expect(reach, told).toBeLessThan(0.9);
+      expect(reach, told).toBeLessThan(0.82);
     }
   });
 
