@@ -4,7 +4,7 @@ import { phases, things } from './glyphs/phases-and-things.ts';
 import { powers } from './glyphs/powers.ts';
 import { races } from './glyphs/races.ts';
 import type { Sign } from './glyphs/shapes.ts';
-import { ownSign } from './learned.ts';
+import { ownLook } from './learned.ts';
 
 export type { Sign } from './glyphs/shapes.ts';
 
@@ -26,7 +26,7 @@ const spot: Sign = { fill: ['M12 5a7 7 0 1 0 .01 0Z'] };
 
 /** Returns a sign: paths on a 24 × 24 grid, for SVG or a canvas (`new Path2D(path)`, even-odd). */
 export function signOf(kind: SignKind, id: string): Sign {
-  return signs[kind][id] ?? ownSign(`${kind}.${id}`) ?? spot;
+  return signs[kind][id] ?? ownLook(`${kind}.${id}`)?.sign ?? spot;
 }
 
 export interface GlyphProps {

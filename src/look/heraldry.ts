@@ -2,7 +2,7 @@ import type { Colour } from './colour.ts';
 import { charges } from './glyphs/charges.ts';
 import type { Sign } from './glyphs/shapes.ts';
 import { disc } from './glyphs/shapes.ts';
-import { type ArmedBox, type ArmsLook, bringArms, learnLook, learnSign } from './learned.ts';
+import { type ArmedBox, type ArmsLook, bringArms, learnLook } from './learned.ts';
 
 export type { ArmsLook } from './learned.ts';
 
@@ -124,5 +124,13 @@ export function showBox(box: ArmedBox | undefined): void {
   for (const { id, arms } of own.ownPowers ?? []) if (arms) learnArms(`power.${id}`, arms);
 }
 
-for (const [piece, sign] of Object.entries(pieceSigns)) learnSign(`marker.${piece}`, sign);
+const bare = {
+  field: '#ffffff',
+  second: '#ffffff',
+  ink: '#000000',
+  outline: '',
+  half: null,
+  place: chargePlace(''),
+} as const;
+for (const [piece, sign] of Object.entries(pieceSigns)) learnLook(`marker.${piece}`, { ...bare, sign });
 bringArms(showBox);

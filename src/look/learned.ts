@@ -16,20 +16,10 @@ export interface OwnLook {
 
 const looks = new Map<string, OwnLook>();
 
-/** From now on `race.<id>` or `power.<id>` looks like this. */
+/** From now on `race.<id>`, `power.<id>` or `marker.<id>` looks like this. */
 export function learnLook(name: string, look: OwnLook): void {
   looks.set(name, look);
 }
-
-const learnedSigns = new Map<string, Sign>();
-
-/** From now on whatever is named so has this sign, unless it has a printed one. */
-export function learnSign(name: string, sign: Sign): void {
-  learnedSigns.set(name, sign);
-}
-
-/** The sign of something of one's own: its charge, or that of a piece; undefined for all others. */
-export const ownSign = (name: string): Sign | undefined => looks.get(name)?.sign ?? learnedSigns.get(name);
 
 /** How a race or a power of one's own looks, by `race.<id>` or `power.<id>`; undefined for all others. */
 export function ownLook(name: string): OwnLook | undefined {
