@@ -91,6 +91,28 @@ export function learnArms(name: string, { charge, ...rest }: ArmsLook): void {
   });
 }
 
+/** Signs of the pieces that races and powers of one's own may bring. */
+const pieceSigns: Readonly<Record<string, Sign>> = {
+  tower: {
+    fill: ['M12 1l6 7v3h-1.5l1 11.5h-11l1-11.5H6V8ZM10.3 22.5h3.4V18a1.7 1.7 0 0 0-3.4 0ZM10.6 12.5v3h2.8v-3Z'],
+  },
+  tent: { fill: ['M12.6 3.5V1h-1.2v2.5L1.5 12.8h2.3l-1 9.7h6.7l2.5-7 2.5 7h6.7l-1-9.7h2.3Z'] },
+  totem: {
+    fill: [
+      'M9 1h6v4h1l6.5-1.5L21 9l-5 1.5V12h1.5v3H16v7.5H8V15H6.5v-3H8v-1.5L3 9 1.5 3.5 8 5h1ZM9.7 7.2v1.6h1.6V7.2Zm3 0v1.6h1.6V7.2ZM10 17.5v1.5h4v-1.5Z',
+    ],
+  },
+  idol: {
+    fill: [`${disc(12, 6.5, 4.6)}${disc(10.3, 6, 0.9)}${disc(13.7, 6, 0.9)}`, 'M8.5 12h7l4.5 7h1v3.5H3V19h1Z'],
+  },
+  gate: {
+    fill: [
+      'M2 22.5V11C2 5 6.5 1.5 12 1.5S22 5 22 11v11.5h-5V11c0-3-2-5-5-5s-5 2-5 5v11.5Z',
+      'M12 9.5c2 0 3 1.2 3 3v8.5H9v-8.5c0-1.8 1-3 3-3Z',
+    ],
+  },
+};
+
 const shown = new WeakSet<object>();
 
 /** Shows what is in a box with its arms, before anything of it is drawn. Cheap when asked again. */
@@ -102,4 +124,13 @@ export function showBox(box: ArmedBox | undefined): void {
   for (const { id, arms } of own.ownPowers ?? []) if (arms) learnArms(`power.${id}`, arms);
 }
 
+const bare = {
+  field: '#ffffff',
+  second: '#ffffff',
+  ink: '#000000',
+  outline: '',
+  half: null,
+  place: chargePlace(''),
+} as const;
+for (const [piece, sign] of Object.entries(pieceSigns)) learnLook(`marker.${piece}`, { ...bare, sign });
 bringArms(showBox);

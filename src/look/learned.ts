@@ -16,7 +16,7 @@ export interface OwnLook {
 
 const looks = new Map<string, OwnLook>();
 
-/** From now on `race.<id>` or `power.<id>` looks like this. */
+/** From now on `race.<id>`, `power.<id>` or `marker.<id>` looks like this. */
 export function learnLook(name: string, look: OwnLook): void {
   looks.set(name, look);
 }

@@ -1,6 +1,7 @@
 import { type Messages, speaker } from '../locale/index.ts';
 import { useLanguage } from '../locale/language.ts';
 import type { BoxName, OwnPowerData } from '../rules/index.ts';
+import { bringOwnNames } from './own-box.ts';
 
 /** A name in the language spoken, else in English, else in whichever it was given; its id if it has none. */
 export function ownName({ id, names }: Pick<OwnPowerData, 'id' | 'names'>, language: string): string {
@@ -20,9 +21,9 @@ function namesIn({ own }: BoxName, language: string): Messages {
 let told: { readonly box: BoxName; readonly language: string } | null = null;
 
 /** Tells the speaker what the races and powers of one's own in this box are called, and then, once the words for it are there, what they do. */
-export function speakOfBox(box: BoxName | undefined): void {
+export function learnNames(box: BoxName): void {
   const language = useLanguage.getState().id;
-  if (box?.own === undefined || (told?.box === box && told.language === language)) return;
+  if (told?.box === box && told.language === language) return;
   told = { box, language };
   speaker.learn(namesIn(box, language));
   const isStill = () => told?.box === box && told.language === language;
@@ -43,5 +44,7 @@ export function speakOfBox(box: BoxName | undefined): void {
 
 // A change of language drops all messages but the catalogue's.
 useLanguage.subscribe(({ id }) => {
-  if (told && told.language !== id) speakOfBox(told.box);
+  if (told && told.language !== id) learnNames(told.box);
 });
+
+bringOwnNames(learnNames);

@@ -73,7 +73,11 @@ function Parts({ creation, figure }: { readonly creation: Creation; readonly fig
             />{' '}
             {t('make.figure.stone')}
           </label>
-          {isMissing ? <p role="status">{t('make.figure.missing')}</p> : null}
+          {isMissing ? (
+            <p role="status" data-figure-missing>
+              {t('make.figure.missing')}
+            </p>
+          ) : null}
         </div>
         <div className="make-fields">
           {chosen.map((part) => {

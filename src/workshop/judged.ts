@@ -3,7 +3,7 @@ import '../locale/workshop.ts';
 import { type BoxFault, type BoxName, findContent, type Made } from '../rules/index.ts';
 import { readBox } from '../rules/own-boxes.ts';
 import { refusalWords } from '../words/index.ts';
-import { speakOfBox } from '../words/own-names.ts';
+import { learnNames } from '../words/own-names.ts';
 import { partTitle } from '../words/parts.ts';
 import { boxDataOf, type Creation } from './creation.ts';
 import { fieldName } from './field-words.ts';
@@ -23,7 +23,7 @@ export function judged(creations: readonly Creation[]): Judged {
   const reading = readBox(boxDataOf(creations));
   if (!reading.ok) return { ok: false, fault: faultOf(creations, reading.fault) };
   const { name } = reading;
-  speakOfBox(name);
+  learnNames(name);
   const found = findContent(name);
   return found.ok ? { ok: true, box: name } : { ok: false, fault: refusalOf(creations, found) };
 }

@@ -136,13 +136,25 @@ function linkOf(puzzle: Puzzle | null): string {
   return made.link;
 }
 
-/** The workshop, which an address leads to, and the board on which something is tried there. */
+/** The workshop, which an address leads to, the board on which something is tried there, and a figure: without its parts a pawn stands there. */
 export async function workshop(): Promise<void> {
   const { page, host } = await bare('&workshop');
   await comesBack(page, host, 'WorkshopScreen', '[data-workshop]');
   host.answer('board-2');
   await page.locator('[data-new="power"]').click();
   await page.locator('[data-trial] [data-region="3"]').waitFor();
+  await page.locator('[data-new="race"]').click();
+  await waitFor('what shows a figure', async () => host.refused('figure-preview'));
+  host.answer('figure-preview', 'own-figures', 'GLTFLoader', 'meshopt_decoder.module');
+  host.refuseAlone('own-parts');
+  await page.locator('[data-section="figure"] [data-missing] button').click();
+  await page.locator('[data-figure-missing]').waitFor();
+  expect(host.refused('own-parts')).toBe(true);
+  host.answer('own-parts');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await waitFor('the figure', async () => !(await isThere(page, '[data-figure-missing]')));
+  await page.locator('[data-figure-preview="still"]').waitFor();
+  for (const name of ['figure-preview', 'own-figures', 'own-parts']) tried.add(name);
 }
 
 /** My boards, which an address leads to, and a board that is drawn there. */

@@ -3,10 +3,13 @@ import type { Node, Primitive } from '@gltf-transform/core';
 import { describe, expect, it } from 'vitest';
 import { BYTES, overhangAllowed, trianglesAllowed } from '../../tools/models/budget.ts';
 import { glbIO } from '../../tools/models/file/glb.ts';
-import { modelIds } from '../../tools/models/gallery.ts';
+import { madeIds, modelIds } from '../../tools/models/gallery.ts';
 
 const folder = new URL('../../public/models/', import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith('.glb'));
+const filesIn = (place: string) => readdirSync(new URL(place, folder)).filter((name) => name.endsWith('.glb'));
+const files = filesIn('');
+/** Parts of figures and pieces of one's own. */
+const madeFiles = filesIn('made/').map((name) => `made/${name}`);
 const bytesOf = (name: string) => readFileSync(new URL(name, folder));
 const io = await glbIO();
 
@@ -44,7 +47,17 @@ describe('the models', () => {
   });
 });
 
-describe.each(files)('%s', (name) => {
+describe('the parts of figures and the pieces of one’s own', () => {
+  it('are all built, and no file is left over', () => {
+    expect(madeFiles.map((name) => name.replace('.glb', '')).sort()).toEqual([...madeIds()].sort());
+  });
+
+  it(`take at most ${BYTES.made} bytes together`, () => {
+    expect(madeFiles.reduce((sum, name) => sum + bytesOf(name).byteLength, 0)).toBeLessThanOrEqual(BYTES.made);
+  });
+});
+
+describe.each([...files, ...madeFiles])('%s', (name) => {
   const id = name.replace('.glb', '');
 
   it('has both levels of detail, each with colour, openness, finish and tint at every vertex', async () => {

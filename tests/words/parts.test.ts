@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { said, speaker, t } from '../../src/locale/index.ts';
 import { partNames, readBox } from '../../src/rules/index.ts';
 import { raceName } from '../../src/words/index.ts';
-import { ownName, speakOfBox } from '../../src/words/own-names.ts';
+import { learnNames, ownName } from '../../src/words/own-names.ts';
 import { boxFaultWords, effectsIn, partTitle, partWords } from '../../src/words/parts.ts';
 import { forgedBox, randomPart } from '../../tools/checks/random-box.ts';
 import { drawFrom } from '../../tools/checks/random-player.ts';
@@ -75,7 +75,7 @@ describe('a box of one’s own', () => {
   it('is spoken of by its names, whatever signs are in them, as soon as it is told', () => {
     speaker.become('en', messagesOf('en'));
     expect(said(raceName('gnomes'))).toBe('gnomes');
-    speakOfBox(box);
+    learnNames(box);
     expect(said(raceName('gnomes'))).toBe('O’{x} <b>’s');
     expect(t('log.raceLeft', { race: raceName('gnomes') })).toContain('O’{x} <b>’s');
   });

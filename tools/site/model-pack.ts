@@ -31,8 +31,8 @@ export const modelPack: Plugin = {
       };
       if (id.endsWith('/pack.ts')) return `export const pack = ${await packed('models.bin', sculpted)};`;
       const [parts, pieces] = [
-        await packed('models-parts.bin', ownNames.parts),
-        await packed('models-pieces.bin', ownNames.pieces),
+        await packed('own-parts.bin', ownNames.parts),
+        await packed('own-pieces.bin', ownNames.pieces),
       ];
       return `export const packs = { parts: ${parts}, pieces: ${pieces} };`;
     },

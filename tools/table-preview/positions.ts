@@ -47,7 +47,7 @@ export function ownBox(count: number, seed: number): BoxName | undefined {
   });
   const { id, own } = boxDataOf(made);
   // Few printed ones, so that these are soon on the table.
-  return { id, own: { ...own, races: lenders.slice(0, Math.min(14, count + 7)) } };
+  return { id, own: { ...own, races: lenders.slice(0, Math.min(lenders.length, 12 + count)) } };
 }
 
 /** A game continued by careless players up to the requested state, dealt from a box. */

@@ -13,7 +13,7 @@ import {
 } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import type { Naming } from '../../words/index.ts';
-import { speakOfBox } from '../../words/own-names.ts';
+import { speakOfBox } from '../../words/own-box.ts';
 
 /** The game as the panels show it. */
 export interface Game {

@@ -22,6 +22,8 @@ interface FigurePreviewProps {
 const TURNING = { speed: 55, whole: 360 } as const;
 /** Degrees it turns for a pixel of a drag. */
 const DRAG = 0.7;
+/** Whose chip it stands on: ivory leaves the stone its colour. */
+const OWNER = 2;
 /** Height of a chip, in units. */
 const CHIP_HEIGHT = 0.17;
 const view = { above: 24, towards: 0.74, fits: 2.1 } as const;
@@ -118,8 +120,8 @@ function Turning({ shown, isStone, onFailure }: TurningProps): JSX.Element {
     const name = 'figure/shown';
     stage.show(
       [
-        piece('chip', 'chip/0', [0, 0, 0]),
-        piece('figure', name, [0, CHIP_HEIGHT, 0], { stone: isStone ? 1 : 0, tint: playerColour(0).colour }),
+        piece('chip', `chip/${OWNER}`, [0, 0, 0]),
+        piece('figure', name, [0, CHIP_HEIGHT, 0], { stone: isStone ? 1 : 0, tint: playerColour(OWNER).colour }),
       ],
       new Map([[name, shown]]),
     );

@@ -10,6 +10,9 @@ function partOf(slot: Slot, word: string): string | null {
   return `made/${slot === 'right' || slot === 'left' ? 'hand' : slot}-${word}`;
 }
 
+/** The foot of a figure: what reaches below it, as the end of a staff, is cut off. */
+const FLOOR = -0.03;
+
 /** One part of a figure, and where it stands in it. */
 interface Set {
   readonly name: string;
@@ -70,10 +73,8 @@ function joined(sets: readonly (Set & { readonly geometry: BufferGeometry })[], 
     const [colour, finish] = [geometry.getAttribute('color'), geometry.getAttribute('fx')];
     for (let k = 0; k < position.count; k++) {
       const at = first + k;
-      spot
-        .fromBufferAttribute(position, k)
-        .applyMatrix4(matrix)
-        .toArray(whole.positions, at * 3);
+      spot.fromBufferAttribute(position, k).applyMatrix4(matrix);
+      spot.setY(Math.max(FLOOR, spot.y)).toArray(whole.positions, at * 3);
       spot
         .fromBufferAttribute(normal, k)
         .transformDirection(matrix)

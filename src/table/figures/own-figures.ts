@@ -1,5 +1,5 @@
 import { type OwnLook, ownLook } from '../../look/learned.ts';
-import type { Figure, OwnBox } from '../../rules/index.ts';
+import { type Figure, type OwnBox, type OwnPowerData, pieces as pieceNames } from '../../rules/index.ts';
 import { askForModels, layMade, type ModelPack, type ModelSet, type Sculpture } from '../models/load.ts';
 import { assembled } from './assemble.ts';
 import { ownNames } from './names.ts';
@@ -43,14 +43,18 @@ function show(kind: 'race' | 'power', id: string, figure?: Figure): void {
   shown.set(name, { look, figure, arms, sculpture: null });
 }
 
+/** Does a race or a power bring a piece of one's own? */
+const bringsPiece = ({ parts: said = [] }: OwnPowerData) =>
+  said.some((part) => 'piece' in part && pieceNames.some((piece) => piece === part.piece));
+
 /** Lays on the shelf of models what a box has of its own. Resolves when all that has to be fetched for it was tried. */
-export async function layOwn({ ownRaces = [], ownPowers = [] }: OwnBox, hasPieces: boolean): Promise<void> {
+export async function layOwn({ ownRaces = [], ownPowers = [] }: OwnBox): Promise<void> {
   for (const { id, figure } of ownRaces) show('race', id, figure);
   for (const { id } of ownPowers) show('power', id);
   layMade(made);
   await Promise.all([
     ...(ownRaces.some(({ figure }) => figure !== undefined) ? [askForModels(parts)] : []),
-    ...(hasPieces ? [askForModels(pieces)] : []),
+    ...([...ownRaces, ...ownPowers].some(bringsPiece) ? [askForModels(pieces)] : []),
   ]);
 }
 

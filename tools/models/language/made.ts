@@ -31,7 +31,7 @@ export function bodyModel(name: Figure['body'], parts: Parts): Model {
   const { at, size } = bodySockets[name].head;
   return model({
     height: 1.2,
-    overhang: 0.7,
+    overhang: 0.71,
     triangles: TRIANGLES.body,
     beside: [[at[0], at[1] + 0.03, at[2], 0.21 * size]],
     box: { least: [-0.72, -0.03, -0.72], most: [0.72, at[1] + 0.2, 0.72] },
