@@ -204,7 +204,7 @@ describe('edits at random', () => {
     }
     expect(carried).toBeGreaterThan(EDITS() / 4);
     expect(refusals).toContain('borderTwice');
-  });
+  }, 600_000);
 });
 
 it('a board that was cut, merged, turned and given an island is played on to the end', () => {
