@@ -11,7 +11,7 @@ import { useRemote } from './follow-remote.ts';
 import { useLink } from './links/address.ts';
 import { AtTableContext } from './links/at-table.ts';
 import { MissingScreen } from './MissingScreen.tsx';
-import { boardsPage, workshopPage } from './made-pages.ts';
+import { boardsAddress, workshopAddress } from './makers-address.ts';
 import { OpenPuzzleContext } from './puzzles/open-puzzle.ts';
 import { isTableWanted } from './rooms/living/is-table-wanted.ts';
 import { leaveRoomAddress, useRoomLink, useTablesLink } from './rooms/room-address.ts';
@@ -73,8 +73,8 @@ export function App({ saves }: AppProps): JSX.Element {
   const link = useLink();
   const roomLink = useRoomLink();
   const tablesLink = useTablesLink();
-  const madeLink = workshopPage.useLink();
-  const boardsLink = boardsPage.useLink();
+  const madeLink = workshopAddress.useLink();
+  const boardsLink = boardsAddress.useLink();
   // Where phones cannot come, a showcase for them is one like any other.
   const [isAlone, setAlone] = useState(false);
   const beAlone = useCallback(() => setAlone(true), []);

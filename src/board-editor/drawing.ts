@@ -59,8 +59,8 @@ function remember(shape: string, file: OutlineFile): void {
 function geometryOf(shape: string, file: OutlineFile, count: number): BoardGeometry | null {
   try {
     const geometry = readOutlines(shape as OwnBoardId, file);
-    const isWhole = ({ outline, seat }: BoardGeometry['regions'][number]) =>
-      outline.length > 2 && [...outline, seat].every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y));
+    const isWhole = ({ outline, seat, spots }: BoardGeometry['regions'][number]) =>
+      outline.length > 2 && [...outline, seat, ...spots].every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y));
     const fits = geometry.regions.length === count && geometry.regions.every(isWhole);
     return fits && geometry.width > 0 && geometry.height > 0 ? geometry : null;
   } catch {

@@ -10,6 +10,8 @@ import {
 import { makeBoard, printedWishes } from '../../src/boards/making.ts';
 import { type BoardData, readDraft } from '../../src/rules/drafts.ts';
 import { boardData, edge, type OwnBoardId, readBoard, regionSymbols, terrains } from '../../src/rules/index.ts';
+import { playGame } from '../../tools/players/game.ts';
+import { randomPlayer } from '../../tools/players/random.ts';
 
 const made = (players: 2 | 3 | 4 | 5, islands = 0) =>
   boardData(makeBoard({ ...printedWishes(players, 3), islands }) as OwnBoardId);
@@ -202,7 +204,24 @@ describe('edits at random', () => {
     }
     expect(carried).toBeGreaterThan(EDITS() / 4);
     expect(refusals).toContain('borderTwice');
-  });
+  }, 600_000);
+});
+
+it('a board that was cut, merged, turned and given an island is played on to the end', () => {
+  const chance = chanceOf(7);
+  let now = draft;
+  for (let steps = 0; steps < 40; ) {
+    const outcome = edited(now, anyEdit(now, chance));
+    if (!outcome.ok || !readBoard(outcome.draft.data).ok) continue;
+    now = outcome.draft;
+    steps += 1;
+  }
+  const reading = readBoard(now.data);
+  if (!reading.ok) return expect.fail(reading.fault.why);
+  expect(now.data.regions.map(({ around }) => around)).not.toEqual(board.regions.map(({ around }) => around));
+  const game = playGame({ players: 3, seed: 5, content: { id: 'base', board: reading.id } }, randomPlayer(4));
+  expect(game.state.phase).toBe('gameOver');
+  expect(game.state.regions).toHaveLength(now.data.regions.length);
 });
 
 function anyEdit({ data }: Draft, chance: (below: number) => number): Edit {

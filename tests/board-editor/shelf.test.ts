@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addBoard,
@@ -15,11 +16,17 @@ import {
   useBench,
 } from '../../src/board-editor/bench.ts';
 import { boardInFile, boardInLink, fileText, linkOf } from '../../src/board-editor/carrying.ts';
+import { drawingOf, shapeOf } from '../../src/board-editor/drawing.ts';
 import { playableBoards } from '../../src/board-editor/kept.ts';
 import { keepDrawing, keptBoards, keptDrawing, mostKept } from '../../src/board-editor/shelf.ts';
 import { makeBoard, printedWishes } from '../../src/boards/making.ts';
+import outlines2 from '../../src/boards/outlines/board-2.json';
 import { boardData, type OwnBoardId } from '../../src/rules/index.ts';
+import { damaged } from '../support/damage.ts';
+import { isLong } from '../support/how-long.ts';
 
+/** What JSON has no word for. */
+const plain = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
 const data = boardData(makeBoard(printedWishes(2, 3)) as OwnBoardId);
 const land = data.regions.flatMap(({ terrain }, id) => (terrain === 'sea' || terrain === 'lake' ? [] : [id]));
 const draft = () => useBench.getState().boards.at(-1)?.draft;
@@ -112,6 +119,28 @@ describe('the boards of a browser', () => {
     reread();
     expect(useBench.getState().boards).toEqual([]);
     expect(localStorage.getItem(`${name}.unread`)).toBe('{');
+  });
+
+  it('are read from whatever was stored, and so are their drawings: nothing throws, and what is there is whole', () => {
+    const id = opened();
+    const rows: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+    const [board] = useBench.getState().boards;
+    if (!board) return expect.fail('no board');
+    const drawing = { of: shapeOf(data), file: outlines2 };
+    fc.assert(
+      fc.property(damaged({ rows }), damaged(drawing), (stored, kept) => {
+        localStorage.setItem(
+          name,
+          JSON.stringify((stored as { rows?: unknown } | null)?.rows ?? null, plain) ?? 'null',
+        );
+        for (const { draft: found } of keptBoards()) expect(found.data.regions.length).toBeGreaterThan(11);
+        localStorage.setItem(`${name}.drawn.${id}`, JSON.stringify(kept, plain) ?? '{');
+        const geometry = drawingOf(id, board.draft);
+        for (const { outline, seat, spots } of geometry?.regions ?? [])
+          for (const { x, y } of [...outline, seat, ...spots]) expect(Number.isFinite(x + y)).toBe(true);
+      }),
+      { numRuns: isLong ? 2000 : 60 },
+    );
   });
 
   it('stay on the page where a browser keeps nothing, and it says so; drawings make way for boards', () => {

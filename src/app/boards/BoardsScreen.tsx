@@ -3,8 +3,8 @@ import { BoardRoom } from '../../board-editor/index.ts';
 import { type BoardId, boardFacts, boardIds } from '../../rules/index.ts';
 import '../../rules/own-boxes.ts';
 import { type Draft, withPlayers } from '../draft.ts';
-import { boardsPage } from '../made-pages.ts';
-import { giveFile, playWith, useBrought } from '../made-screen.ts';
+import { boardsAddress } from '../makers-address.ts';
+import { giveFile, playWith, useBrought } from '../makers-screen.ts';
 import { MakeBoard } from './MakeBoard.tsx';
 import './board-card.css';
 
@@ -16,7 +16,7 @@ function draftOn(draft: Draft, board: BoardId): Draft {
 
 /** My boards as a page, with what a link brought. */
 export function BoardsScreen({ link }: { readonly link: string }): JSX.Element {
-  const [brought, taken] = useBrought(boardsPage, link);
+  const [brought, taken] = useBrought(boardsAddress, link);
   return (
     <BoardRoom
       link={brought}

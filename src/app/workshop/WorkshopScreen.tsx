@@ -1,12 +1,12 @@
 import type { JSX } from 'react';
 import { Workshop } from '../../workshop/index.ts';
-import { workshopPage } from '../made-pages.ts';
-import { giveFile, playWith, useBrought } from '../made-screen.ts';
+import { workshopAddress } from '../makers-address.ts';
+import { giveFile, playWith, useBrought } from '../makers-screen.ts';
 import { draftWith } from './draft-with.ts';
 
 /** The workshop as a page, with what a link brought. */
 export function WorkshopScreen({ link }: { readonly link: string }): JSX.Element {
-  const [brought, taken] = useBrought(workshopPage, link);
+  const [brought, taken] = useBrought(workshopAddress, link);
   return (
     <Workshop
       link={brought}

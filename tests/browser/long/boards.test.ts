@@ -122,7 +122,7 @@ describe('my boards on a phone', () => {
     expect(await faults(page), 'empty shelf').toEqual([]);
     await begun(page, language);
     await page.locator('[data-use="terrain.mountain"]').tap();
-    for (const region of [1, 2, 3, 6]) await page.locator(`.edit-board [data-region="${region}"]`).tap();
+    for (const region of [1, 2, 3, 6, 9, 10]) await page.locator(`.edit-board [data-region="${region}"]`).tap();
     await page.locator('[data-fault="mountains"]').waitFor();
     await page.locator('[data-use="select"]').tap();
     await page.locator('.edit-board [data-region="13"]').tap();

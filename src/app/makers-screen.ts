@@ -3,10 +3,10 @@ import { useSettings } from '../look/index.ts';
 import { downloadBlob } from './download.ts';
 import type { Draft } from './draft.ts';
 import { keepDraft, lastDraft, openLastDraft } from './last-draft.ts';
-import type { MadePage } from './made-pages.ts';
+import type { MakersAddress } from './makers-address.ts';
 
 /** What a link brought to a page, until it is taken in; null for nothing. */
-export function useBrought(page: MadePage, link: string): readonly [brought: string | null, taken: () => void] {
+export function useBrought(address: MakersAddress, link: string): readonly [brought: string | null, taken: () => void] {
   const [brought, setBrought] = useState(link);
   const [seen, setSeen] = useState(link);
   if (link !== seen) {
@@ -14,9 +14,9 @@ export function useBrought(page: MadePage, link: string): readonly [brought: str
     if (link !== '') setBrought(link);
   }
   const taken = useCallback(() => {
-    page.forget();
+    address.forget();
     setBrought('');
-  }, [page]);
+  }, [address]);
   return [brought === '' ? null : brought, taken];
 }
 
