@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type BoardId, boardFacts } from '../rules/index.ts';
-import { isOutlineFile } from './outline-check.ts';
 import type { OutlineFile } from './outline-file.ts';
+import { isOutlineFile } from './stored-outlines.ts';
 
 /**
  * The version of the drawing program (`drawing`): raised whenever a board comes out otherwise, so that no page shows a drawing of an older program. A test holds

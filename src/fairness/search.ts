@@ -29,8 +29,8 @@ export interface FairStep {
 
 /** A board is given up below this chance that it turns out fair: another one is soon made. */
 const UNPROMISING = 0.1;
-/** Games between two looks: so few say little. */
-const LOOK = 50;
+/** Games before the first look, and between two. Games of the same seeds are alike on all boards: of too few, chance would give up every board alike. */
+const LOOKS = { first: 200, every: 50 } as const;
 
 /**
  * Makes boards by successive numbers and plays on each until it has been measured fair, or is not likely to be: most that are unfair go after some hundred
@@ -62,5 +62,6 @@ export function* lookForFair({ play = seatGames, ...search }: FairSearch): Gener
 function stateOf(shares: SeatShares): FairStep['state'] {
   const { games } = shares;
   if (games >= seatGamesWanted) return seatVerdict(shares)?.says === 'fair' ? 'found' : 'dropped';
-  return games % LOOK === 0 && chanceOfFair(shares) < UNPROMISING ? 'dropped' : 'playing';
+  const isLook = games >= LOOKS.first && games % LOOKS.every === 0;
+  return isLook && chanceOfFair(shares) < UNPROMISING ? 'dropped' : 'playing';
 }

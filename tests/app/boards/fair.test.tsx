@@ -6,7 +6,7 @@ import { FairSeats } from '../../../src/app/boards/fair/FairSeats.tsx';
 import { keepSeats, keptSeats, mostSeats, seatKey } from '../../../src/app/boards/fair/kept.ts';
 import { LookForFair } from '../../../src/app/boards/fair/LookForFair.tsx';
 import { useSeats } from '../../../src/app/boards/fair/run.ts';
-import { type SeatJob, type SeatTold, work } from '../../../src/app/boards/fair/work.ts';
+import { type SeatJob, type SeatStep, type SeatTold, work } from '../../../src/app/boards/fair/work.ts';
 import { type Draft, freshDraft } from '../../../src/app/draft.ts';
 import { makeBoard, printedWishes } from '../../../src/boards/making.ts';
 import { type SeatShares, seatGamesWanted, seatMethod } from '../../../src/fairness/index.ts';
@@ -33,7 +33,7 @@ class Thread extends EventTarget {
     this.isEnded = true;
   }
 
-  tells(told: Partial<SeatTold>): void {
+  tells(told: Partial<SeatStep> | SeatTold): void {
     const data = { board, shares: shares(300), number: 0, dropped: 0, state: 'playing', ...told };
     act(() => void this.dispatchEvent(Object.assign(new Event('message'), { data })));
   }

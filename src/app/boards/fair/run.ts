@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 import { type KeptSeats, keepSeats, keptSeats, seatKey } from './kept.ts';
-import type { SeatJob, SeatTold } from './work.ts';
+import type { SeatJob, SeatStep, SeatTold } from './work.ts';
 
 /** What is being played, or was last: one thing at a time. */
 export interface SeatRun {
   readonly job: SeatJob;
   readonly state: 'running' | 'stopped' | 'failed' | 'over' | 'found' | 'none';
   /** What it told last; null as long as it has not told anything. */
-  readonly told: SeatTold | null;
+  readonly told: SeatStep | null;
 }
 
 interface SeatsState {
@@ -52,11 +52,15 @@ export function startSeats(job: SeatJob): void {
 }
 
 function hear(told: SeatTold): void {
+  if (told.state === 'none') {
+    end('none');
+    return;
+  }
   const { board, shares, state } = told;
   useSeats.setState(({ run, kept }) => ({
     run: run && { ...run, told },
     // All of it: where the browser takes nothing it lasts as long as the page.
     kept: shares.games === 0 ? kept : keepSeats({ ...kept, [seatKey(board, shares.wins.length)]: shares }),
   }));
-  if (state === 'over' || state === 'found' || state === 'none') end(state);
+  if (state === 'over' || state === 'found') end(state);
 }

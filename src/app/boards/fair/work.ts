@@ -14,16 +14,19 @@ export type SeatJob =
       readonly known: Readonly<Record<string, SeatShares>>;
     };
 
-/** How far it has come. */
-export interface SeatTold {
+/** How far it has come with a board. */
+export interface SeatStep {
   readonly board: BoardId;
   readonly shares: SeatShares;
   /** The number of the board, and how many were given up, where one is looked for. */
   readonly number: number;
   readonly dropped: number;
-  /** `over`: that board is measured; `found`: it is the fair one; `none`: the wishes come to no board. */
-  readonly state: 'playing' | 'dropped' | 'over' | 'found' | 'none';
+  /** `over`: that board is measured; `found`: it is the fair one. */
+  readonly state: 'playing' | 'dropped' | 'over' | 'found';
 }
+
+/** What is told: a step, or that the wishes come to no board. */
+export type SeatTold = SeatStep | { readonly state: 'none' };
 
 /** So many numbers in a row without a board: the wishes leave no room for one. */
 const mostWithout = 3;
@@ -60,7 +63,7 @@ function* look({ wishes, players, known }: SeatJob & { kind: 'look' }, made: typ
       yield step;
   } catch (failure) {
     if (!(failure instanceof NoBoard)) throw failure;
-    yield { board: 2, shares: { games: 0, wins: [] }, number: wishes.seed, dropped: 0, state: 'none' };
+    yield { state: 'none' };
   }
 }
 
