@@ -139,6 +139,27 @@ it('the coach is read while a finger has the card of a region open', async () =>
   await waitFor('the region to be taken', async () => (await tokensOf(page))?.[region] === 2);
 });
 
+it('a card that keys have come to hides neither what ends the conquests nor the coach, and that does not hide the card', async () => {
+  const page = await borrowPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, flat: true });
+  await page.evaluate(() => {
+    const name = 'small-world-table.settings';
+    const { state } = JSON.parse(localStorage.getItem(name) ?? '{}');
+    localStorage.setItem(name, JSON.stringify({ state: { ...state, coach: 'all', curtain: false }, version: 0 }));
+  });
+  await page.reload();
+  await openGame(page, gameIn('conquer'));
+  await page.locator('.hud[data-phase="conquer"]').waitFor();
+  await page.locator('.coach-tip').waitFor();
+  await page.locator('#board [data-region][tabindex="0"]').press('ArrowDown');
+  await page.locator('[data-card]:not([data-picked])').waitFor();
+  const [card, tip] = [await page.locator('[data-card]').boundingBox(), await page.locator('.coach-tip').boundingBox()];
+  expect((tip?.y ?? 999) + (tip?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+  expect(await page.locator('.coach-line').evaluate((line) => getComputedStyle(line).position)).toBe('static');
+  // A finger meets the button, and not what lies over it.
+  await finger.press(page, '[data-choice="endConquests"]');
+  await page.locator('.hud:not([data-phase="conquer"]), dialog[open]').first().waitFor();
+});
+
 it('stays in the game when a finger is drawn across it: the browser does not go back', async () => {
   const page = await borrowPage({ flat: true, hasTouch: true });
   await startGame(page, { players: 2, seed: '21', names: ['Ada', 'Bo'] });

@@ -44,7 +44,13 @@ export default function RegionCard({
   );
   const { top, side } = terrains[facts.terrain];
   return (
-    <section ref={card} className="card parchment" aria-labelledby="card-heading" data-card={region}>
+    <section
+      ref={card}
+      className="card parchment"
+      aria-labelledby="card-heading"
+      data-card={region}
+      data-picked={picked || undefined}
+    >
       <header className="card-head" style={{ background: `linear-gradient(${top}, ${side})` }}>
         <Glyph name={`terrain.${facts.terrain}`} />
         <h2 id="card-heading">{regionTitle(view.board, region)}</h2>

@@ -24,6 +24,8 @@ interface BoxListProps {
   readonly marked: string | null;
   readonly onMark: (box: NamedBox) => void;
   readonly onFile: (name: string, text: string) => void;
+  /** The marked one is called otherwise now. */
+  readonly onRenamed?: (title: string) => void;
   /** What can be done with it here besides the rest. */
   readonly use?: { readonly label: string; readonly onUse: (box: NamedBox) => void };
   /** The first row, if the printed box can be marked too. */
@@ -31,7 +33,7 @@ interface BoxListProps {
 }
 
 /** The boxes of this browser: one can be marked, called otherwise, given away, deleted and had again. */
-export function BoxList({ marked, onMark, onFile, use, usual }: BoxListProps): JSX.Element {
+export function BoxList({ marked, onMark, onFile, onRenamed, use, usual }: BoxListProps): JSX.Element {
   const { boxes, before, isKept } = useBoxes();
   const [told, setTold] = useState<string | null>(null);
   const group = useId();
@@ -64,6 +66,7 @@ export function BoxList({ marked, onMark, onFile, use, usual }: BoxListProps): J
                 onFile={onFile}
                 use={use}
                 onTell={setTold}
+                onRenamed={onRenamed}
                 onDeleted={() => requestAnimationFrame(() => undone.current?.focus())}
               />
             ) : null}
@@ -97,10 +100,11 @@ interface ActsProps {
   readonly onFile: BoxListProps['onFile'];
   readonly use: BoxListProps['use'];
   readonly onTell: (words: string) => void;
+  readonly onRenamed: BoxListProps['onRenamed'];
   readonly onDeleted: () => void;
 }
 
-function Acts({ box, onFile, use, onTell, onDeleted }: ActsProps): JSX.Element {
+function Acts({ box, onFile, use, onTell, onRenamed, onDeleted }: ActsProps): JSX.Element {
   const [typed, setTyped] = useState<string | null>(null);
   const rename = useRef<HTMLButtonElement>(null);
   const title = useId();
@@ -113,6 +117,7 @@ function Acts({ box, onFile, use, onTell, onDeleted }: ActsProps): JSX.Element {
     if (next === '') return onTell(t('boxes.nameless'));
     if (!renameBox(box.id, next)) return onTell(t('boxes.taken', { title: next }));
     onTell(t('boxes.renamed', { title: next }));
+    onRenamed?.(next);
     close();
   };
   return (

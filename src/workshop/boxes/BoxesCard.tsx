@@ -46,6 +46,10 @@ export default function BoxesCard({ choice, title, onChoose, onFile }: BoxesCard
       <BoxList
         marked={marked?.id ?? null}
         onMark={mark}
+        onRenamed={(next) => {
+          setTyped(next);
+          onChoose(choice, next);
+        }}
         onFile={onFile}
         usual={{
           isMarked: !isChoice(choice),
