@@ -74,7 +74,8 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
             onFocus={() => keys.onFocus(id)}
             onBlur={keys.onBlur}
             onPointerEnter={() => attend({ hovered: id })}
-            onPointerLeave={() => attend({ hovered: null })}
+            // Where something else has been come to meanwhile, by keys, a pointer that leaves takes nothing away.
+            onPointerLeave={() => useAttention.getState().hovered === id && attend({ hovered: null })}
             onPointerDown={({ target, nativeEvent }) => {
               if (target instanceof Element && target.closest('[data-stack]'))
                 take({ of: 'region', region: id }, nativeEvent, false);
