@@ -9,6 +9,7 @@ import {
   TokenStepper,
   useDo,
   useSmallBoard,
+  useWhenFree,
 } from '../hud/hand.ts';
 import type { Game } from '../hud/index.ts';
 import { said, t } from '../locale/index.ts';
@@ -21,6 +22,7 @@ import { Paged } from './Paged.tsx';
 export function Troops({ game, others }: { readonly game: Game; readonly others: JSX.Element[] }): JSX.Element {
   const { view, legal } = game;
   const send = useDo();
+  const whenFree = useWhenFree();
   const map = useSmallBoard(view.board);
   const posts = postsOf(view, legal);
   const rest = legal.some(({ type }) => type === 'place' || type === 'placeMarker') ? spreadRest(view, legal) : [];
@@ -52,7 +54,7 @@ export function Troops({ game, others }: { readonly game: Game; readonly others:
           className={rest.length > 0 ? 'primary' : undefined}
           data-choice="spread"
           disabled={rest.length === 0}
-          onClick={() => send(rest)}
+          onClick={() => whenFree((now) => spreadRest(now.view, now.legal))}
         >
           {t('action.spread')}
         </button>

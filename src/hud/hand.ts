@@ -2,6 +2,7 @@
 export { type Choice, percent, phaseChoices, regionChoices } from './board/choices.ts';
 export { useChoose } from './board/choose.ts';
 export { markersToPlace, type Post, postsOf, spreadRest } from './board/deployment.ts';
+export { useWhenFree } from './board/when-free.ts';
 export { hindrance } from './board/why-not.ts';
 export { promptOf, shownWords } from './dock/prompt.ts';
 export { Confirm } from './frame/Confirm.tsx';

@@ -8,6 +8,7 @@ import { markerName, regionName, seatName } from '../../words/index.ts';
 import { holdOf, useDropStack } from '../board/carry.ts';
 import { markersToPlace, type Post, postsOf, spreadRest } from '../board/deployment.ts';
 import { useStackDrag } from '../board/drag.ts';
+import { useWhenFree } from '../board/when-free.ts';
 import { RaceChip } from '../frame/chips.tsx';
 import { type Game, useDo } from '../frame/use-game.ts';
 import { MarkerStepper, TokenStepper } from './PostStepper.tsx';
@@ -16,7 +17,7 @@ import { Spot, useSmallBoard } from './Spot.tsx';
 /** The redeployment, and the placing of withdrawn troops: a stepper for every region, and a button that places the rest. */
 export default function Troops({ game }: { readonly game: Game }): JSX.Element {
   const { view, legal } = game;
-  const send = useDo();
+  const whenFree = useWhenFree();
   const map = useSmallBoard(view.board);
   const posts = postsOf(view, legal);
   const rest = legal.some(({ type }) => type === 'place' || type === 'placeMarker') ? spreadRest(view, legal) : [];
@@ -33,7 +34,7 @@ export default function Troops({ game }: { readonly game: Game }): JSX.Element {
           data-choice="spread"
           title={t('action.spread.hint')}
           disabled={rest.length === 0}
-          onClick={() => send(rest)}
+          onClick={() => whenFree((now) => spreadRest(now.view, now.legal))}
         >
           {t('action.spread')}
         </button>
