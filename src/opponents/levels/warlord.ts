@@ -2,8 +2,8 @@ import type { Level } from '../types.ts';
 import { playingOn, type Thoroughness, thorough } from './strategist.ts';
 
 /**
- * Plays games on as a strategist does, with players who heed what playing taught: a game says more of a choice the better it is played. More games say no
- * more of races: with five times as many, its decisions cost it 0.1 coins less each (docs/opponents.md).
+ * Plays games on as a strategist does, with players who heed what playing taught: a game says more of a choice the better it is played. More games say next
+ * to nothing more of races: from 28 to 140 its decisions cost it 0.07 coins less each (docs/opponents.md).
  */
 export const thoroughest: Thoroughness = {
   race: { ...thorough.race, experienced: true },
