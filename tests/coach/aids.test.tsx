@@ -141,11 +141,11 @@ describe('the forecast of expanding against declining', () => {
     expect(screen.queryByRole('region', { name: 'Expand or decline?' })).toBeNull();
   });
 
-  const judged = (state: GameState, level: 'planner' | 'strategist') =>
+  const judged = (state: GameState, level: 'planner' | 'warlord') =>
     verdictOf(decide(view(state, 0), { level, temper: evenTemper, seed: 0 }));
 
-  // The planner is asked; by the strategist, who plays games on, it is held to be right.
-  it.each(['planner', 'strategist'] as const)(
+  // The planner is asked; by the warlord, who plays games on, it is held to be right.
+  it.each(['planner', 'warlord'] as const)(
     'advises decline for a spent race, and not for a fresh one (%s)',
     (level) => {
       const spent = stateOf(

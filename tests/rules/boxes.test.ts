@@ -14,7 +14,7 @@ const boardOf = ({ board }: BoxName) => (board === undefined ? {} : { board });
 
 describe('the page about boxes', () => {
   it('has examples that can be read and played', () => {
-    expect(examples).toHaveLength(4);
+    expect(examples).toHaveLength(5);
     for (const [seed, example] of examples.entries()) {
       const reading = readBox(example);
       // A board goes on by its name.
