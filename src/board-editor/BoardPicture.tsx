@@ -1,10 +1,47 @@
 import { type JSX, useMemo } from 'react';
+import { type BoardGeometry, outlinesOf } from '../boards/index.ts';
 import { outlinePath } from '../hud/plan.ts';
+import { useLazy } from '../lazy/index.ts';
 import { terrains } from '../look/index.ts';
-import { edge } from '../rules/index.ts';
+import { boardFacts, edge, type OwnRegion, type PrintedBoardId } from '../rules/index.ts';
 import { drawingOf } from './drawing.ts';
 import { Signs } from './EditorBoard.tsx';
 import type { Kept } from './shelf.ts';
+
+interface DrawnBoardProps {
+  readonly geometry: BoardGeometry;
+  readonly regions: readonly Pick<OwnRegion, 'terrain' | 'symbols' | 'lostTribe'>[];
+}
+
+/** The regions of a board as they are drawn. */
+function DrawnBoard({ geometry, regions }: DrawnBoardProps): JSX.Element {
+  return (
+    <>
+      {geometry.regions.map(({ id, outline, seat, spots }) => {
+        const there = regions[id];
+        if (!there) return null;
+        const { top: ground, side } = terrains[there.terrain];
+        return (
+          <g key={id}>
+            <path d={outlinePath(outline, false)} fill={ground} stroke={side} strokeWidth="0.05" />
+            <Signs region={there} seat={seat} spots={spots} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** A small picture of a printed board, once its outlines are there. Words stand beside it. */
+export function PrintedPicture({ id }: { readonly id: PrintedBoardId }): JSX.Element {
+  const { value } = useLazy(outlinesOf(id));
+  const { width, height } = value ?? { width: boardFacts(id).aspect, height: 1 };
+  return (
+    <svg className="edit-picture" viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`} aria-hidden="true">
+      {value === null ? null : <DrawnBoard geometry={value} regions={boardFacts(id).regions} />}
+    </svg>
+  );
+}
 
 /** A small picture of a board: as it was drawn, or who borders whom where it has not been drawn yet. Words stand beside it. */
 export function BoardPicture({ board: { id, draft } }: { readonly board: Kept }): JSX.Element {
@@ -15,19 +52,7 @@ export function BoardPicture({ board: { id, draft } }: { readonly board: Kept })
   const at = ([x, y]: readonly [number, number]) => [(x * width) / 100, (y * height) / 100] as const;
   return (
     <svg className="edit-picture" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
-      {geometry
-        ? geometry.regions.map(({ id: region, outline, seat, spots }) => {
-            const there = regions[region];
-            if (!there) return null;
-            const { top: ground, side } = terrains[there.terrain];
-            return (
-              <g key={region}>
-                <path d={outlinePath(outline, false)} fill={ground} stroke={side} strokeWidth="0.05" />
-                <Signs region={there} seat={seat} spots={spots} />
-              </g>
-            );
-          })
-        : null}
+      {geometry ? <DrawnBoard geometry={geometry} regions={regions} /> : null}
       {geometry
         ? null
         : regions.flatMap(({ at: from, around }, region) =>

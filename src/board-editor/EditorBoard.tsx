@@ -216,7 +216,7 @@ function Ground({ region, path }: { readonly region: OwnRegion; readonly path: s
 }
 
 interface SignsProps {
-  readonly region: OwnRegion;
+  readonly region: Pick<OwnRegion, 'terrain' | 'symbols' | 'lostTribe'>;
   readonly seat: Point;
   readonly spots: readonly Point[];
 }

@@ -2,7 +2,7 @@ import { type ChangeEvent, type JSX, type ReactNode, useState } from 'react';
 import { t } from '../locale/index.ts';
 import { readDraft } from '../rules/drafts.ts';
 import { type BoardId, boardFacts, boardIds, type PrintedBoardId } from '../rules/index.ts';
-import { BoardPicture } from './BoardPicture.tsx';
+import { BoardPicture, PrintedPicture } from './BoardPicture.tsx';
 import { Sharing } from './Sharing.tsx';
 import type { Kept } from './shelf.ts';
 
@@ -52,7 +52,8 @@ export function ShelfView(props: ShelfViewProps): JSX.Element {
               title={t('board.other', { count: id, regions: boardFacts(id).regions.length })}
               onClick={() => onPrinted(id)}
             >
-              {t('edit.new.printed.one', { count: id })}
+              <PrintedPicture id={id} />
+              <span>{t('edit.new.printed.one', { count: id })}</span>
             </button>
           ))}
         </fieldset>

@@ -24,6 +24,10 @@ const own = () => ({
         { part: 'discount', amount: 1, where: ['forest'] },
       ],
       arms: arms('swallowtail', 'chevron', 'flower', ['#14121a', '#571508', '#ffe23a']),
+      figure: {
+        ...{ body: 'stout', head: 'hood', right: 'lantern', left: 'cup', back: 'pack' },
+        ...{ skin: '#eab78e', cloth: '#33310f', trim: '#f0b030', metal: '#e0aa36' },
+      },
     },
     {
       id: 'tollkeepers',
@@ -34,6 +38,10 @@ const own = () => ({
         { part: 'marker', piece: 'gate', put: 'byHand', supply: 4, defence: 1, pays: 1, perTurn: 1, perRegion: 1 },
       ],
       arms: arms('shield', 'pale', 'key', ['#0a1a4a', '#0c0ca0', '#f7f3ea']),
+      figure: {
+        ...{ body: 'tall', head: 'helmet', right: 'spear', left: 'shield', back: 'cape' },
+        ...{ skin: '#b9774a', cloth: '#101f56', trim: '#f4efe4', metal: '#a4adb8' },
+      },
     },
   ],
   ownPowers: [
