@@ -200,7 +200,9 @@ it('a board goes into a file and a link, and comes from them once; wrong ones sa
 
 it('a board on the shelf is duplicated, renamed, deleted and had again; its drawing is stopped and gone on with', async () => {
   const page = await (await openProfile({ flat: true })).newPage();
-  await begun(page);
+  await page.goto(`${inject('site')}?probe&boards`);
+  await page.locator('[data-printed="2"]').click();
+  // It does not take long.
   await page.locator('[data-stop]').click();
   await page.locator('[data-drawing="stopped"]').waitFor();
   await page.locator('[data-draw]').click();
