@@ -77,7 +77,7 @@ function refusalOf(
 ): Fault {
   const { id, field } = placed(creations, place);
   const { text } = refusalWords(refusal, { board: 2, seats: [] });
-  const { name, race } = refusal.facts;
+  const { name } = refusal.facts;
   const lender = creations.find((one) => one.id === id)?.borrows;
   // A lender that is not there has been lent already; a piece of that name comes with another of them.
   const words =
@@ -86,6 +86,5 @@ function refusalOf(
       : refusal.code === 'nameTaken' && refusal.clause === 'SET-7'
         ? t('make.fault.piece', { piece: String(name) })
         : text;
-  void race;
   return { id: id || (creations.at(-1)?.id ?? ''), field: field || (fieldOf[refusal.code] ?? ''), words };
 }

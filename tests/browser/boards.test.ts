@@ -1,30 +1,10 @@
-import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
-import type { BoardData } from '../../src/rules/drafts.ts';
-import { readDraft } from '../../src/rules/drafts.ts';
+import { expect, it } from 'vitest';
 import { openProfile } from './harness.ts';
-
-/** What this browser keeps of the board that was begun last. */
-async function kept(page: Page): Promise<BoardData> {
-  const rows = await page.evaluate((): { board: string }[] =>
-    JSON.parse(localStorage.getItem('small-world-table.boards') ?? '[]'),
-  );
-  const reading = readDraft(rows.at(-1)?.board);
-  if (!reading.ok) throw new Error(reading.fault.why);
-  return reading.data;
-}
-
-const middle = async (page: Page, region: number) => {
-  const box = await page.locator(`.edit-board [data-region="${region}"] > path`).first().boundingBox();
-  if (!box) throw new Error(`no region ${region}`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};
+import { begin, kept, middle } from './my-boards.ts';
 
 it('a board is painted by a stroke and by keys, breaks, and is there again after a reload', async () => {
   const page = await (await openProfile({ flat: true })).newPage();
-  await page.goto(`${inject('site')}?probe&boards`);
-  await page.locator('[data-printed="2"]').click();
-  await page.locator('.edit-board [data-region]').first().waitFor();
+  await begin(page);
   const printed = await kept(page);
   await page.locator('[data-use="terrain.mountain"]').click();
   const [from, to] = [await middle(page, 13), await middle(page, 14)];

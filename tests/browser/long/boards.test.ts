@@ -1,33 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { readDraft } from '../../../src/rules/drafts.ts';
 import { boardData, type OwnBoardId } from '../../../src/rules/index.ts';
 import { faults } from '../axe.ts';
 import { waitFor } from '../hands.ts';
 import { openProfile } from '../harness.ts';
-
-/** What this browser keeps of the board that was begun last. */
-async function kept(page: Page): Promise<ReturnType<typeof boardData>> {
-  const rows = await page.evaluate((): { board: string }[] =>
-    JSON.parse(localStorage.getItem('small-world-table.boards') ?? '[]'),
-  );
-  const reading = readDraft(rows.at(-1)?.board);
-  if (!reading.ok) throw new Error(reading.fault.why);
-  return reading.data;
-}
-
-const middle = async (page: Page, region: number) => {
-  const box = await page.locator(`.edit-board [data-region="${region}"] > path`).first().boundingBox();
-  if (!box) throw new Error(`no region ${region}`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};
+import { begin, kept, middle } from '../my-boards.ts';
 
 it('a board is made of a printed one by mouse and by keys, breaks, is mended, and a game is set up on it', async () => {
   const page = await (await openProfile({ flat: true })).newPage();
-  await page.goto(`${inject('site')}?probe&boards`);
-  await page.locator('[data-printed="2"]').click();
-  await page.locator('.edit-board [data-region]').first().waitFor();
+  await begin(page);
   const printed = await kept(page);
 
   // Painted by one stroke across two regions, taken back as one.
@@ -105,13 +86,6 @@ it('a board is made of a printed one by mouse and by keys, breaks, is mended, an
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, flat: true } as const;
 
-/** A board begun as a copy of the printed one for two, in the editor. */
-async function begun(page: Page, language = 'en'): Promise<void> {
-  await page.goto(`${inject('site')}?probe&boards&lang=${language}`);
-  await page.locator('[data-printed="2"]').click();
-  await page.locator('.edit-board [data-region]').first().waitFor();
-}
-
 describe('my boards on a phone', () => {
   it.each(['en', 'ro', 'pl', 'bg', 'it'])('pass axe in %s, and are no wider than it', async (language) => {
     const page = await (await openProfile(phone)).newPage();
@@ -120,7 +94,7 @@ describe('my boards on a phone', () => {
     await page.locator('.edit-made summary').tap();
     await page.locator('[data-make]').waitFor();
     expect(await faults(page), 'empty shelf').toEqual([]);
-    await begun(page, language);
+    await begin(page, `&lang=${language}`);
     await page.locator('[data-use="terrain.mountain"]').tap();
     for (const region of [1, 2, 3, 6, 9, 10]) await page.locator(`.edit-board [data-region="${region}"]`).tap();
     await page.locator('[data-fault="mountains"]').waitFor();
@@ -136,7 +110,7 @@ describe('my boards on a phone', () => {
 
   it('are painted by a finger that is drawn across them, while the page stays where it is', async () => {
     const page = await (await openProfile(phone)).newPage();
-    await begun(page);
+    await begin(page);
     await page.locator('[data-use="terrain.swamp"]').tap();
     await page.locator('.edit-board').scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
@@ -158,7 +132,7 @@ describe('my boards on a phone', () => {
 
 it('a board goes into a file and a link, and comes from them once; wrong ones say why', async () => {
   const page = await (await openProfile({ flat: true })).newPage();
-  await begun(page);
+  await begin(page);
   await page.locator('[data-name]').fill('Two islands');
   const download = page.waitForEvent('download');
   await page.locator('.edit-side [data-file]').click();
