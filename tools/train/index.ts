@@ -1,5 +1,5 @@
 /**
- * `npm run train -- --log FILE [--games 400] [--players 2,3,4,5] [--experienced] [--write]`: plays games of players who plan turns at once, goes on once
+ * `npm run train -- --log FILE [--games 400] [--players 2,3,4,5] [--experienced] [--write FILE]`: plays games of players who plan turns at once, goes on once
  * after every choice of some decisions about races, and fits what choices bring beside what they promise (`src/opponents/evaluation/experience.json`).
  * With `--experienced` they play as the present table says, so that it gets better from one training to the next. Samples are kept in the log: training
  * goes on where it was stopped, and `--games 0` only fits.
