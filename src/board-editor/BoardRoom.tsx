@@ -6,6 +6,7 @@ import type { BoardId, PrintedBoardId } from '../rules/index.ts';
 import { boxFaultWords } from '../words/parts.ts';
 import { addBoard, deleteBoard, openBoard, reread, sameBoard, undelete, useBench } from './bench.ts';
 import { boardInFile, boardInLink, type Come } from './carrying.ts';
+import { keepForGames } from './drawing.ts';
 import { Editor } from './Editor.tsx';
 import { printedData } from './printed.ts';
 import { ShelfView } from './ShelfView.tsx';
@@ -92,6 +93,10 @@ export function BoardRoom({ link, onTaken, onFile, onPlay, maker }: BoardRoomPro
     const reading = readDraft(made);
     if (reading.ok) begin(nextName(), reading.data);
   };
+  const play = ({ id, draft }: Kept) => {
+    const reading = readDraft(draft.data);
+    if (reading.ok) void keepForGames(id, draft).finally(() => onPlay(reading.id));
+  };
   const beginPrinted = (id: PrintedBoardId) => {
     printedData(id).then(
       (data) => begin(t('edit.new.printed.name', { count: id }), data),
@@ -169,14 +174,14 @@ export function BoardRoom({ link, onTaken, onFile, onPlay, maker }: BoardRoomPro
             setTold({ code: 'deleted', name: nameOf(one) });
             focusNext('[data-undelete]');
           }}
-          onPlay={onPlay}
+          onPlay={play}
           onPrinted={beginPrinted}
           onText={(text) => setTold(takeIn(text === null ? { ok: false, why: 'unread' } : boardInFile(text)))}
           onFile={onFile}
           maker={maker(beginNamed)}
         />
       ) : (
-        <Editor key={board.id} board={board} onFile={onFile} onPlay={onPlay} />
+        <Editor key={board.id} board={board} onFile={onFile} onPlay={() => play(board)} />
       )}
     </main>
   );

@@ -1,7 +1,6 @@
 import { type JSX, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { number, t } from '../locale/index.ts';
 import { readDraft } from '../rules/drafts.ts';
-import type { BoardId } from '../rules/index.ts';
 import { BoardFields } from './BoardFields.tsx';
 import { edit as change, historyOf, redo, renameBoard, undo, useBench } from './bench.ts';
 import { Checks } from './Checks.tsx';
@@ -18,7 +17,7 @@ import { refusalOf, saidOf } from './words.ts';
 interface EditorProps {
   readonly board: Kept;
   readonly onFile: (name: string, text: string) => void;
-  readonly onPlay: (board: BoardId) => void;
+  readonly onPlay: () => void;
 }
 
 interface Said {
@@ -123,7 +122,7 @@ export function Editor({ board, onFile, onPlay }: EditorProps): JSX.Element {
             data-play
             aria-disabled={!isSound}
             onClick={() => {
-              if (isSound && reading.ok) onPlay(reading.id);
+              if (isSound) onPlay();
               else document.querySelector('.edit-checks')?.scrollIntoView({ block: 'nearest' });
             }}
           >

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type JSX, type ReactNode, useState } from 'react';
 import { t } from '../locale/index.ts';
 import { readDraft } from '../rules/drafts.ts';
-import { type BoardId, boardFacts, boardIds, type PrintedBoardId } from '../rules/index.ts';
+import { boardFacts, boardIds, type PrintedBoardId } from '../rules/index.ts';
 import { BoardPicture, PrintedPicture } from './BoardPicture.tsx';
 import { Sharing } from './Sharing.tsx';
 import type { Kept } from './shelf.ts';
@@ -15,7 +15,7 @@ interface ShelfViewProps {
   readonly onOpen: (id: string) => void;
   readonly onCopy: (board: Kept) => void;
   readonly onDelete: (board: Kept) => void;
-  readonly onPlay: (board: BoardId) => void;
+  readonly onPlay: (board: Kept) => void;
   readonly onPrinted: (id: PrintedBoardId) => void;
   /** The text of a file; null if it cannot be read. */
   readonly onText: (text: string | null) => void;
@@ -94,7 +94,7 @@ function Tile(props: ShelfViewProps & { readonly board: Kept }): JSX.Element {
       </p>
       <p className="buttons">
         {reading.ok && faults === 0 ? (
-          <button type="button" className="primary" data-play onClick={() => onPlay(reading.id)}>
+          <button type="button" className="primary" data-play onClick={() => onPlay(board)}>
             {t('edit.play')}
           </button>
         ) : null}

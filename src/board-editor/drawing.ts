@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { draftDrawnElsewhere, type OutlineFile, readOutlines } from '../boards/drafting.ts';
+import { draftDrawnElsewhere, keepOwnDrawing, type OutlineFile, readOutlines } from '../boards/drafting.ts';
 import type { BoardGeometry } from '../boards/index.ts';
 import { type BoardData, readDraft } from '../rules/drafts.ts';
 import { isWater, type OwnBoardId } from '../rules/index.ts';
@@ -69,10 +69,20 @@ function geometryOf(shape: string, file: OutlineFile, count: number): BoardGeome
   }
 }
 
+/** The drawing of a board on the shelf as it is now, if there is one. */
+const fileOf = (board: string, shape: string) => known.get(shape) ?? keptFile(board, shape);
+
+/** Keeps the drawing of a board for the games on it, which need not draw it again. */
+export async function keepForGames(board: string, draft: Draft): Promise<void> {
+  const reading = readDraft(draft.data);
+  const file = fileOf(board, shapeOf(draft.data));
+  if (reading.ok && file !== null) await keepOwnDrawing(reading.id, file);
+}
+
 /** The drawing that was kept of a board, if it is of its present shape. */
 export function drawingOf(board: string, draft: Draft): BoardGeometry | null {
   const shape = shapeOf(draft.data);
-  const file = known.get(shape) ?? keptFile(board, shape);
+  const file = fileOf(board, shape);
   return file === null ? null : geometryOf(shape, file, draft.data.regions.length);
 }
 

@@ -7,12 +7,18 @@ import { drawnElsewhere } from './thread.ts';
 const hasStore = typeof indexedDB !== 'undefined';
 let kept: KeptDrawings | null = null;
 
+/** Keeps a drawing of a board in this browser, for the games on it. */
+export async function keepOwnDrawing(id: BoardId, drawing: OutlineFile): Promise<void> {
+  if (hasStore) kept ??= openDrawings();
+  await kept?.keep(id, drawing);
+}
+
 /** The drawing of a board of one's own: the one this browser keeps, or a new one, which is kept from then on. */
 export async function ownDrawing(id: BoardId): Promise<OutlineFile> {
   if (hasStore) kept ??= openDrawings();
   const found = (await kept?.find(id)) ?? null;
   if (found !== null) return found;
   const drawn = await drawnElsewhere(id);
-  void kept?.keep(id, drawn);
+  void keepOwnDrawing(id, drawn);
   return drawn;
 }
