@@ -23,7 +23,11 @@ export function BoardsScreen({ link }: { readonly link: string }): JSX.Element {
       onTaken={taken}
       onFile={giveFile}
       onPlay={(board) => void playWith((draft) => draftOn(draft, board))}
-      maker={(onMade) => <MakeBoard players={3} onMade={onMade} />}
+      maker={(onMade) => (
+        <div className="setup-card boards">
+          <MakeBoard players={3} onMade={onMade} />
+        </div>
+      )}
     />
   );
 }

@@ -9,7 +9,7 @@ export const boardEditor = {
   'edit.back': 'Към началната страница',
   'edit.shelf': 'Към моите карти',
   'edit.list': 'На рафта',
-  'edit.none': 'Още нищо. Започни с една от тези.',
+  'edit.none': 'Още нищо. Започни с някоя от горните.',
   'edit.new': 'Нова карта',
   'edit.new.wishes': 'По желания и номер',
   'edit.new.printed': 'Копие на печатна',

@@ -6,7 +6,7 @@ export const boardEditor = {
   'edit.back': 'To the start page',
   'edit.shelf': 'To my boards',
   'edit.list': 'On the shelf',
-  'edit.none': 'Nothing yet. Begin with one of these.',
+  'edit.none': 'Nothing yet. Begin with one of those above.',
   'edit.new': 'A new board',
   'edit.new.wishes': 'By wishes and a number',
   'edit.new.printed': 'A copy of a printed one',

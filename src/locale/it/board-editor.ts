@@ -9,7 +9,7 @@ export const boardEditor = {
   'edit.back': 'Alla pagina iniziale',
   'edit.shelf': 'Alle mie mappe',
   'edit.list': 'Sullo scaffale',
-  'edit.none': 'Ancora niente. Comincia da una di queste.',
+  'edit.none': 'Ancora niente. Comincia da una di quelle qui sopra.',
   'edit.new': 'Una mappa nuova',
   'edit.new.wishes': 'Con desideri e un numero',
   'edit.new.printed': 'Una copia di una stampata',

@@ -9,7 +9,7 @@ export const boardEditor = {
   'edit.back': 'Na stronę początkową',
   'edit.shelf': 'Do moich plansz',
   'edit.list': 'Na półce',
-  'edit.none': 'Jeszcze nic. Zacznij od jednej z tych.',
+  'edit.none': 'Jeszcze nic. Zacznij od jednej z powyższych.',
   'edit.new': 'Nowa plansza',
   'edit.new.wishes': 'Według życzeń i numeru',
   'edit.new.printed': 'Kopia drukowanej',

@@ -9,7 +9,7 @@ export const boardEditor = {
   'edit.back': 'La pagina de început',
   'edit.shelf': 'La hărțile mele',
   'edit.list': 'Pe raft',
-  'edit.none': 'Încă nimic. Începe cu una dintre acestea.',
+  'edit.none': 'Încă nimic. Începe cu una dintre cele de mai sus.',
   'edit.new': 'O hartă nouă',
   'edit.new.wishes': 'După dorințe și un număr',
   'edit.new.printed': 'O copie a uneia tipărite',
