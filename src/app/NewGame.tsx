@@ -8,6 +8,7 @@ import {
   boardFacts,
   boardIds,
   houseCount,
+  type OwnBox,
   ownIds,
   type PrintedBoardId,
   roundsFor,
@@ -42,12 +43,17 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
     if (board !== undefined) void fetchAhead(board);
   }, [draft.players, draft.board]);
 
+  /** Says what guests are called, once it has come. */
+  const [namesOf, setNamesOf] = useState<((own: OwnBox) => string) | null>(null);
   const hasGuests = draft.own !== undefined;
   useEffect(() => {
     if (!hasGuests) return;
     // They may have been changed in the workshop since; until that is known they are as they were.
     fetchNow(loadGuestsCard).then(
-      ({ guestsNow }) => setDraft((now) => (now.own === undefined ? now : { ...now, own: guestsNow(now.own) })),
+      ({ guestNames, guestsNow }) => {
+        setNamesOf(() => guestNames);
+        setDraft((now) => (now.own === undefined ? now : { ...now, own: guestsNow(now.own) }));
+      },
       () => undefined,
     );
   }, [hasGuests]);
@@ -68,7 +74,7 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
     <form className="start-card parchment" aria-labelledby={heading} onSubmit={start}>
       <h2 id={heading}>{t('start.new')}</h2>
       <Chosen draft={draft} />
-      <FromBox draft={draft} />
+      <FromBox draft={draft} namesOf={namesOf} />
       <details className="start-setup">
         <summary>{t('setup.change')}</summary>
         <div className="start-sheet">
@@ -155,11 +161,19 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
 const tableOf = ({ players, board }: Draft): string =>
   `?table=${players}${typeof board === 'number' && board !== players ? `&board=${board}` : ''}`;
 
+interface FromBoxProps {
+  readonly draft: Draft;
+  readonly namesOf: ((own: OwnBox) => string) | null;
+}
+
 /** What the game is dealt from, if not from the printed box by the usual rules. */
-function FromBox({ draft: { title, own, house, board } }: { readonly draft: Draft }): JSX.Element | null {
+function FromBox({ draft, namesOf }: FromBoxProps): JSX.Element | null {
+  const { title, own, house, board } = draft;
   const [guests, rules] = [ownIds(own).length, houseCount(house ?? {})];
   const parts = [
-    ...(guests > 0 ? [t('setup.guests.some', { count: guests })] : []),
+    ...(own && guests > 0
+      ? [namesOf ? `${t('setup.guests')}: ${namesOf(own)}` : t('setup.guests.some', { count: guests })]
+      : []),
     ...(rules > 0 ? [t('setup.house.some', { count: rules })] : []),
     ...(board === undefined ? [] : [t('setup.boards.chosen', { regions: boardFacts(board).regions.length })]),
   ];

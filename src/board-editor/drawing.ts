@@ -12,6 +12,8 @@ export interface Shown {
   readonly keys: readonly number[];
   /** Only on its way: places in it are about right. */
   readonly isRough: boolean;
+  /** Who borders whom in it, as text. */
+  readonly borders: string;
 }
 
 interface Drawing {
@@ -36,6 +38,8 @@ let wanted: { readonly board: string; readonly shape: string; readonly draft: Dr
 
 /** The drawing of the board that is being edited. */
 export const useDrawing = create<Drawing>()(() => nothing);
+
+const bordersOf = ({ data }: Draft) => JSON.stringify(data.regions.map(({ around }) => around));
 
 /** What of a board its drawing depends on, as text: everything but the kinds of land and what is printed on it. */
 export function shapeOf(data: BoardData): string {
@@ -111,7 +115,8 @@ export function showDrawing(board: string, draft: Draft): void {
   wanted = { board, shape, draft };
   const geometry = drawingOf(board, draft);
   if (geometry !== null) {
-    useDrawing.setState({ of: board, shown: { geometry, keys: draft.keys, isRough: false }, state: 'done', share: 1 });
+    const shown = { geometry, keys: draft.keys, isRough: false, borders: bordersOf(draft) };
+    useDrawing.setState({ of: board, shown, state: 'done', share: 1 });
     return;
   }
   useDrawing.setState({ of: board, shown: isOther ? null : now.shown, state: 'drawing', share: 0 });
@@ -148,16 +153,22 @@ async function drawSoon(pause: number): Promise<void> {
   if (now.signal.aborted || task === null) return;
   const { board, shape, draft } = task;
   const count = draft.data.regions.length;
+  const borders = bordersOf(draft);
+  /** Where only water has come or gone the last drawing is nearer than one on its way. */
+  const isNear = () => {
+    const { shown } = useDrawing.getState();
+    return shown !== null && !shown.isRough && shown.borders === borders;
+  };
   const show = (file: OutlineFile, isRough: boolean) => {
     const geometry = geometryOf(shape, file, count);
-    if (geometry !== null) useDrawing.setState({ shown: { geometry, keys: draft.keys, isRough } });
+    if (geometry !== null) useDrawing.setState({ shown: { geometry, keys: draft.keys, isRough, borders } });
   };
   try {
     const file = await draftDrawnElsewhere(
       draft.data,
       ({ share, rough }) => {
         if (now.signal.aborted) return;
-        if (rough !== null) show(rough, true);
+        if (rough !== null && !isNear()) show(rough, true);
         useDrawing.setState({ share });
       },
       now.signal,

@@ -10,7 +10,7 @@ import { ownBoxOf } from './guests.ts';
 import { keptCreations } from './shelf.ts';
 import './guests.css';
 
-export { guestsNow } from './guests.ts';
+export { guestNames, guestsNow } from './guests.ts';
 
 export interface GuestsCardProps {
   /** What of one's own is in the box of the game. */

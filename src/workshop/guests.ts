@@ -1,4 +1,6 @@
+import { useLanguage } from '../locale/language.ts';
 import { findContent, type OwnBox, ownIds } from '../rules/index.ts';
+import { ownName } from '../words/own-names.ts';
 import { type Creation, printedBox } from './creation.ts';
 import { judged } from './judged.ts';
 import { keptCreations } from './shelf.ts';
@@ -20,6 +22,12 @@ export function guestsNow(own: OwnBox): OwnBox | undefined {
   for (const one of there) if ('own' in ownBoxOf([...whole, one])) whole.push(one);
   const box = ownBoxOf(whole);
   return withPrinted('own' in box ? box.own : undefined, own);
+}
+
+/** What the guests of a box are called, as a list in words. */
+export function guestNames({ ownRaces = [], ownPowers = [] }: OwnBox): string {
+  const { id } = useLanguage.getState();
+  return [...ownRaces, ...ownPowers].map((one) => ownName(one, id)).join(', ');
 }
 
 /** The guests with the printed races and powers that the box had, where it leaves some out and can still be played with. */
