@@ -39,7 +39,11 @@ let wanted: { readonly board: string; readonly shape: string; readonly draft: Dr
 /** The drawing of the board that is being edited. */
 export const useDrawing = create<Drawing>()(() => nothing);
 
-const bordersOf = ({ data }: Draft) => JSON.stringify(data.regions.map(({ around }) => around));
+/** Who borders whom, each region's neighbours in their one form. */
+function bordersOf({ data }: Draft): string {
+  const reading = readDraft(data);
+  return JSON.stringify((reading.ok ? reading.data : data).regions.map(({ around }) => around));
+}
 
 /** What of a board its drawing depends on, as text: everything but the kinds of land and what is printed on it. */
 export function shapeOf(data: BoardData): string {
