@@ -6,7 +6,7 @@ interface Stored {
   readonly now: number;
   readonly steps: readonly { readonly kind: string; readonly seat: number | null; readonly at: number }[];
   readonly seats: readonly { readonly isAbsent: boolean }[];
-  readonly facts: { readonly expires: number };
+  readonly facts: { readonly alive: number; readonly expires: number };
 }
 
 /** The real engine, in a time that runs so many times faster. */
