@@ -12,6 +12,7 @@ import { printedData } from './printed.ts';
 import { ShelfView } from './ShelfView.tsx';
 import { type Kept, mostKept, watchShelf } from './shelf.ts';
 import './board-editor.css';
+import './board-shelf.css';
 
 export interface BoardRoomProps {
   /** What came after `#board=` in the address; null if nothing did. */
@@ -122,7 +123,7 @@ export function BoardRoom({ link, onTaken, onFile, onPlay, maker }: BoardRoomPro
     return () => removeEventListener('keydown', keyed);
   }, [open]);
   return (
-    <main className="edit" data-board-room>
+    <main className="makers edit" data-board-room>
       <header className="edit-head">
         <h1>{t('edit.title')}</h1>
         {board === null ? null : (

@@ -107,7 +107,7 @@ export function Workshop({ link, onTaken, onFile, onPlay }: WorkshopProps): JSX.
     if (isAdded) focusNext('.make-open[aria-current]');
   };
   return (
-    <main className="make" ref={main} data-workshop>
+    <main className="makers make" ref={main} data-workshop>
       <header className="make-head">
         <h1>{t('make.title')}</h1>
         <p className="buttons">
