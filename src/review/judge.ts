@@ -38,15 +38,15 @@ interface Care {
   readonly turns: number;
 }
 
-/** As a warlord does: what reaches far beyond the turn to the end of the game, conquests over two rounds. */
+/** As a warlord does: what reaches far beyond the turn to the end of the game, conquests over four rounds. */
 const far: Care = {
-  search: { choices: 8, games: 100, turns: 1200, rounds: 10, breadth: breadthOn, experienced: true },
+  search: { choices: 8, games: 100, turns: 1200, rounds: 10, breadth: breadthOn },
   least: 24,
   most: 120,
   turns: 1200,
 };
 const near: Care = {
-  search: { choices: 6, games: 60, turns: 600, rounds: 2, breadth: breadthOn, experienced: true },
+  search: { choices: 6, games: 60, turns: 600, rounds: 4, breadth: breadthOn },
   least: 24,
   most: 96,
   turns: 480,
@@ -107,9 +107,7 @@ const textOf = (commands: readonly Command[]): string => commands.map((command) 
 
 /** The races to take, or to keep or let go: giving land up first is a matter of conquests. */
 function racesBeside(state: GameState, { made }: Decision, seed: number): Beside {
-  const all = choicesOf(state, { temper: evenTemper, seed }, true).filter(
-    ({ commands }) => commands[0]?.type !== 'abandon',
-  );
+  const all = choicesOf(state, { temper: evenTemper, seed }).filter(({ commands }) => commands[0]?.type !== 'abandon');
   const last = made.slice(-1);
   const isDone = ({ commands }: Choice) => textOf(commands.slice(-1)) === textOf(last);
   const own = all.filter(isDone).map((choice) => ({ ...choice, commands: made }));

@@ -66,10 +66,10 @@ describe('greed', { timeout: 60_000 }, () => {
     expectTurn(byTemper('strategist', 'greed', spent(4)), { type: 'decline' }, { type: 'expand' });
   });
 
-  const onOffer = (others: string) =>
-    `round 5; coins 30 30; seat 1 elves+heroic 18 19; column dwarves+wealthy:${others} giants+diplomat wizards+forest trolls+stout`;
   it('the more of it a strategist has, the sooner it picks what pays at once', () => {
-    expectTurn(byTemper('strategist', 'greed', onOffer('1 orcs+swamp halflings+hill')), pick(1), pick(0));
+    const text =
+      'round 8; coins 30 30; seat 1 elves+heroic 18 19; column halflings+wealthy orcs+swamp humans+hill giants+bivouacking wizards+forest trolls+fortified';
+    expectTurn(byTemper('strategist', 'greed', text), pick(1), pick(0));
   });
 
   it('a greedy raider prefers coins for conquests of this turn to land that pays for longer', () => {

@@ -11,7 +11,7 @@ import {
 import { askBriefly } from '../../tools/checks/opponent-player.ts';
 import { begin, chartWith, goOn, settle } from '../support/table-actor.ts';
 
-/** Whole games are watched, so that strategists play few games on. */
+/** Whole games are watched, so that warlords play few games on. */
 const ask = askBriefly();
 
 type Look = (stage: Stage, snapshot: TableSnapshot) => void;

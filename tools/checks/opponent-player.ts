@@ -8,8 +8,7 @@ import {
   type Opponent,
   type Thought,
 } from '../../src/opponents/index.ts';
-import { playingOn, type Thoroughness, thorough } from '../../src/opponents/levels/strategist.ts';
-import { thoroughest } from '../../src/opponents/levels/warlord.ts';
+import { playingOn, thorough } from '../../src/opponents/levels/warlord.ts';
 import type { Playouts } from '../../src/opponents/playouts/compare.ts';
 import { type Command, type GameState, type GameView, view } from '../../src/rules/index.ts';
 import { freeze } from './commands.ts';
@@ -17,30 +16,21 @@ import { freeze } from './commands.ts';
 /** Asks an opponent. */
 export type Ask = (view: GameView, opponent: Opponent) => Thought;
 
-/** A strategist and a warlord who play few games on. */
-export type Brief = Readonly<Record<'strategist' | 'warlord', Level>>;
+/** A warlord who plays few games on. */
+const briefly = (race: Partial<Playouts>, conquests: Partial<Playouts>): Level =>
+  playingOn({ race: { ...thorough.race, ...race }, conquests: { ...thorough.conquests, ...conquests } });
 
-const briefly = (race: Partial<Playouts>, conquests: Partial<Playouts>): Brief => {
-  const like = (at: Thoroughness) =>
-    playingOn({ race: { ...at.race, ...race }, conquests: { ...at.conquests, ...conquests } });
-  return { strategist: like(thorough), warlord: like(thoroughest) };
-};
-
-/** Play few games on, and not far: all their ways, in a fraction of the time. */
+/** Plays few games on, and not far: all its ways, in a fraction of the time. */
 const hasty = briefly({ choices: 3, games: 4, turns: 16, rounds: 1 }, { choices: 2, games: 2, turns: 4, rounds: 1 });
 
-/** They play a fifth of their games on: what these find, those at the table do. */
+/** Plays a fifth of its games on: what it finds, that at the table does. */
 export const sparing = briefly({ games: 16, turns: 240 }, { choices: 4, games: 12, turns: 100 });
 
-/** The levels that are asked briefly of everything; of a warlord, who differs in what it knows of races, only that is asked. */
-export const briefLevels = ['wanderer', 'raider', 'strategist'] as const satisfies readonly LevelId[];
-
-/** Asks as `decide` does, but strategists and warlords play few games on: whole games of them would take minutes. */
-export function askBriefly(brief: Brief = hasty): Ask {
+/** Asks as `decide` does, but warlords play few games on: whole games of them would take minutes. */
+export function askBriefly(warlord: Level = hasty): Ask {
   return (seen, opponent) => {
-    const { level } = opponent;
-    if (level !== 'strategist' && level !== 'warlord') return decide(seen, opponent);
-    return brief[level](imagine(seen, seedFor(opponent.seed, seen)), opponent);
+    if (opponent.level !== 'warlord') return decide(seen, opponent);
+    return warlord(imagine(seen, seedFor(opponent.seed, seen)), opponent);
   };
 }
 

@@ -10,7 +10,7 @@ export interface Lead {
   readonly error: number;
 }
 
-/** Other games than a strategist imagines. */
+/** Other games than a warlord imagines. */
 const seed = 18_000_000;
 
 /** The leads that an intent brings in so many games, played on to their end by players who plan each turn so widely. */

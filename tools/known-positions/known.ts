@@ -9,7 +9,7 @@ import { type Lead, leadOver, leadsOf } from './count.ts';
 export interface Known {
   readonly right: Command;
   readonly next: Command;
-  /** By players who plan as the strategist's games do, and by others who plan twice as widely. */
+  /** By players who plan as those of a warlord's games do, and by others who plan twice as widely. */
   readonly leads: readonly Lead[];
   /** Games after each of the two steps, in all. */
   readonly games: number;

@@ -8,7 +8,7 @@ import { sideOf } from './sides.ts';
 /**
  * Plays each level against the one below, one seat of the stronger against a table of the weaker, and prints its share of wins, with the 95 %
  * interval. With `--against levels-1` each level plays against itself as it was (`tools/levels-1`), or against another level as it was: `--pairs
- * 'strategist>warlord'`. A candidate is named like a level: `--pairs 'strategist>planner'`. `--progress` prints the score after each round of seats;
+ * 'strategist>warlord'`. A candidate is named like a level: `--pairs 'warlord>planner'`. `--progress` prints the score after each round of seats;
  * `--log FILE` logs every game, so that the ladder can be stopped at any moment and continued with the same arguments; `--stacks` is the number of the
  * first stacks of a series that is played in parts. `--write` keeps the figures for the set-up page (`src/opponents/measured.json`), those of other
  * series as they were.

@@ -1,11 +1,8 @@
 import { seedFor } from '../../src/opponents/chance.ts';
 import { imagine } from '../../src/opponents/imagine.ts';
 import { decide, type LevelId, levelIds } from '../../src/opponents/index.ts';
-import { breadthOn } from '../../src/opponents/levels/choices.ts';
 import { planner } from '../../src/opponents/levels/planner.ts';
-import { quickly } from '../../src/opponents/playouts/quick.ts';
-import type { Level, Thought } from '../../src/opponents/types.ts';
-import { type GameState, isConquest } from '../../src/rules/index.ts';
+import type { Level } from '../../src/opponents/types.ts';
 import { decide as decideAsLevels1 } from '../levels-1/index.ts';
 import type { Decide } from './decide.ts';
 import { styleIds, styleOf } from './styles.ts';
@@ -21,18 +18,10 @@ const partners: Readonly<Record<string, Decide>> = {
   'levels-1': (view, opponent) => decideAsLevels1(view, opponent),
 };
 
-/** A turn that is planned at once is planned anew after every step, since dice may fall otherwise. */
-function taught(state: GameState): Thought {
-  const commands = quickly(state, { breadth: breadthOn, experienced: true });
-  const isPlan = state.phase === 'readyTroops' || isConquest(state.phase);
-  return { commands: isPlan ? commands.slice(0, 1) : commands, weighed: [] };
-}
-
 /** What is not a level, or not yet, by name: measured like one. */
 const candidates: Readonly<Record<string, Decide>> = {
+  // A strategist that does not say what it plans.
   planner: asked(planner),
-  // How everybody plays in the games that a warlord plays on, without any that are played on.
-  taught: asked(taught),
 };
 
 /** A rung of the ladder for one person alone, by its number; null for any other name. */

@@ -1,19 +1,13 @@
-import { breadthOn } from '../../src/opponents/levels/choices.ts';
 import { planner } from '../../src/opponents/levels/planner.ts';
-import { playingOn, strategist } from '../../src/opponents/levels/strategist.ts';
-import { thoroughest, warlord } from '../../src/opponents/levels/warlord.ts';
-import { quickly } from '../../src/opponents/playouts/quick.ts';
+import { playingOn, thorough, warlord } from '../../src/opponents/levels/warlord.ts';
 import type { Level } from '../../src/opponents/types.ts';
 
-const { race, conquests } = thoroughest;
+const { race, conquests } = thorough;
 
 /** What is judged by regret, by name: levels, and what was tried. */
 export const designs: Readonly<Record<string, Level>> = {
   planner,
-  strategist,
   warlord,
-  quick: (state) => ({ commands: quickly(state, { breadth: breadthOn }), weighed: [] }),
-  taught: (state) => ({ commands: quickly(state, { breadth: breadthOn, experienced: true }), weighed: [] }),
   'warlord with a third of the games': playingOn({
     race: { ...race, games: race.games / 3, turns: race.turns / 3 },
     conquests: { ...conquests, games: conquests.games / 3, turns: conquests.turns / 3 },
@@ -22,6 +16,6 @@ export const designs: Readonly<Record<string, Level>> = {
     race: { ...race, games: 2 * race.games, turns: 2 * race.turns },
     conquests: { ...conquests, games: 2 * conquests.games, turns: 2 * conquests.turns },
   }),
-  'warlord with conquests over four rounds': playingOn({ race, conquests: { ...conquests, rounds: 4 } }),
+  'warlord with conquests over two rounds': playingOn({ race, conquests: { ...conquests, rounds: 2 } }),
   'warlord with conquests to the end': playingOn({ race, conquests: { ...conquests, rounds: 10 } }),
 };

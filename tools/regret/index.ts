@@ -1,7 +1,7 @@
 /**
  * How many coins a design's decisions cost, told in minutes where games won would take days: decisions of games, each with the value of its choices by
  * some hundreds of games played on after every one of them (`--make 2:race:60,4:conquest:20 --games 240`), and what falls behind the best of
- * these by deciding like a design (`--designs strategist,warlord --seeds 2`), with its 95 % interval and the processor time it took. `--bank FILE` says
+ * these by deciding like a design (`--designs planner,warlord --seeds 2`), with its 95 % interval and the processor time it took. `--bank FILE` says
  * where the decisions are kept; making goes on where it was stopped. Run it bundled (docs/opponents.md): tsx makes everything nearly twice as slow.
  */
 import { parseArgs } from 'node:util';

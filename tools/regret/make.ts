@@ -1,6 +1,7 @@
 import { chanceOf } from '../../src/opponents/chance.ts';
 import { evenTemper, type Mind } from '../../src/opponents/index.ts';
-import { breadthOn, choicesOf, linesOf } from '../../src/opponents/levels/choices.ts';
+import { choicesOf, linesOf } from '../../src/opponents/levels/choices.ts';
+import { breadthOn } from '../../src/opponents/levels/plan.ts';
 import { after } from '../../src/opponents/play.ts';
 import { imaginedGames } from '../../src/opponents/playouts/imagined.ts';
 import { type Intent, leadPlayedOn } from '../../src/opponents/playouts/play-on.ts';
@@ -20,7 +21,7 @@ const dropped = { coins: 2, errors: 3 };
 const most = { race: 12, conquest: 6 };
 
 /** How the games are played that decisions come from, and those that tell what a choice is worth. */
-const manner: Manner = { breadth: breadthOn, experienced: true };
+const manner: Manner = { breadth: breadthOn };
 
 /** In so many of a hundred decisions about races any choice is made, so that positions come up which good play does not lead to. */
 const strayed = 15;

@@ -1,7 +1,7 @@
 /**
  * `npm run soak -- [--commands 1000000] [--seed 1] [--games n] [--minutes n] [--opponents level|all [--brief]] [--boxes] [--boards] [--house] [--state file]`:
  * plays whole games until the number of commands, games or minutes is reached, cycling through every combo on every board, and checks everything after each command. With
- * `--opponents` computer opponents of that level play, a thousand games by default, with `all` one level or another at each table; `--brief` lets strategists and warlords play few games on; `--boxes`
+ * `--opponents` computer opponents of that level play, a thousand games by default, with `all` one level or another at each table; `--brief` lets warlords play few games on; `--boxes`
  * deals each game from another box, made at random of parts; `--boards` plays each on another board; with `--house` every table has rules of its own (docs/rulings.md), drawn at random.
  * `--state` keeps how far it has come in a file, and goes on from there the next time with the same options. Exit
  * code 0: no faults. 1: a fault;

@@ -1,12 +1,12 @@
 /**
- * `npm run train -- --log FILE [--games 400] [--players 2,3,4,5] [--experienced] [--write FILE]`: plays games of players who plan turns at once, goes on once
+ * `npm run train -- --log FILE [--games 400] [--players 2,3,4,5] [--write FILE]`: plays games of players who plan turns at once, goes on once
  * after every choice of some decisions about races, and fits what choices bring beside what they promise (`src/opponents/evaluation/experience.json`).
- * With `--experienced` they play as the present table says, so that it gets better from one training to the next. Samples are kept in the log: training
- * goes on where it was stopped, and `--games 0` only fits.
+ * They play as the present table says, so that it gets better from one training to the next; with an empty one it begins anew. Samples are kept in the
+ * log: training goes on where it was stopped, and `--games 0` only fits.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { breadth } from '../../src/opponents/levels/choices.ts';
+import { breadthOn } from '../../src/opponents/levels/plan.ts';
 import { fitted } from './fit.ts';
 import { type Sample, samplesOf } from './samples.ts';
 
@@ -16,12 +16,11 @@ const { values } = parseArgs({
     games: { type: 'string', default: '400' },
     players: { type: 'string', default: '2,3,4,5' },
     seed: { type: 'string', default: '1' },
-    experienced: { type: 'boolean', default: false },
     write: { type: 'string' },
   },
 });
 
-const course = { rounds: 10, breadth: { ...breadth, gamblesLast: true }, experienced: values.experienced };
+const course = { rounds: 10, breadth: breadthOn };
 const tables = values.players.split(',').map(Number);
 const first = Number(values.seed);
 for (let seed = first; seed < first + Number(values.games); seed++)

@@ -1,8 +1,10 @@
 import { chanceOf } from '../../src/opponents/chance.ts';
 import { type Traits, traitsOfDecline, traitsOfPick } from '../../src/opponents/evaluation/experience.ts';
+import { picks } from '../../src/opponents/levels/planner.ts';
 import { imaginedGames } from '../../src/opponents/playouts/imagined.ts';
 import { type Course, leadPlayedOn } from '../../src/opponents/playouts/play-on.ts';
-import { type Line, pickLines, quickly, readyLines } from '../../src/opponents/playouts/quick.ts';
+import { quickly, readyLines } from '../../src/opponents/playouts/quick.ts';
+import { evenTemper } from '../../src/opponents/types.ts';
 import { apply, type Command, type GameState, newGame } from '../../src/rules/index.ts';
 
 /** A decision about races, and how one game went on after each of its choices. */
@@ -22,7 +24,7 @@ export interface Tried {
 }
 
 /** In so many of a hundred decisions about races any choice is made, so that positions come up which good play does not lead to. */
-const strayed = 20;
+const straying = 20;
 
 /** Of so many decisions of a game one is sampled. */
 const sampled = 3;
@@ -37,40 +39,45 @@ export function* samplesOf(players: number, seed: number, course: Course): Gener
     const lines = choicesIn(state);
     if (lines.length > 1 && state.round < state.rounds && chance.below(sampled) === 0)
       yield sampleOf(state, lines, chance.below(2 ** 30), course);
-    const strays = lines.length > 1 && chance.below(100) < strayed;
-    state = afterSome(state, (strays && lines[chance.below(lines.length)]?.commands) || quickly(state, course));
+    const strays = lines.length > 1 && chance.below(100) < straying;
+    const strayed = strays ? lines[chance.below(lines.length)] : undefined;
+    state = afterSome(state, strayed ? [strayed.command] : quickly(state, course));
   }
 }
 
+/** A choice, and the lead in coins that it promises. */
+interface Promising {
+  readonly command: Command;
+  readonly value: number;
+}
+
 /** The choices of a decision about races, as they promise at first sight; none anywhere else. */
-function choicesIn(state: GameState): readonly Line[] {
-  if (state.phase === 'pickCombo') return pickLines(state, false);
+function choicesIn(state: GameState): readonly Promising[] {
+  if (state.phase === 'pickCombo') return picks(state, { temper: evenTemper });
   return state.phase === 'readyTroops' ? readyLines(state, { breadth: plain }) : [];
 }
 
 const plain = { ways: 4, moves: 4, gamblesLast: true };
 
-function sampleOf(state: GameState, lines: readonly Line[], seed: number, course: Course): Sample {
+function sampleOf(state: GameState, lines: readonly Promising[], seed: number, course: Course): Sample {
   const picks = state.phase === 'pickCombo';
   const game = imaginedGames(state, seed)(0);
-  const declines = ({ commands }: Line) => commands[0]?.type === 'decline';
+  const declines = ({ command }: Promising) => command.type === 'decline';
   const staying = Math.max(...lines.filter((line) => !declines(line)).map(({ value }) => value));
-  const tried = lines.map((line): Tried => {
-    const [command] = line.commands;
-    const commands = command ? [command] : [];
-    return {
-      traits: traitsOf(state, command, line.value, line.value - staying),
-      promise: line.value,
-      lead: leadPlayedOn(game, { commands, odds: null, declinesNext: false }, course),
-    };
-  });
+  const tried = lines.map(
+    ({ command, value }): Tried => ({
+      traits: traitsOf(state, command, value, value - staying),
+      promise: value,
+      lead: leadPlayedOn(game, { commands: [command], odds: null, declinesNext: false }, course),
+    }),
+  );
   const left = (state.rounds - state.round) / 10;
   return { players: state.players, lesson: picks ? 'pick' : 'decline', left, tried };
 }
 
-function traitsOf(state: GameState, command: Command | undefined, promise: number, ahead: number): Traits {
-  if (command?.type === 'pickCombo') return traitsOfPick(state, command.index, promise);
-  return command?.type === 'decline' ? traitsOfDecline(state, ahead) : [];
+function traitsOf(state: GameState, command: Command, promise: number, ahead: number): Traits {
+  if (command.type === 'pickCombo') return traitsOfPick(state, command.index, promise);
+  return command.type === 'decline' ? traitsOfDecline(state, ahead) : [];
 }
 
 /** After as many of the commands as are legal. */

@@ -10,10 +10,10 @@ const nearest: readonly LevelId[] = [
   'raider',
   'raider',
   'raider',
-  'raider',
   'strategist',
   'strategist',
   'strategist',
+  'warlord',
   'warlord',
 ];
 

@@ -24,7 +24,7 @@ export const climb = {
   'rung.5': 'Съгледвач',
   'rung.6': 'Интендант',
   'rung.7': 'Капитан',
-  'rung.8': 'Генерал',
-  'rung.9': 'Стратег',
+  'rung.8': 'Стратег',
+  'rung.9': 'Генерал',
   'rung.10': 'Пълководец',
 } satisfies Words<typeof english>;

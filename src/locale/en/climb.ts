@@ -21,7 +21,7 @@ export const climb = {
   'rung.5': 'Scout',
   'rung.6': 'Quartermaster',
   'rung.7': 'Captain',
-  'rung.8': 'General',
-  'rung.9': 'Strategist',
+  'rung.8': 'Strategist',
+  'rung.9': 'General',
   'rung.10': 'Warlord',
 } as const;

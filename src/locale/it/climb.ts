@@ -24,7 +24,7 @@ export const climb = {
   'rung.5': 'Esploratore',
   'rung.6': 'Furiere',
   'rung.7': 'Capitano',
-  'rung.8': 'Generale',
-  'rung.9': 'Stratega',
+  'rung.8': 'Stratega',
+  'rung.9': 'Generale',
   'rung.10': 'Condottiero',
 } satisfies Words<typeof english>;

@@ -25,7 +25,7 @@ export const climb = {
   'rung.5': 'Zwiadowca',
   'rung.6': 'Kwatermistrz',
   'rung.7': 'Kapitan',
-  'rung.8': 'Generał',
-  'rung.9': 'Strateg',
+  'rung.8': 'Strateg',
+  'rung.9': 'Generał',
   'rung.10': 'Wódz',
 } satisfies Words<typeof english>;

@@ -25,7 +25,7 @@ export const climb = {
   'rung.5': 'Iscoadă',
   'rung.6': 'Intendent',
   'rung.7': 'Căpitan',
-  'rung.8': 'General',
-  'rung.9': 'Strateg',
+  'rung.8': 'Strateg',
+  'rung.9': 'General',
   'rung.10': 'Căpetenie',
 } satisfies Words<typeof english>;

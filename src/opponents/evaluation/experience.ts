@@ -1,4 +1,12 @@
-import { activeForce, type Combo, type Command, comboCost, contentOf, type GameState } from '../../rules/index.ts';
+import {
+  activeForce,
+  type Combo,
+  type Command,
+  comboCost,
+  contentOf,
+  type GameState,
+  hooksOf,
+} from '../../rules/index.ts';
 import tables from './experience.json';
 import { holdingsOf } from './outlook.ts';
 
@@ -25,19 +33,25 @@ export function learned({ players }: Pick<GameState, 'players'>, lesson: Lesson,
 /** A choice about races, with the lead in coins that it promises at first sight; only differences count. */
 interface Promising {
   readonly command: Command;
-  readonly coins: number;
+  readonly value: number;
 }
 
-/** What experience says of each of the choices of a decision, in coins to be added to what it promises. */
+/**
+ * What experience says of each of the choices of a decision, in coins to be added to what it promises. Nothing in the last round, where promises come true
+ * at once, nor of letting a race decline now that may do so at the end of its turn (STO-1).
+ */
 export function lessonsOf(state: GameState, choices: readonly Promising[]): readonly number[] {
+  if (state.round === state.rounds) return choices.map(() => 0);
+  const force = activeForce(state, state.turnSeat);
+  const mayWait = force !== null && hooksOf(state, force).lateDecline !== null;
   const staying = choices.reduce(
-    (best, { command, coins }) => (command.type === 'decline' ? best : Math.max(best, coins)),
+    (best, { command, value }) => (command.type === 'decline' ? best : Math.max(best, value)),
     Number.NEGATIVE_INFINITY,
   );
-  return choices.map(({ command, coins }) => {
-    if (command.type === 'pickCombo') return learned(state, 'pick', traitsOfPick(state, command.index, coins));
-    if (command.type !== 'decline' || staying === Number.NEGATIVE_INFINITY) return 0;
-    return learned(state, 'decline', traitsOfDecline(state, coins - staying));
+  return choices.map(({ command, value }) => {
+    if (command.type === 'pickCombo') return learned(state, 'pick', traitsOfPick(state, command.index, value));
+    if (command.type !== 'decline' || mayWait || staying === Number.NEGATIVE_INFINITY) return 0;
+    return learned(state, 'decline', traitsOfDecline(state, value - staying));
   });
 }
 

@@ -2,11 +2,13 @@ import { forecast } from '../../rules/ahead.ts';
 import { activeForce, type Command, type GameState, income, isConquest, type Seat } from '../../rules/index.ts';
 import { withoutTooMany } from '../evaluation/deployment.ts';
 import { after } from '../play.ts';
-import { type Ahead, evenTemper } from '../types.ts';
-import { type Breadth, plansOf } from './plan.ts';
+import { asFarAsLegal, untilNextTurn } from '../playouts/play-on.ts';
+import { type Ahead, evenTemper, type Mind } from '../types.ts';
+import { breadth, breadthOn, plansOf } from './plan.ts';
+import { planner } from './planner.ts';
 
 /** What comes of a choice about races: its turn as it is planned in the games that are played on, and what it means to leave behind. */
-export function aheadOf(state: GameState, command: Command, declinesNext: boolean, breadth: Breadth): Ahead {
+export function aheadOf(state: GameState, command: Command, declinesNext: boolean): Ahead {
   const seat = state.turnSeat;
   const start = after(state, [command]);
   // Declining ends the turn: its pay is that of what is left on the map.
@@ -17,6 +19,12 @@ export function aheadOf(state: GameState, command: Command, declinesNext: boolea
   const end = force ? withoutTooMany(taken, force) : taken;
   const behind = declinesNext ? (forecast({ ...end, phase: 'readyTroops' })?.decline.coins ?? null) : null;
   return { now: payOf(end, seat), declinesNext, behind };
+}
+
+/** Would it let its race decline in its next turn, if everybody plays on as it plans? */
+export function meansToDecline(state: GameState, command: Command, mind: Mind): boolean {
+  const next = untilNextTurn(asFarAsLegal(state, [command]), state.turnSeat, { breadth: breadthOn });
+  return next.phase === 'readyTroops' && planner(next, mind).commands[0]?.type === 'decline';
 }
 
 const payOf = (state: GameState, seat: Seat): number =>

@@ -1,34 +1,29 @@
 import type { Command, GameState } from '../../rules/index.ts';
-import { lessonsOf } from '../evaluation/experience.ts';
 import { standingOf } from '../evaluation/standing.ts';
 import { after } from '../play.ts';
 import type { Choice } from '../playouts/compare.ts';
 import { evenTemper, isEven, type Mind } from '../types.ts';
-import { type Breadth, lineOf, plansOf, worthwhile } from './plan.ts';
+import { breadth, lineOf, plansOf, worthwhile } from './plan.ts';
 import { planner } from './planner.ts';
 
-/** How widely turns are planned: the conquests that are compared, and everybody's in the games that are played on. */
-export const breadth: Breadth = { ways: 4, moves: 4 };
-
-/** In games that are played on, last attempts are planned as such: that plays as well (49.8 % of 400 games of two), in three quarters of the time. */
-export const breadthOn: Breadth = { ...breadth, gamblesLast: true };
+/** Does the decision reach beyond the turn? */
+export const reachesFar = ({ phase }: GameState): boolean =>
+  phase === 'pickCombo' || phase === 'readyTroops' || phase === 'stout';
 
 /**
  * What may be done, most promising first: as an even temper sees it, and what its own adds. Games are played on by even tempers, so that
  * it has to be added to how they end. Where there is a race to keep, it may also be meant to decline in the next turn, which is a plan of its own: take
  * what it can, and leave that behind.
  */
-export function choicesOf(state: GameState, mind: Mind, experienced = false): Choice[] {
+export function choicesOf(state: GameState, mind: Mind): Choice[] {
   const even = planner(state, { seed: mind.seed, temper: evenTemper }).weighed;
-  const lessons = experienced ? lessonsOf(state, even) : [];
   const own = isEven(mind.temper) && !mind.leaning ? even : planner(state, mind).weighed;
   const liking = new Map(own.map(({ command, coins }) => [JSON.stringify(command), coins]));
-  const choices = even.flatMap(({ command, coins }, at) => {
+  return even.flatMap(({ command, coins }) => {
     const lean = (liking.get(JSON.stringify(command)) ?? coins) - coins;
-    const choice = { commands: [command], odds: null, promise: coins + (lessons[at] ?? 0), lean };
+    const choice = { commands: [command], odds: null, promise: coins, lean };
     return (keepsRace(command) ? [false, true] : [false]).map((declinesNext) => ({ ...choice, declinesNext }));
   });
-  return experienced ? choices.sort((a, b) => b.promise - a.promise) : choices;
 }
 
 /** Is there a race afterwards that could decline in the next turn? */

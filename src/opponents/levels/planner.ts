@@ -1,28 +1,22 @@
 import { type Command, type GameState, legal } from '../../rules/index.ts';
 import { deploy } from '../evaluation/deploy.ts';
+import { lessonsOf } from '../evaluation/experience.ts';
 import { mostPatience, standingOf } from '../evaluation/standing.ts';
 import { after } from '../play.ts';
-import type { Level, Mind, Thought, Weighed } from '../types.ts';
+import { evenTemper, isEven, type Level, type Mind, type Thought, type Weighed } from '../types.ts';
 import { peaceOf } from './peace.ts';
-import { type Breadth, firstOf, leadFrom, type Plan, plansOf } from './plan.ts';
+import { type Breadth, breadth, firstOf, leadFrom, type Plan, plansOf } from './plan.ts';
 
-/** A narrow beam: with `{ ways: 8, moves: 5 }` it would win a third of its games of four against three like this one (docs/opponents.md). */
-const breadth: Breadth = { ways: 2, moves: 3 };
+/** What a combo could do at once needs no more. */
 const narrow: Breadth = { ways: 1, moves: 2 };
 
-/** Plans each turn to its end, picks by what a combo could do at once, and declines when a fresh race promises more. */
+/** Plans each turn to its end, picks by what a combo could do at once, and declines when a fresh race promises more; all of it as playing taught. */
 export const planner: Level = (state, opponent) => {
   switch (state.phase) {
     case 'pickCombo':
-      return byValue(
-        leant(
-          state,
-          opponent,
-          ways(state, (picked) => leadFrom(picked, state.turnSeat, opponent.temper, narrow)),
-        ),
-      );
+      return byValue(leant(state, opponent, taught(state, picks, opponent)));
     case 'readyTroops':
-      return ready(state, opponent);
+      return byValue(taught(state, ready, opponent));
     case 'ghouls':
     case 'conquer':
       return byValue(leant(state, opponent, firstMoves(plansOf(state, opponent.temper, breadth))));
@@ -44,9 +38,7 @@ interface Candidate {
 
 /** Each legal command with the value of the resulting state. */
 function ways(state: GameState, worth: (state: GameState) => number): Candidate[] {
-  return legal(state)
-    .map((command) => ({ command, value: worth(after(state, [command])) }))
-    .sort((a, b) => b.value - a.value);
+  return legal(state).map((command) => ({ command, value: worth(after(state, [command])) }));
 }
 
 /** The candidates with what a character adds to each. */
@@ -65,14 +57,38 @@ function firstMoves(plans: readonly Plan[]): Candidate[] {
   return [...best.values()];
 }
 
-function ready(state: GameState, { temper }: Mind): Thought {
+/** The combos that may be taken, as each promises by what it could do at once: before anything that playing taught. */
+export function picks(state: GameState, { temper }: Pick<Mind, 'temper'>): Candidate[] {
+  return ways(state, (picked) => leadFrom(picked, state.turnSeat, temper, narrow));
+}
+
+/** What may be done before a turn with a race, as each promises by the best plan after it. */
+function ready(state: GameState, { temper }: Pick<Mind, 'temper'>): Candidate[] {
   const patience = (temper.patience - 0.5) * 2 * mostPatience;
-  return byValue(
-    ways(state, (next) => leadFrom(next, state.turnSeat, temper, breadth)).map(({ command, value }) => ({
-      command,
-      value: command.type === 'expand' ? value + patience : value,
-    })),
-  );
+  return ways(state, (next) => leadFrom(next, state.turnSeat, temper, breadth)).map(({ command, value }) => ({
+    command,
+    value: command.type === 'expand' ? value + patience : value,
+  }));
+}
+
+/** The candidates as a temper sees them, with what experience says of each: it knows them as an even temper does. */
+function taught(
+  state: GameState,
+  candidates: (state: GameState, mind: Pick<Mind, 'temper'>) => readonly Candidate[],
+  { temper }: Mind,
+): readonly Candidate[] {
+  const all = candidates(state, { temper });
+  return withLessons(state, all, isEven(temper) ? all : candidates(state, { temper: evenTemper }));
+}
+
+/** The candidates with what experience says of each, which knows them as an even temper does. */
+export function withLessons<C extends Candidate>(
+  state: GameState,
+  all: readonly C[],
+  even: readonly Candidate[] = all,
+): readonly C[] {
+  const lessons = lessonsOf(state, even);
+  return all.map((one, at) => ({ ...one, value: one.value + (lessons[at] ?? 0) }));
 }
 
 /** The best candidate first; coins are relative to the worst of them. */

@@ -1,14 +1,67 @@
-import type { Level } from '../types.ts';
-import { playingOn, type Thoroughness, thorough } from './strategist.ts';
+import { type GameState, isConquest } from '../../rules/index.ts';
+import { type Compared, compared, type Playouts } from '../playouts/compare.ts';
+import type { Level, Thought, Weighed } from '../types.ts';
+import { aheadOf } from './ahead.ts';
+import { choicesOf, linesOf, reachesFar } from './choices.ts';
+import { breadthOn } from './plan.ts';
+import { planner } from './planner.ts';
+
+/** How thoroughly what may be done is compared. */
+export interface Thoroughness {
+  /** Which race to take, and when to let it decline: what reaches far beyond the turn. */
+  readonly race: Playouts;
+  /** What to conquer. */
+  readonly conquests: Playouts;
+}
 
 /**
- * Plays games on as a strategist does, with players who heed what playing taught: a game says more of a choice the better it is played. More games say next
- * to nothing more of races: from 28 to 140 its decisions cost it 0.07 coins less each (docs/opponents.md).
+ * At the table, within a second of thinking. Conquests seen over four rounds cost less than half of what they do over two, or to the end of the game; and
+ * at a full table more games tell more (docs/opponents.md).
  */
-export const thoroughest: Thoroughness = {
-  race: { ...thorough.race, experienced: true },
-  conquests: { ...thorough.conquests, games: 60, turns: 600, experienced: true },
+export const thorough: Thoroughness = {
+  race: { choices: 8, games: 80, turns: 2000, rounds: 10, breadth: breadthOn },
+  conquests: { choices: 6, games: 60, turns: 900, rounds: 4, breadth: breadthOn },
 };
 
-/** Compares what it may do by games that are played on by those who have learnt. */
-export const warlord: Level = playingOn(thoroughest);
+/** Tells by how games go on, everybody playing as the strategist plans, what to conquer, which race to take and when to let it decline. */
+export const warlord: Level = playingOn(thorough);
+
+/** Makes a warlord that compares so thoroughly. */
+export function playingOn({ race, conquests }: Thoroughness): Level {
+  return (state, opponent) => {
+    if (isConquest(state.phase)) return thoughtOf(compared(state, opponent.seed, linesOf(state, opponent), conquests));
+    if (reachesFar(state)) return told(state, compared(state, opponent.seed, choicesOf(state, opponent), race));
+    return planner(state, opponent);
+  };
+}
+
+/** How many choices about races are told with what is expected of them: the best, and the one it was compared with. */
+const mostTold = 2;
+
+/** The thought with what is expected of the best choices. */
+function told(state: GameState, ranked: readonly Compared[]): Thought {
+  const { commands, weighed } = thoughtOf(ranked);
+  return {
+    commands,
+    weighed: weighed.map((one, place) => {
+      const best = ranked.find((choice) => JSON.stringify(choice.commands[0]) === JSON.stringify(one.command));
+      return place < mostTold && best ? { ...one, ahead: aheadOf(state, one.command, best.declinesNext) } : one;
+    }),
+  };
+}
+
+/** The first step of the best choice; each first step once, with the best that it leads to. */
+function thoughtOf(ranked: readonly Compared[]): Thought {
+  const byMove = new Map<string, Weighed>();
+  for (const { commands, lead, share } of ranked) {
+    const [command] = commands;
+    if (!command) continue;
+    const key = JSON.stringify(command);
+    const known = byMove.get(key);
+    byMove.set(key, { command, coins: known?.coins ?? lead, share: (known?.share ?? 0) + share });
+  }
+  const weighed = [...byMove.values()];
+  const [best] = weighed;
+  if (!best) throw new Error('opponents: nothing to choose from');
+  return { commands: [best.command], weighed };
+}

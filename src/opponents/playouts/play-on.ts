@@ -20,7 +20,7 @@ export interface Course extends Manner {
 }
 
 /**
- * A seat's lead in coins, as far as can be said once it has done what it means to do and everybody has played on for some rounds: at the end of the
+ * A seat's lead in coins (with three players or more mostly its own coins), as far as can be said once it has done what it means to do and everybody has played on for some rounds: at the end of the
  * game, or at the beginning of this seat's own turn, by the outlook. A last attempt that it means to make counts by its exact odds, both ways played on;
  * all other dice fall by the state's own chance.
  */
@@ -33,6 +33,9 @@ export function leadPlayedOn(state: GameState, { commands, odds, declinesNext }:
   return odds * lead(rolled(before, last, true)) + (1 - odds) * lead(rolled(before, last, false));
 }
 
+/** The weight of the others' coins in how a game ended: of many others most of it is chance, which hides what a choice is worth. */
+const spite = { duel: 1, crowd: 0.3 };
+
 function leadFrom(start: GameState, { seat, round }: GameState, declinesNext: boolean, course: Course): number {
   let means = declinesNext;
   let now = start;
@@ -43,7 +46,15 @@ function leadFrom(start: GameState, { seat, round }: GameState, declinesNext: bo
     if (isNext) means = false;
     now = declined?.ok ? declined.state : asFarAsLegal(now, quickly(now, course));
   }
-  return leadOf(outlook(now), seat);
+  return leadOf(outlook(now), seat, now.players === 2 ? spite.duel : spite.crowd);
+}
+
+/** The game as this seat finds it when its next turn begins, everybody having played on; or its end. */
+export function untilNextTurn(start: GameState, seat: Seat, manner: Manner): GameState {
+  let now = start;
+  while (now.phase !== 'gameOver' && !(now.round > start.round && beginsTurn(now, seat)))
+    now = asFarAsLegal(now, quickly(now, manner));
+  return now;
 }
 
 /** Is this seat's turn just beginning? */
@@ -52,7 +63,7 @@ function beginsTurn({ turnSeat, phase }: GameState, seat: Seat): boolean {
 }
 
 /** After as many of the commands as are legal: where a roll fell otherwise than planned, the rest is planned anew. */
-function asFarAsLegal(state: GameState, commands: readonly Command[]): GameState {
+export function asFarAsLegal(state: GameState, commands: readonly Command[]): GameState {
   let now = state;
   for (const command of commands) {
     const outcome = apply(now, command);

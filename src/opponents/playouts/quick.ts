@@ -1,8 +1,7 @@
 import { type Command, type GameState, isConquest, legal, type Seat } from '../../rules/index.ts';
-import { lessonsOf } from '../evaluation/experience.ts';
 import { standingOf } from '../evaluation/standing.ts';
 import { type Breadth, lineOf, plansOf } from '../levels/plan.ts';
-import { planner } from '../levels/planner.ts';
+import { planner, withLessons } from '../levels/planner.ts';
 import { after } from '../play.ts';
 import { evenTemper } from '../types.ts';
 
@@ -10,8 +9,6 @@ import { evenTemper } from '../types.ts';
 export interface Manner {
   /** How widely the turn is planned. */
   readonly breadth: Breadth;
-  /** Does it heed what playing taught about races: which to take, and when to let them decline? */
-  readonly experienced?: boolean;
 }
 
 /**
@@ -20,15 +17,19 @@ export interface Manner {
  */
 export function quickly(state: GameState, manner: Manner): readonly Command[] {
   if (isConquest(state.phase)) return best(linesFrom(state, state.turnSeat, manner.breadth)).commands;
-  if (state.phase === 'readyTroops') return best(readyLines(state, manner)).commands;
-  if (state.phase === 'pickCombo' && manner.experienced) return best(pickLines(state)).commands;
+  if (state.phase === 'readyTroops') return best(withLessons(state, readyLines(state, manner))).commands;
   return planner(state, { temper: evenTemper, seed: state.seat }).commands;
 }
 
-/** Commands, and the lead they promise. */
-export interface Line {
+/** A first command with the commands that follow it, and the lead they promise. */
+interface Line {
   readonly commands: readonly Command[];
   readonly value: number;
+}
+
+/** A line that begins with a choice about the race. */
+interface ReadyLine extends Line {
+  readonly command: Command;
 }
 
 /** The best line to the end of the conquests. */
@@ -38,30 +39,15 @@ function linesFrom(state: GameState, seat: Seat, breadth: Breadth): readonly Lin
   return plan ? [{ commands: lineOf(plan), value: plan.value }] : [];
 }
 
-/** Before a turn with a race: the best line after each command. */
-export function readyLines(state: GameState, { breadth, experienced }: Manner): readonly Line[] {
-  const lines = legal(state).map((command): Line => {
+/** Before a turn with a race: the best line after each command, as it promises at first sight. */
+export function readyLines(state: GameState, { breadth }: Manner): readonly ReadyLine[] {
+  return legal(state).map((command): ReadyLine => {
     const { commands, value } = best(linesFrom(after(state, [command]), state.turnSeat, breadth));
-    return { commands: [command, ...commands], value };
+    return { command, commands: [command, ...commands], value };
   });
-  return experienced ? withLessons(state, lines) : lines;
 }
 
-/** The combos that may be taken. */
-export function pickLines(state: GameState, experienced = true): readonly Line[] {
-  const { weighed } = planner(state, { temper: evenTemper, seed: state.seat });
-  const lines = weighed.map(({ command, coins }): Line => ({ commands: [command], value: coins }));
-  return experienced ? withLessons(state, lines) : lines;
-}
-
-/** The lines with what experience says of the choice each begins with. */
-function withLessons(state: GameState, lines: readonly Line[]): readonly Line[] {
-  const choices = lines.flatMap(({ commands: [command], value }) => (command ? [{ command, coins: value }] : []));
-  const lessons = lessonsOf(state, choices);
-  return lines.map((line, at) => ({ ...line, value: line.value + (lessons[at] ?? 0) }));
-}
-
-function best([first, ...others]: readonly Line[]): Line {
+function best<L extends Line>([first, ...others]: readonly L[]): L {
   if (!first) throw new Error('opponents: nothing to choose from');
   return others.reduce((found, line) => (line.value > found.value ? line : found), first);
 }

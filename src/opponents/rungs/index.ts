@@ -1,14 +1,14 @@
 import { chanceOf, seedFor } from '../chance.ts';
 import { planner } from '../levels/planner.ts';
 import { raider } from '../levels/raider.ts';
-import { playingOn, strategist, thorough } from '../levels/strategist.ts';
+import { strategist } from '../levels/strategist.ts';
 import { stray } from '../levels/stray.ts';
 import { wanderer } from '../levels/wanderer.ts';
-import { warlord } from '../levels/warlord.ts';
+import { playingOn, thorough, warlord } from '../levels/warlord.ts';
 import type { Level } from '../types.ts';
 import type { Rung } from './rung.ts';
 
-/** A strategist that plays few games on. */
+/** A warlord that plays few games on. */
 const brief = playingOn({
   race: { ...thorough.race, games: 8, turns: 100 },
   conquests: { ...thorough.conquests, choices: 4, games: 5, turns: 80 },
@@ -20,11 +20,11 @@ export const rungs: readonly Rung[] = [
   { plays: wanderer, below: stray, slips: 0 },
   { plays: raider, below: wanderer, slips: 0.5 },
   { plays: raider, below: wanderer, slips: 0 },
-  { plays: planner, below: raider, slips: 0.5 },
-  { plays: planner, below: raider, slips: 0 },
-  { plays: brief, below: planner, slips: 0.68 },
-  { plays: brief, below: planner, slips: 0.25 },
-  { plays: strategist, below: planner, slips: 0 },
+  { plays: planner, below: raider, slips: 0.68 },
+  { plays: planner, below: raider, slips: 0.4 },
+  { plays: planner, below: raider, slips: 0.15 },
+  { plays: strategist, below: raider, slips: 0 },
+  { plays: brief, below: planner, slips: 0 },
   { plays: warlord, below: planner, slips: 0 },
 ];
 

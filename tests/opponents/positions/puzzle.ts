@@ -1,6 +1,5 @@
-import type { LevelId } from '../../../src/opponents/index.ts';
+import { type LevelId, levelIds } from '../../../src/opponents/index.ts';
 import { type Command, type GameState, heldRegions, type RegionId, type Seat } from '../../../src/rules/index.ts';
-import { briefLevels } from '../../../tools/checks/opponent-player.ts';
 
 /** A position where the right move is known. */
 export interface Puzzle {
@@ -21,11 +20,11 @@ export interface Answer {
   readonly state: GameState;
 }
 
-export const everyone = briefLevels;
+export const everyone = levelIds;
 /** All that do not leave to chance what they do. */
-export const steady: readonly LevelId[] = ['raider', 'strategist'];
+export const steady: readonly LevelId[] = ['raider', 'strategist', 'warlord'];
 /** Those that think beyond this turn's coins. */
-export const thoughtful: readonly LevelId[] = ['strategist'];
+export const thoughtful: readonly LevelId[] = ['strategist', 'warlord'];
 
 /** Does the answer begin with this command? */
 export const begins =
