@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { plannedOf, planOf } from '../../src/hud/seat/plan-words.ts';
-import { evenTemper, type Weighed } from '../../src/opponents/index.ts';
+import { decide, evenTemper, type Weighed } from '../../src/opponents/index.ts';
 import { view } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/turn/index.ts';
 import '../../src/locale/english.ts';
-import { askBriefly } from '../../tools/checks/opponent-player.ts';
 import { stateOf } from '../support/position.ts';
 
 const state = stateOf(
@@ -51,9 +50,21 @@ it('is told only where there was a plan', () => {
 });
 
 it('comes with what a strategist really weighed: both ways, and the coins that the turn then pays', () => {
-  const { weighed } = askBriefly()(view(state, 0), { level: 'strategist', temper: evenTemper, seed: 1 });
+  const { weighed } = decide(view(state, 0), { level: 'strategist', temper: evenTemper, seed: 1 });
   const expected = new Map(weighed.map(({ command, ahead }) => [command.type, ahead]));
   // Five regions, two of them on hills, stay on the map and are paid.
   expect(expected.get('decline')).toMatchObject({ declinesNext: false, behind: null });
   expect(expected.get('expand')?.now).toBeGreaterThanOrEqual(expected.get('decline')?.now ?? 99);
+});
+
+it('says of a strategist that it will let its race decline in its next turn, where it would once everybody has played on', () => {
+  const planned = (round: number) => {
+    const held = stateOf(`round ${round}; turn 0 readyTroops; seat 0 trolls+hill 1:5 2:4; seat 1 orcs+swamp 18 19 20`);
+    const { weighed } = decide(view(held, 0), { level: 'strategist', temper: evenTemper, seed: 1 });
+    return planOf({ ...decided(weighed), seen: view(held, 0) }, naming);
+  };
+  expect(planned(2)).toMatch(
+    /^The plan: keep its Trolls one more turn\. 6 coins now; declining next turn leaves 5 coins a turn behind\./,
+  );
+  expect(planned(10)).toMatch(/^The plan: keep its Trolls going\./);
 });

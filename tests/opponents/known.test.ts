@@ -6,7 +6,7 @@ import { isLong } from '../support/how-long.ts';
 import { stateOf } from '../support/position.ts';
 import known from './positions/known.json';
 
-/** A fifth of their games are played on here. */
+/** A fifth of a warlord's games are played on here. */
 const ask = askBriefly(sparing);
 
 /** In how many of these positions a level does what is known to be best. */
@@ -38,10 +38,10 @@ describe('positions whose answer is known by playing on', { timeout: 240_000 }, 
   });
 
   // It takes long; positions.test.ts asks all levels about others every time.
-  it.runIf(isLong)('are found by strategists and warlords nine times in ten, where a raider finds six', () => {
+  it.runIf(isLong)('are found by warlords nine times in ten, by strategists eight, where a raider finds not quite six', () => {
     const [warlord, strategist, raider] = [found('warlord'), found('strategist'), found('raider')];
     expect(warlord / known.length).toBeGreaterThanOrEqual(0.9);
-    expect(strategist / known.length).toBeGreaterThanOrEqual(0.87);
+    expect(strategist / known.length).toBeGreaterThanOrEqual(0.8);
     expect(strategist).toBeGreaterThan(raider);
   });
 });

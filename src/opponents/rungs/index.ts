@@ -18,7 +18,7 @@ const brief = playingOn({
 export const rungs: readonly Rung[] = [
   { plays: wanderer, below: stray, slips: 0.5 },
   { plays: wanderer, below: stray, slips: 0 },
-  { plays: raider, below: wanderer, slips: 0.5 },
+  { plays: raider, below: wanderer, slips: 0.54 },
   { plays: raider, below: wanderer, slips: 0 },
   { plays: planner, below: raider, slips: 0.68 },
   { plays: planner, below: raider, slips: 0.4 },

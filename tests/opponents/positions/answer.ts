@@ -4,7 +4,7 @@ import { askBriefly, opponentPlayer, sparing, tableOf } from '../../../tools/che
 import { play, stateOf } from '../../support/position.ts';
 import type { Answer, Puzzle } from './puzzle.ts';
 
-/** A fifth of their games are played on here. */
+/** A fifth of a warlord's games are played on here. */
 const ask = askBriefly(sparing);
 
 /** What an opponent of this level and seed does in the position: one decision, or its turn to the end. */
