@@ -45,7 +45,7 @@ export function Why({ game, seat }: WhyProps): JSX.Element {
             <li key={place}>
               <b>{stepWords(decision.seen, decision.commands, game.naming)}</b>
               <p>{planOf(decision, game.naming) ?? reasonOf(decision, level, listener)}</p>
-              <Weighed decision={decision} game={game} />
+              <Weighed decision={decision} game={game} isLead={level === 'strategist' || level === 'warlord'} />
             </li>
           ))}
         </ol>
@@ -54,8 +54,15 @@ export function Why({ game, seat }: WhyProps): JSX.Element {
   );
 }
 
+interface WeighedProps {
+  readonly decision: Decision;
+  readonly game: Game;
+  /** Are the coins those of its lead at the end, not of this turn? */
+  readonly isLead: boolean;
+}
+
 /** The moves that were weighed, the chosen one first; each told once that comes to the same as others. */
-function Weighed({ decision, game }: { readonly decision: Decision; readonly game: Game }): JSX.Element | null {
+function Weighed({ decision, game, isLead }: WeighedProps): JSX.Element | null {
   const words = ({ command }: Pick<Told, 'command'>) => moveWords(decision.seen, command, game.naming);
   const told = differing(decision.weighed, words);
   const [chosen] = told;
@@ -69,7 +76,7 @@ function Weighed({ decision, game }: { readonly decision: Decision; readonly gam
       <thead>
         <tr>
           <th scope="col">{t('why.move')}</th>
-          <th scope="col">{t(searched ? 'why.lead' : 'why.coins')}</th>
+          <th scope="col">{t(isLead ? 'why.lead' : 'why.coins')}</th>
           {searched ? <th scope="col">{t('why.share')}</th> : null}
         </tr>
       </thead>

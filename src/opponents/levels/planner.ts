@@ -91,13 +91,12 @@ export function withLessons<C extends Candidate>(
   return all.map((one, at) => ({ ...one, value: one.value + (lessons[at] ?? 0) }));
 }
 
-/** The best candidate first; coins are relative to the worst of them. */
+/** The best candidate first. */
 function byValue(all: readonly Candidate[]): Thought {
   const ranked = all.toSorted((a, b) => b.value - a.value);
   const [first] = ranked;
   if (!first) throw new Error('opponents: nothing to choose from');
-  const least = ranked.at(-1)?.value ?? 0;
-  const weighed = ranked.map(({ command, value }): Weighed => ({ command, coins: value - least, share: null }));
+  const weighed = ranked.map(({ command, value }): Weighed => ({ command, coins: value, share: null }));
   const commands: readonly Command[] = [first.command];
   return { commands, weighed };
 }
