@@ -24,7 +24,7 @@ export const rungs: readonly Rung[] = [
   { plays: planner, below: raider, slips: 0.4 },
   { plays: planner, below: raider, slips: 0.15 },
   { plays: strategist, below: raider, slips: 0 },
-  { plays: brief, below: planner, slips: 0 },
+  { plays: brief, below: planner, slips: 0.25 },
   { plays: warlord, below: planner, slips: 0 },
 ];
 
