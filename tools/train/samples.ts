@@ -1,5 +1,6 @@
 import { chanceOf } from '../../src/opponents/chance.ts';
 import { type Traits, traitsOfDecline, traitsOfPick } from '../../src/opponents/evaluation/experience.ts';
+import { breadthOn } from '../../src/opponents/levels/plan.ts';
 import { picks } from '../../src/opponents/levels/planner.ts';
 import { imaginedGames } from '../../src/opponents/playouts/imagined.ts';
 import { type Course, leadPlayedOn } from '../../src/opponents/playouts/play-on.ts';
@@ -54,10 +55,8 @@ interface Promising {
 /** The choices of a decision about races, as they promise at first sight; none anywhere else. */
 function choicesIn(state: GameState): readonly Promising[] {
   if (state.phase === 'pickCombo') return picks(state, { temper: evenTemper });
-  return state.phase === 'readyTroops' ? readyLines(state, { breadth: plain }) : [];
+  return state.phase === 'readyTroops' ? readyLines(state, { breadth: breadthOn }) : [];
 }
-
-const plain = { ways: 4, moves: 4, gamblesLast: true };
 
 function sampleOf(state: GameState, lines: readonly Promising[], seed: number, course: Course): Sample {
   const picks = state.phase === 'pickCombo';

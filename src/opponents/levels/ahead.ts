@@ -3,12 +3,26 @@ import { activeForce, type Command, type GameState, income, isConquest, type Sea
 import { withoutTooMany } from '../evaluation/deployment.ts';
 import { after } from '../play.ts';
 import { asFarAsLegal, untilNextTurn } from '../playouts/play-on.ts';
-import { type Ahead, evenTemper, type Mind } from '../types.ts';
+import { type Ahead, evenTemper, type Mind, type Weighed } from '../types.ts';
 import { breadth, breadthOn, plansOf } from './plan.ts';
 import { planner } from './planner.ts';
 
+/** How many choices about races are told with what is expected of them: the best, and the one it was compared with. */
+const mostTold = 2;
+
+/** The choices, best first, with what is expected of the first of them; of each it is asked whether the race is then meant to decline in the next turn. */
+export function told(
+  state: GameState,
+  weighed: readonly Weighed[],
+  declinesNext: (command: Command) => boolean,
+): readonly Weighed[] {
+  return weighed.map((one, place) =>
+    place < mostTold ? { ...one, ahead: aheadOf(state, one.command, declinesNext(one.command)) } : one,
+  );
+}
+
 /** What comes of a choice about races: its turn as it is planned in the games that are played on, and what it means to leave behind. */
-export function aheadOf(state: GameState, command: Command, declinesNext: boolean): Ahead {
+function aheadOf(state: GameState, command: Command, declinesNext: boolean): Ahead {
   const seat = state.turnSeat;
   const start = after(state, [command]);
   // Declining ends the turn: its pay is that of what is left on the map.

@@ -1,7 +1,7 @@
-import { type GameState, isConquest } from '../../rules/index.ts';
+import { type Command, isConquest } from '../../rules/index.ts';
 import { type Compared, compared, type Playouts } from '../playouts/compare.ts';
 import type { Level, Thought, Weighed } from '../types.ts';
-import { aheadOf } from './ahead.ts';
+import { told } from './ahead.ts';
 import { choicesOf, linesOf, reachesFar } from './choices.ts';
 import { breadthOn } from './plan.ts';
 import { planner } from './planner.ts';
@@ -30,24 +30,19 @@ export const warlord: Level = playingOn(thorough);
 export function playingOn({ race, conquests }: Thoroughness): Level {
   return (state, opponent) => {
     if (isConquest(state.phase)) return thoughtOf(compared(state, opponent.seed, linesOf(state, opponent), conquests));
-    if (reachesFar(state)) return told(state, compared(state, opponent.seed, choicesOf(state, opponent), race));
+    if (reachesFar(state)) {
+      const ranked = compared(state, opponent.seed, choicesOf(state, opponent), race);
+      const { commands, weighed } = thoughtOf(ranked);
+      return { commands, weighed: told(state, weighed, (command) => isMeant(ranked, command)) };
+    }
     return planner(state, opponent);
   };
 }
 
-/** How many choices about races are told with what is expected of them: the best, and the one it was compared with. */
-const mostTold = 2;
-
-/** The thought with what is expected of the best choices. */
-function told(state: GameState, ranked: readonly Compared[]): Thought {
-  const { commands, weighed } = thoughtOf(ranked);
-  return {
-    commands,
-    weighed: weighed.map((one, place) => {
-      const best = ranked.find((choice) => JSON.stringify(choice.commands[0]) === JSON.stringify(one.command));
-      return place < mostTold && best ? { ...one, ahead: aheadOf(state, one.command, best.declinesNext) } : one;
-    }),
-  };
+/** Is the race meant to decline in the next turn, in the best choice that begins like this? */
+function isMeant(ranked: readonly Compared[], command: Command): boolean {
+  const key = JSON.stringify(command);
+  return ranked.find(({ commands: [first] }) => JSON.stringify(first) === key)?.declinesNext ?? false;
 }
 
 /** The first step of the best choice; each first step once, with the best that it leads to. */

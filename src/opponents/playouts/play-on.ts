@@ -20,9 +20,9 @@ export interface Course extends Manner {
 }
 
 /**
- * A seat's lead in coins (with three players or more mostly its own coins), as far as can be said once it has done what it means to do and everybody has played on for some rounds: at the end of the
- * game, or at the beginning of this seat's own turn, by the outlook. A last attempt that it means to make counts by its exact odds, both ways played on;
- * all other dice fall by the state's own chance.
+ * A seat's lead in coins (with three players or more mostly its own coins), as far as can be said once it has done what it means to do and everybody has
+ * played on for some rounds: at the end of the game, or at the beginning of this seat's own turn, by the outlook. A last attempt that it means to make
+ * counts by its exact odds, both ways played on; all other dice fall by the state's own chance.
  */
 export function leadPlayedOn(state: GameState, { commands, odds, declinesNext }: Intent, course: Course): number {
   const lead = (start: GameState) => leadFrom(start, state, declinesNext, course);

@@ -1,5 +1,4 @@
 import { chanceOf, seedFor } from '../chance.ts';
-import { planner } from '../levels/planner.ts';
 import { raider } from '../levels/raider.ts';
 import { strategist } from '../levels/strategist.ts';
 import { stray } from '../levels/stray.ts';
@@ -20,12 +19,12 @@ export const rungs: readonly Rung[] = [
   { plays: wanderer, below: stray, slips: 0 },
   { plays: raider, below: wanderer, slips: 0.54 },
   { plays: raider, below: wanderer, slips: 0 },
-  { plays: planner, below: raider, slips: 0.68 },
-  { plays: planner, below: raider, slips: 0.4 },
-  { plays: planner, below: raider, slips: 0.15 },
+  { plays: strategist, below: raider, slips: 0.68 },
+  { plays: strategist, below: raider, slips: 0.4 },
+  { plays: strategist, below: raider, slips: 0.15 },
   { plays: strategist, below: raider, slips: 0 },
-  { plays: brief, below: planner, slips: 0.25 },
-  { plays: warlord, below: planner, slips: 0 },
+  { plays: brief, below: strategist, slips: 0.25 },
+  { plays: warlord, below: strategist, slips: 0 },
 ];
 
 /** So that slips have nothing to do with what the one that decides draws by the same seed. */
