@@ -2,7 +2,7 @@
 export { type Chance, chanceOf } from './chance.ts';
 export { leadOf, outlook } from './evaluation/outlook.ts';
 export { choicesOf, linesOf } from './levels/choices.ts';
-export { breadth, breadthOn, leadFrom, lineOf, plansOf } from './levels/plan.ts';
+export { breadth, breadthOn, leadFrom, lineOf, plansOf, rolled } from './levels/plan.ts';
 export { planner } from './levels/planner.ts';
 export { raider } from './levels/raider.ts';
 export { after } from './play.ts';

@@ -11,6 +11,7 @@ import {
   linesOf,
   type Playouts,
   plansOf,
+  rolled,
 } from '../opponents/playing-on.ts';
 import { evenTemper } from '../opponents/types.ts';
 import { apply, type Command, type GameState, isConquest } from '../rules/index.ts';
@@ -125,8 +126,13 @@ function linesBeside(state: GameState, { made, part }: Decision, seed: number): 
   const key = keyOf(part === 'ending' ? made : finished(state, made));
   const known = lines.find((line) => keyOf(line.commands) === key);
   const rolls = part === 'ending' && only?.type === 'finalRoll';
-  const promise = known?.promise ?? (rolls ? 0 : leadFrom(walked(state, made), state.turnSeat, evenTemper, breadth));
   const odds = rolls ? (known?.odds ?? oddsOfRoll(state, only)) : null;
+  const leadAfter = (now: GameState) => leadFrom(now, state.turnSeat, evenTemper, breadth);
+  const promiseOf = () =>
+    odds === null || !only
+      ? leadAfter(walked(state, made))
+      : odds * leadAfter(rolled(state, only, true)) + (1 - odds) * leadAfter(rolled(state, only, false));
+  const promise = known?.promise ?? promiseOf();
   const done: Choice = { commands: made, odds, declinesNext: false, promise, lean: 0 };
   const others = lines.filter((line) => line !== known).slice(0, near.search.choices - 1);
   return {

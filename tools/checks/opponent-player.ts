@@ -18,7 +18,11 @@ export type Ask = (view: GameView, opponent: Opponent) => Thought;
 
 /** A warlord who plays few games on. */
 const briefly = (race: Partial<Playouts>, conquests: Partial<Playouts>): Level =>
-  playingOn({ race: { ...thorough.race, ...race }, conquests: { ...thorough.conquests, ...conquests } });
+  playingOn({
+    race: { ...thorough.race, ...race },
+    conquests: { ...thorough.conquests, ...conquests },
+    redeployments: { ...thorough.redeployments, games: 19, turns: 180 },
+  });
 
 /** Plays few games on, and not far: all its ways, in a fraction of the time. */
 const hasty = briefly({ choices: 3, games: 4, turns: 16, rounds: 1 }, { choices: 2, games: 2, turns: 4, rounds: 1 });

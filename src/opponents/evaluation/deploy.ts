@@ -27,7 +27,7 @@ export function deploy(state: GameState, care: Care): Command[] {
   };
   // First what must be given up (AMA-3): no marker is to be placed there.
   for (const force of forcesOf(now, now.seat)) for (const command of givenUp(now, force, care)) play(command);
-  if (care === 'careful') for (const command of outOfPlace(now)) play(command);
+  if (care !== 'even') for (const command of outOfPlace(now)) play(command);
   while (placeMarker(now, play));
   for (const { id } of forcesOf(now, now.seat)) {
     const force = now.forces.find((candidate) => candidate.id === id);

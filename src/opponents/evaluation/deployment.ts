@@ -14,8 +14,8 @@ import { worthOf } from './worth.ts';
 /** How many tokens a race wants in each of its regions. */
 export type Targets = ReadonlyMap<RegionId, number>;
 
-/** Where tokens go: evenly, or where the race has most to lose. */
-export type Care = 'even' | 'careful';
+/** Where tokens go: evenly, where the race has most to lose, or all that can be spared to one region. */
+export type Care = 'even' | 'careful' | { readonly stackedIn: RegionId };
 
 /**
  * The tokens a race wants in each region: one each, the others one by one where they save most. Depends only on their number and surroundings, not on
@@ -28,7 +28,7 @@ export function targetsOf(state: GameState, force: Force, care: Care): Targets {
   const worth = worthOf(state, force);
   const coins = force.declined ? worth.declined : worth.regions;
   const stakes = new Map(
-    regions.map((region) => [region, care === 'even' ? 1 : (coins[region] ?? 1) * dangerOf(state, force, region)]),
+    regions.map((region) => [region, care === 'careful' ? (coins[region] ?? 1) * dangerOf(state, force, region) : 1]),
   );
   // The most valuable first, in case there are not enough for one each (AMA-3).
   const ordered = regions.toSorted((a, b) => (coins[b] ?? 0) - (coins[a] ?? 0) || a - b);
@@ -36,6 +36,10 @@ export function targetsOf(state: GameState, force: Force, care: Care): Targets {
   for (const region of ordered) {
     targets.set(region, left > 0 ? 1 : 0);
     left -= 1;
+  }
+  if (typeof care === 'object' && targets.has(care.stackedIn) && left > 0) {
+    targets.set(care.stackedIn, (targets.get(care.stackedIn) ?? 0) + left);
+    return targets;
   }
   for (; left > 0; left--) {
     const neediest = ordered.reduce((best, region) =>

@@ -1,4 +1,6 @@
-import type { Command, GameState } from '../../rules/index.ts';
+import { type Command, forcesOf, type GameState, heldRegions } from '../../rules/index.ts';
+import { deploy } from '../evaluation/deploy.ts';
+import type { Care } from '../evaluation/deployment.ts';
 import { standingOf } from '../evaluation/standing.ts';
 import { after } from '../play.ts';
 import type { Choice } from '../playouts/compare.ts';
@@ -50,4 +52,17 @@ export function linesOf(state: GameState, { temper, leaning }: Mind): Choice[] {
     });
   }
   return [...lines.values()];
+}
+
+/** The ways to redeploy worth comparing, none promising more than another: with care, evenly, and all that can be spared in any one region. */
+export function deploymentsOf(state: GameState): Choice[] {
+  const held = forcesOf(state, state.seat).flatMap((force) => heldRegions(state, force));
+  const cares: Care[] = ['careful', 'even', ...held.map((region) => ({ stackedIn: region }))];
+  const ways = new Map(
+    cares.map((care) => {
+      const commands = deploy(state, care);
+      return [JSON.stringify(commands), commands];
+    }),
+  );
+  return [...ways.values()].map((commands) => ({ commands, odds: null, declinesNext: false, promise: 0, lean: 0 }));
 }

@@ -2,7 +2,7 @@ import { type Command, isConquest } from '../../rules/index.ts';
 import { type Compared, compared, type Playouts } from '../playouts/compare.ts';
 import type { Level, Thought, Weighed } from '../types.ts';
 import { told } from './ahead.ts';
-import { choicesOf, linesOf, reachesFar } from './choices.ts';
+import { choicesOf, deploymentsOf, linesOf, reachesFar } from './choices.ts';
 import { breadthOn } from './plan.ts';
 import { planner } from './planner.ts';
 
@@ -12,6 +12,8 @@ export interface Thoroughness {
   readonly race: Playouts;
   /** What to conquer. */
   readonly conquests: Playouts;
+  /** Where to leave what has been conquered least open. */
+  readonly redeployments: Playouts;
 }
 
 /**
@@ -21,19 +23,27 @@ export interface Thoroughness {
 export const thorough: Thoroughness = {
   race: { choices: 8, games: 80, turns: 2000, rounds: 10, breadth: breadthOn },
   conquests: { choices: 6, games: 60, turns: 900, rounds: 4, breadth: breadthOn },
+  redeployments: { choices: 10, games: 96, turns: 900, rounds: 3, breadth: breadthOn },
 };
 
-/** Tells by how games go on, everybody playing as the strategist plans, what to conquer, which race to take and when to let it decline. */
+/**
+ * Tells by how games go on, everybody playing as the strategist plans, what to conquer, where to leave troops, which race to take and when to let it
+ * decline.
+ */
 export const warlord: Level = playingOn(thorough);
 
 /** Makes a warlord that compares so thoroughly. */
-export function playingOn({ race, conquests }: Thoroughness): Level {
+export function playingOn({ race, conquests, redeployments }: Thoroughness): Level {
   return (state, opponent) => {
     if (isConquest(state.phase)) return thoughtOf(compared(state, opponent.seed, linesOf(state, opponent), conquests));
     if (reachesFar(state)) {
       const ranked = compared(state, opponent.seed, choicesOf(state, opponent), race);
       const { commands, weighed } = thoughtOf(ranked);
       return { commands, weighed: told(state, weighed, (command) => isMeant(ranked, command)) };
+    }
+    if (state.phase === 'redeploy') {
+      const [best] = compared(state, opponent.seed, deploymentsOf(state), redeployments);
+      if (best) return { commands: best.commands, weighed: [] };
     }
     return planner(state, opponent);
   };

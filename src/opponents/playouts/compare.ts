@@ -26,16 +26,20 @@ export interface Compared extends Choice {
   readonly share: number;
 }
 
-/** A promise weighs as much as this many games. */
-const weightOfPromise = 6;
+/**
+ * A promise weighs as much as this many games. Games played on err alike, since the same players play them all, so that many of them are not to be
+ * believed wholly (docs/opponents.md).
+ */
+const weightOfPromise = { duel: 40, crowd: 20 };
 
 /** Whether it is clear already which choice is best is looked at after every so many games: it is, if by this many standard errors. */
 const between = 4;
 const clear = 3;
 
-/** A choice that is played on, and the leads it brought, by game. */
+/** A choice that is played on, the leads it brought, by game, and how many games its promise weighs. */
 interface Tried extends Choice {
   readonly leads: number[];
+  readonly weight: number;
 }
 
 /**
@@ -46,7 +50,8 @@ interface Tried extends Choice {
  */
 export function compared(state: GameState, seed: number, choices: readonly Choice[], playouts: Playouts): Compared[] {
   const gameOf = imaginedGames(state, seed);
-  let inPlay = choices.slice(0, playouts.choices).map((choice): Tried => ({ ...choice, leads: [] }));
+  const weight = state.players === 2 ? weightOfPromise.duel : weightOfPromise.crowd;
+  let inPlay = choices.slice(0, playouts.choices).map((choice): Tried => ({ ...choice, leads: [], weight }));
   const droppedOut: Tried[] = [];
   const games = gamesWithin(state, playouts);
   const stages = Math.ceil(Math.log2(inPlay.length));
@@ -88,7 +93,7 @@ function ranked(tried: readonly Tried[]): Tried[] {
 /** How far a choice is believed to be ahead of another: by the games both were played on in, the promise counting as some more. */
 function ahead(one: Tried, other: Tried): number {
   const { sum, count } = differences(one, other);
-  return (sum + weightOfPromise * (one.promise - other.promise)) / (count + weightOfPromise) + one.lean - other.lean;
+  return (sum + one.weight * (one.promise - other.promise)) / (count + one.weight) + one.lean - other.lean;
 }
 
 function isClear(tried: readonly Tried[]): boolean {
@@ -100,7 +105,7 @@ function isClear(tried: readonly Tried[]): boolean {
 function errorOf(one: Tried, other: Tried): number {
   const { sum, squares, count } = differences(one, other);
   const spread = Math.sqrt(Math.max(0, squares - (sum * sum) / count) / (count - 1));
-  return (spread * Math.sqrt(count)) / (count + weightOfPromise);
+  return (spread * Math.sqrt(count)) / (count + one.weight);
 }
 
 /** The differences between the leads of two choices in the games that both were played on in. */
@@ -125,7 +130,7 @@ function withLeads(tried: readonly Tried[], others: readonly Choice[]): Compared
   const games = tried.reduce((sum, choice) => sum + choice.leads.length, 0);
   const lowest = Math.min(...tried.map(({ promise, lean }) => promise + lean));
   return [
-    ...tried.map(({ leads: played, ...choice }, at) => ({
+    ...tried.map(({ leads: played, weight: _, ...choice }, at) => ({
       ...choice,
       lead: leads[at] ?? least,
       share: played.length / Math.max(1, games),

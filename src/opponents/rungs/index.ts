@@ -11,6 +11,7 @@ import type { Rung } from './rung.ts';
 const brief = playingOn({
   race: { ...thorough.race, games: 8, turns: 100 },
   conquests: { ...thorough.conquests, choices: 4, games: 5, turns: 80 },
+  redeployments: { ...thorough.redeployments, choices: 4, games: 8, turns: 80 },
 });
 
 /** From the lowest to the highest; each wins most of its games of two against the one below (docs/opponents.md). */
