@@ -1,69 +1,92 @@
 import { dangerOf } from '../../src/opponents/evaluation/danger.ts';
-import { deploy } from '../../src/opponents/evaluation/deploy.ts';
-import { leadOf, outlook } from '../../src/opponents/evaluation/outlook.ts';
+import { deploymentsOf } from '../../src/opponents/levels/choices.ts';
+import { breadthOn } from '../../src/opponents/levels/plan.ts';
+import { warlord } from '../../src/opponents/levels/warlord.ts';
 import { after } from '../../src/opponents/play.ts';
-import { quickly } from '../../src/opponents/playouts/quick.ts';
-import { activeForce, apply, type GameState, heldRegions, type RegionId, type Seat } from '../../src/rules/index.ts';
+import { imaginedGames } from '../../src/opponents/playouts/imagined.ts';
+import { leadPlayedOn, untilNextTurn } from '../../src/opponents/playouts/play-on.ts';
+import { evenTemper } from '../../src/opponents/types.ts';
+import {
+  activeForce,
+  type Command,
+  forcesOf,
+  type GameState,
+  heldRegions,
+  type RegionId,
+  type Seat,
+} from '../../src/rules/index.ts';
 
-/** What came of a redeployment by the seat's next turn: the lead it may expect then, and how many of its regions it has lost. */
-interface Outcome {
+/** What came of a way to redeploy, on average over some games. */
+export interface Outcome {
+  /** The seat's lead four rounds later, or at the end of the game, in coins. */
   readonly lead: number;
+  /** How many of its regions it had lost by its next turn. */
   readonly lost: number;
 }
 
-/** Ways to redeploy, and what came of them. */
+/** Ways to redeploy, and what came of them in the same games. */
 export interface Ways {
   readonly careful: Outcome;
   readonly even: Outcome;
-  /** With all spare tokens in the region that was best for it, and what kind of region that is. */
-  readonly stack: Outcome & { readonly where: string };
+  /** Whatever was best. */
+  readonly best: Outcome;
+  /** What a warlord does, who has seen none of these games. */
+  readonly warlord: Outcome;
+  /** What kind of redeployment it is: how many tokens can be spared, and how many regions others' active races stand beside. */
+  readonly kind: string;
 }
 
-/** Every way to redeploy here, played on with the same dice. */
-export function waysOf(state: GameState): Ways {
-  const careful = outcomeOf(after(state, deploy(state, 'careful')), state.turnSeat);
-  const even = outcomeOf(after(state, deploy(state, 'even')), state.turnSeat);
-  const force = activeForce(state, state.turnSeat);
-  const stacks = (force ? heldRegions(state, force) : []).map((region) => ({
-    ...outcomeOf(stackedIn(state, region), state.turnSeat),
-    where: force && dangerOf(state, force, region) >= 1 ? 'beside an enemy' : 'away from enemies',
-  }));
-  const stack = stacks.reduce((best, one) => (one.lead > best.lead ? one : best), { ...careful, where: 'nowhere' });
-  return { careful, even, stack };
+/** Apart from the seeds by which warlords imagine games. */
+const measured = 15_485_863;
+const rounds = 4;
+
+/** Every way to redeploy here, each followed by as many games. */
+export function waysOf(state: GameState, games: number): Ways {
+  const gameOf = imaginedGames(state, measured);
+  const numbers = Array.from({ length: games }, (_, number) => number);
+  const mean = (part: (game: GameState) => number) =>
+    numbers.reduce((sum, number) => sum + part(gameOf(number)), 0) / games;
+  const known = new Map<string, Outcome>();
+  const outcomeOf = (commands: readonly Command[]): Outcome => {
+    const key = JSON.stringify(commands);
+    const outcome = known.get(key) ?? {
+      lead: mean((game) =>
+        leadPlayedOn(game, { commands, odds: null, declinesNext: false }, { rounds, breadth: breadthOn }),
+      ),
+      lost: mean((game) => lostBy(after(game, commands), state.seat)),
+    };
+    known.set(key, outcome);
+    return outcome;
+  };
+  const [careful, even, ...stacks] = deploymentsOf(state).map(({ commands }) => outcomeOf(commands));
+  if (!careful) throw new Error('redeployments: nothing to redeploy');
+  return {
+    careful,
+    even: even ?? careful,
+    best: [careful, even ?? careful, ...stacks].reduce((best, one) => (one.lead > best.lead ? one : best)),
+    warlord: outcomeOf(warlord(state, { temper: evenTemper, seed: 1 }).commands),
+    kind: kindOf(state),
+  };
 }
 
-/** All tokens beyond one in each region moved into this one, and the turn ended. */
-function stackedIn(state: GameState, region: RegionId): GameState {
-  const evenly = deploy(state, 'even');
-  let now = after(state, evenly.slice(0, -1));
-  const force = activeForce(now, now.turnSeat);
-  for (const from of force ? heldRegions(now, force) : []) {
-    const spare = (now.regions[from]?.tokens ?? 1) - 1;
-    if (from === region || spare === 0) continue;
-    for (const type of ['lift', 'place'] as const) {
-      const outcome = apply(now, { type, region: type === 'lift' ? from : region, count: spare });
-      if (outcome.ok) now = outcome.state;
-    }
-  }
-  return after(now, evenly.slice(-1));
+/** How many regions a seat loses until its next turn. */
+function lostBy(state: GameState, seat: Seat): number {
+  return Math.max(0, held(state, seat).length - held(untilNextTurn(state, seat, { breadth: breadthOn }), seat).length);
 }
 
-function outcomeOf(start: GameState, seat: Seat): Outcome {
-  const held = regionsOf(start, seat);
-  let now = start;
-  while (now.phase !== 'gameOver' && !(now.turnSeat === seat && now.round > start.round)) {
-    const before = now;
-    for (const command of quickly(now, { breadth: { ways: 4, moves: 4 } })) {
-      const outcome = apply(now, command);
-      if (!outcome.ok) break;
-      now = outcome.state;
-    }
-    if (now === before) throw new Error(`nothing can be done in ${now.phase}`);
-  }
-  return { lead: leadOf(outlook(now), seat), lost: Math.max(0, held - regionsOf(now, seat)) };
+function held(state: GameState, seat: Seat): RegionId[] {
+  return forcesOf(state, seat).flatMap((force) => heldRegions(state, force));
 }
 
-/** How many regions the races of a seat hold. */
-function regionsOf(state: GameState, seat: Seat): number {
-  return state.forces.reduce((sum, force) => (force.seat === seat ? sum + heldRegions(state, force).length : sum), 0);
+function kindOf(state: GameState): string {
+  const force = activeForce(state, state.seat);
+  if (!force) return 'none active';
+  const regions = heldRegions(state, force);
+  const standing = regions.reduce((sum, region) => sum + (state.regions[region]?.tokens ?? 0), 0);
+  const spare = standing + force.hand - regions.length;
+  const open = regions.filter((region) => dangerOf(state, force, region) >= 1).length;
+  const tokens = spare === 1 ? '1 token' : spare <= 3 ? '2 or 3 tokens' : '4 tokens or more';
+  const beside =
+    open === 0 ? 'no region' : open === 1 ? 'one region' : open <= 3 ? '2 or 3 regions' : '4 regions or more';
+  return `${tokens} to spare, others beside ${beside}`;
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run redeployments -- [--games 40] [--players 2,3,4,5] [--seed 1]`: redeployments by hindsight. After each one met in games of planners the game is
- * played on until the seat's next turn, with the same dice: as the careful place their tokens, evenly, and with all spare tokens in one region, the best of
- * them afterwards. Prints what was lost, and what the seat's lead would have been otherwise, by how the lead was given away.
+ * `npm run redeployments -- [--games 10] [--players 2,3,4,5] [--seed 1] [--after 24]`: redeployments by hindsight. Each one met in games of planners is
+ * gone on with, in the same imagined games: as the careful place their tokens, evenly, with all that can be spared in one region, and as a warlord
+ * does. Prints what was lost, what the seat's lead would have been otherwise, and the ten kinds in which care gives most away.
  */
 import { parseArgs } from 'node:util';
 import { type Ways, waysOf } from './hindsight.ts';
@@ -9,39 +9,44 @@ import { redeploymentsMet } from './met.ts';
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '40' },
+    games: { type: 'string', default: '10' },
     players: { type: 'string', default: '2,3,4,5' },
     seed: { type: 'string', default: '1' },
+    after: { type: 'string', default: '24' },
   },
 });
 
 for (const players of values.players.split(',').map(Number)) {
   const met: Ways[] = [];
   for (let game = 0; game < Number(values.games); game++)
-    for (const state of redeploymentsMet(players, Number(values.seed) + game)) met.push(waysOf(state));
-  const mean = (part: (ways: Ways) => number) =>
-    (met.reduce((sum, ways) => sum + part(ways), 0) / met.length).toFixed(2);
+    for (const state of redeploymentsMet(players, Number(values.seed) + game))
+      met.push(waysOf(state, Number(values.after)));
   console.log(
     [
       `${players} players, ${met.length} redeployments with something to spare`,
-      `regions lost ${mean(({ careful }) => careful.lost)} carefully, ${mean(({ even }) => even.lost)} evenly`,
-      `lead ${mean(({ careful, even }) => even.lead - careful.lead)} more evenly`,
-      `${mean(({ careful, even, stack }) => Math.max(careful.lead, even.lead, stack.lead) - careful.lead)} more by hindsight`,
+      `regions lost ${mean(met, ({ careful }) => careful.lost)} carefully, ${mean(met, ({ even }) => even.lost)} evenly, ${mean(met, ({ warlord }) => warlord.lost)} by a warlord`,
+      `lead ${aheadOfCare(met, ({ even }) => even.lead)} more evenly`,
+      `${aheadOfCare(met, ({ warlord }) => warlord.lead)} by a warlord`,
+      `${aheadOfCare(met, ({ best }) => best.lead)} by hindsight`,
     ].join('; '),
   );
   const kinds = new Map<string, Ways[]>();
-  for (const ways of met) kinds.set(kindOf(ways), [...(kinds.get(kindOf(ways)) ?? []), ways]);
-  for (const [kind, some] of [...kinds].sort((a, b) => b[1].length - a[1].length)) {
-    const given = some.reduce(
-      (sum, { careful, even, stack }) => sum + Math.max(careful.lead, even.lead, stack.lead) - careful.lead,
-      0,
+  for (const ways of met) kinds.set(ways.kind, [...(kinds.get(ways.kind) ?? []), ways]);
+  const given = (some: readonly Ways[]) => some.reduce((sum, { best, careful }) => sum + best.lead - careful.lead, 0);
+  for (const [kind, some] of [...kinds].toSorted((a, b) => given(b[1]) - given(a[1])).slice(0, 10))
+    console.log(
+      `  ${kind}: ${some.length}; ${aheadOfCare(some, ({ best }) => best.lead)} by hindsight, ${aheadOfCare(some, ({ warlord }) => warlord.lead)} by a warlord`,
     );
-    console.log(`  ${kind}: ${some.length}, ${(given / some.length).toFixed(1)} coins each`);
-  }
 }
 
-/** What would have been best. */
-function kindOf({ careful, even, stack }: Ways): string {
-  if (careful.lead >= Math.max(even.lead, stack.lead)) return 'careful was best';
-  return even.lead >= stack.lead ? 'even was better' : `a stack was better, ${stack.where}`;
+function mean(met: readonly Ways[], part: (ways: Ways) => number): string {
+  return (met.reduce((sum, ways) => sum + part(ways), 0) / met.length).toFixed(2);
+}
+
+/** How much more lead than with care, in coins, with two standard errors. */
+function aheadOfCare(met: readonly Ways[], lead: (ways: Ways) => number): string {
+  const more = met.map((ways) => lead(ways) - ways.careful.lead);
+  const average = more.reduce((sum, one) => sum + one, 0) / more.length;
+  const squares = more.reduce((sum, one) => sum + (one - average) ** 2, 0);
+  return `${average.toFixed(2)} ±${(2 * Math.sqrt(squares / more.length / Math.max(1, more.length - 1))).toFixed(2)}`;
 }

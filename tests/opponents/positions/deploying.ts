@@ -97,4 +97,25 @@ export const deploying: readonly Puzzle[] = [
     solvedBy: thoughtful,
     isRight: has({ type: 'treaty', seat: 2 }),
   },
+  {
+    right: 'SOR-1 no lone token is left to Sorcerers, however many stand at the border',
+    text: 'board 2; round 5; first 1; turn 1 redeploy; coins 25 30; tribes all; seat 1 orcs declined 13; seat 0 tritons declined 20 21; seat 1 amazons+forest 1 2 6 12:6 hand:3; seat 0 sorcerers+underworld 10:3 14 17:3 hand:3; conquered amazons 12!; attacked 0; column dwarves+stout:3 trolls+pillaging:2 elves+swamp wizards+spirit humans+wealthy ratmen+flying; discard dragonMaster seafaring',
+    asks: 'decision',
+    solvedBy: ['warlord'],
+    isRight: (answer) => [1, 2, 6, 12].every((region) => tokensIn(answer, region) > 1),
+  },
+  {
+    right: 'SOR-1 not even beyond what stands beside them now',
+    text: 'board 2; round 4; first 1; turn 1 redeploy; coins 12 23; tribes all; seat 0 ghouls declined 1:3 2:3 4:2 5 id:1; seat 1 tritons+seafaring 8:3 14:3 20 21; seat 0 sorcerers+diplomat 3:3 9 13:6; conquered tritons 14! 8!; attacked 0; column orcs+bivouacking:2 skeletons+berserk:2 wizards+fortified:2 elves+mounted humans+wealthy halflings+underworld; discard flying spirit',
+    asks: 'decision',
+    solvedBy: ['warlord'],
+    isRight: (answer) => [8, 14, 20, 21].every((region) => tokensIn(answer, region) > 1),
+  },
+  {
+    right: 'RED-1 one region that nobody can take back is worth more than two that fall as well',
+    text: 'board 2; round 4; turn 0 redeploy; coins 27 15; tribes all; seat 1 ghouls declined 3:3 4:3 9 id:1; seat 0 elves+pillaging 1 5 11 12:6 17 hand:1; seat 1 ratmen+forest 2:5 6:3 hand:3; conquered elves 12!; attacked 1; column trolls+alchemist:2 wizards+fortified:1 orcs+spirit humans+commando dwarves+wealthy halflings+berserk; discard stout dragonMaster',
+    asks: 'decision',
+    solvedBy: ['warlord'],
+    isRight: (answer) => tokensIn(answer, 12) >= 6,
+  },
 ];
