@@ -5,6 +5,6 @@ export const characterTempers: Readonly<Record<CharacterId, Temper>> = {
   avenger: evenTemper,
   leveller: evenTemper,
   homebody: { ...evenTemper, patience: 0.6 },
-  miser: { aggression: 0.5, greed: 0.6, patience: 0.6 },
-  gadabout: { ...evenTemper, patience: 0.3 },
+  miser: { ...evenTemper, patience: 0.55 },
+  gadabout: { ...evenTemper, patience: 0.46 },
 };

@@ -1,5 +1,7 @@
 import type { Leaning } from './leaning.ts';
 
-/** Pays for a combo as seldom as it can, and likes coins that lie on one. */
-export const miser: Leaning = ({ column }, command) =>
-  command.type === 'pickCombo' ? 0.6 * ((column[command.index]?.coins ?? 0) - command.index) : 0;
+/** Pays for a combo as seldom as it can, and likes coins that lie on one; in a game of two, where a race decides more, less so. */
+export const miser: Leaning = ({ column, players }, command) =>
+  command.type === 'pickCombo'
+    ? (players === 2 ? 0.3 : 0.6) * ((column[command.index]?.coins ?? 0) - command.index)
+    : 0;
