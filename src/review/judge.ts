@@ -6,12 +6,12 @@ import {
   compared,
   imaginedGames,
   leadFrom,
-  leadPlayedOn,
   lineOf,
   linesOf,
   type Playouts,
   plansOf,
   rolled,
+  worthPlayedOn,
 } from '../opponents/playing-on.ts';
 import { evenTemper } from '../opponents/types.ts';
 import { apply, type Command, type GameState, isConquest } from '../rules/index.ts';
@@ -206,7 +206,7 @@ function difference(
   };
   while (games < most) {
     const game = gameOf(games);
-    const more = leadPlayedOn(game, best, care.search) - leadPlayedOn(game, made, care.search);
+    const more = worthPlayedOn(game, best, care.search) - worthPlayedOn(game, made, care.search);
     sum += more;
     squares += more * more;
     games += 1;

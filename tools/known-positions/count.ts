@@ -1,6 +1,6 @@
 import type { Breadth } from '../../src/opponents/levels/plan.ts';
 import { imaginedGames } from '../../src/opponents/playouts/imagined.ts';
-import { type Intent, leadPlayedOn } from '../../src/opponents/playouts/play-on.ts';
+import { type Intent, worthPlayedOn } from '../../src/opponents/playouts/play-on.ts';
 import type { GameState } from '../../src/rules/index.ts';
 
 /** The lead of one choice over another, in coins, in games played on to their end after each. */
@@ -17,7 +17,7 @@ const seed = 18_000_000;
 export function leadsOf(state: GameState, intent: Intent, times: number, breadth: Breadth): number[] {
   const gameOf = imaginedGames(state, seed);
   return Array.from({ length: times }, (_, game) =>
-    leadPlayedOn(gameOf(game), intent, { rounds: state.rounds, breadth }),
+    worthPlayedOn(gameOf(game), intent, { rounds: state.rounds, breadth }),
   );
 }
 

@@ -4,7 +4,7 @@ import { breadthOn } from '../../src/opponents/levels/plan.ts';
 import { warlord } from '../../src/opponents/levels/warlord.ts';
 import { after } from '../../src/opponents/play.ts';
 import { imaginedGames } from '../../src/opponents/playouts/imagined.ts';
-import { leadPlayedOn, untilNextTurn } from '../../src/opponents/playouts/play-on.ts';
+import { untilNextTurn, worthPlayedOn } from '../../src/opponents/playouts/play-on.ts';
 import { evenTemper } from '../../src/opponents/types.ts';
 import {
   activeForce,
@@ -51,7 +51,7 @@ export function waysOf(state: GameState, games: number): Ways {
     const key = JSON.stringify(commands);
     const outcome = known.get(key) ?? {
       lead: mean((game) =>
-        leadPlayedOn(game, { commands, odds: null, declinesNext: false }, { rounds, breadth: breadthOn }),
+        worthPlayedOn(game, { commands, odds: null, declinesNext: false }, { rounds, breadth: breadthOn }),
       ),
       lost: mean((game) => lostBy(after(game, commands), state.seat)),
     };

@@ -4,7 +4,7 @@ import { choicesOf, linesOf } from '../../src/opponents/levels/choices.ts';
 import { breadthOn } from '../../src/opponents/levels/plan.ts';
 import { after } from '../../src/opponents/play.ts';
 import { imaginedGames } from '../../src/opponents/playouts/imagined.ts';
-import { type Intent, leadPlayedOn } from '../../src/opponents/playouts/play-on.ts';
+import { type Intent, worthPlayedOn } from '../../src/opponents/playouts/play-on.ts';
 import { type Manner, quickly } from '../../src/opponents/playouts/quick.ts';
 import { type GameState, isConquest, legal, newGame } from '../../src/rules/index.ts';
 import { leadOver, meanOf } from '../known-positions/count.ts';
@@ -79,7 +79,7 @@ export function valuesOf(state: GameState, intents: readonly Intent[], games: nu
   let open = tried;
   for (let game = 0; game < games; game++) {
     for (const { intent, leads } of open)
-      leads.push(leadPlayedOn(gameOf(game), intent, { rounds: state.rounds, ...manner }));
+      leads.push(worthPlayedOn(gameOf(game), intent, { rounds: state.rounds, ...manner }));
     if (game % first !== first - 1) continue;
     const best = open.reduce((found, one) => (meanOf(one.leads) > meanOf(found.leads) ? one : found));
     open = open.filter((one) => {

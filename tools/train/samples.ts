@@ -3,7 +3,7 @@ import { type Traits, traitsOfDecline, traitsOfPick } from '../../src/opponents/
 import { breadthOn } from '../../src/opponents/levels/plan.ts';
 import { picks } from '../../src/opponents/levels/planner.ts';
 import { imaginedGames } from '../../src/opponents/playouts/imagined.ts';
-import { type Course, leadPlayedOn } from '../../src/opponents/playouts/play-on.ts';
+import { type Course, worthPlayedOn } from '../../src/opponents/playouts/play-on.ts';
 import { quickly, readyLines } from '../../src/opponents/playouts/quick.ts';
 import { evenTemper } from '../../src/opponents/types.ts';
 import { apply, type Command, type GameState, newGame } from '../../src/rules/index.ts';
@@ -67,7 +67,7 @@ function sampleOf(state: GameState, lines: readonly Promising[], seed: number, c
     ({ command, value }): Tried => ({
       traits: traitsOf(state, command, value, value - staying),
       promise: value,
-      lead: leadPlayedOn(game, { commands: [command], odds: null, declinesNext: false }, course),
+      lead: worthPlayedOn(game, { commands: [command], odds: null, declinesNext: false }, course),
     }),
   );
   const left = (state.rounds - state.round) / 10;

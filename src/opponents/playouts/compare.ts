@@ -1,6 +1,6 @@
 import type { GameState } from '../../rules/index.ts';
 import { imaginedGames } from './imagined.ts';
-import { type Course, type Intent, leadPlayedOn } from './play-on.ts';
+import { type Course, type Intent, playedOn, type Standing } from './play-on.ts';
 
 /** How thoroughly choices are compared. */
 export interface Playouts extends Course {
@@ -36,9 +36,9 @@ const weightOfPromise = { duel: 40, crowd: 20 };
 const between = 4;
 const clear = 3;
 
-/** A choice that is played on, the leads it brought, by game, and how many games its promise weighs. */
+/** A choice that is played on, how it stood then, by game, and how many games its promise weighs. */
 interface Tried extends Choice {
-  readonly leads: number[];
+  readonly standings: Standing[];
   readonly weight: number;
 }
 
@@ -51,7 +51,7 @@ interface Tried extends Choice {
 export function compared(state: GameState, seed: number, choices: readonly Choice[], playouts: Playouts): Compared[] {
   const gameOf = imaginedGames(state, seed);
   const weight = state.players === 2 ? weightOfPromise.duel : weightOfPromise.crowd;
-  let inPlay = choices.slice(0, playouts.choices).map((choice): Tried => ({ ...choice, leads: [], weight }));
+  let inPlay = choices.slice(0, playouts.choices).map((choice): Tried => ({ ...choice, standings: [], weight }));
   const droppedOut: Tried[] = [];
   const games = gamesWithin(state, playouts);
   const stages = Math.ceil(Math.log2(inPlay.length));
@@ -80,7 +80,7 @@ function playFurther(
   course: Course,
 ): void {
   for (let time = 1; time <= times; time++) {
-    for (const choice of tried) choice.leads.push(leadPlayedOn(gameOf(choice.leads.length), choice, course));
+    for (const choice of tried) choice.standings.push(playedOn(gameOf(choice.standings.length), choice, course));
     if (time % between === 0 && isClear(tried)) return;
   }
 }
@@ -108,13 +108,16 @@ function errorOf(one: Tried, other: Tried): number {
   return (spread * Math.sqrt(count)) / (count + one.weight);
 }
 
-/** The differences between the leads of two choices in the games that both were played on in. */
-function differences({ leads: one }: Tried, { leads: other }: Tried): { sum: number; squares: number; count: number } {
+/** The differences between what two choices were worth in the games that both were played on in. */
+function differences(
+  { standings: one }: Tried,
+  { standings: other }: Tried,
+): { sum: number; squares: number; count: number } {
   const count = Math.min(one.length, other.length);
   let sum = 0;
   let squares = 0;
   for (let game = 0; game < count; game++) {
-    const difference = (one[game] ?? 0) - (other[game] ?? 0);
+    const difference = (one[game]?.worth ?? 0) - (other[game]?.worth ?? 0);
     sum += difference;
     squares += difference * difference;
   }
@@ -124,13 +127,15 @@ function differences({ leads: one }: Tried, { leads: other }: Tried): { sum: num
 function withLeads(tried: readonly Tried[], others: readonly Choice[]): Compared[] {
   const [best] = tried;
   if (!best) return [];
-  const top = best.leads.reduce((sum, lead) => sum + lead, 0) / Math.max(1, best.leads.length) + best.lean;
+  const { length } = best.standings;
+  const expected = length === 0 ? best.promise : best.standings.reduce((sum, { lead }) => sum + lead, 0) / length;
+  const top = expected + best.lean;
   const leads = tried.map((choice) => top + (choice === best ? 0 : ahead(choice, best)));
   const least = Math.min(...leads);
-  const games = tried.reduce((sum, choice) => sum + choice.leads.length, 0);
+  const games = tried.reduce((sum, choice) => sum + choice.standings.length, 0);
   const lowest = Math.min(...tried.map(({ promise, lean }) => promise + lean));
   return [
-    ...tried.map(({ leads: played, weight: _, ...choice }, at) => ({
+    ...tried.map(({ standings: played, weight: _, ...choice }, at) => ({
       ...choice,
       lead: leads[at] ?? least,
       share: played.length / Math.max(1, games),

@@ -19,24 +19,39 @@ export interface Course extends Manner {
   readonly rounds: number;
 }
 
-/**
- * A seat's lead in coins (with three players or more mostly its own coins), as far as can be said once it has done what it means to do and everybody has
- * played on for some rounds: at the end of the game, or at the beginning of this seat's own turn, by the outlook. A last attempt that it means to make
- * counts by its exact odds, both ways played on; all other dice fall by the state's own chance.
- */
-export function leadPlayedOn(state: GameState, { commands, odds, declinesNext }: Intent, course: Course): number {
-  const lead = (start: GameState) => leadFrom(start, state, declinesNext, course);
-  const last = commands.at(-1);
-  if (odds === null || !last) return lead(asFarAsLegal(state, commands));
-  const before = asFarAsLegal(state, commands.slice(0, -1));
-  if (!apply(before, last).ok) return lead(before);
-  return odds * lead(rolled(before, last, true)) + (1 - odds) * lead(rolled(before, last, false));
+/** How a seat stands after a game was played on, in coins. */
+export interface Standing {
+  /** How far it is ahead. */
+  readonly lead: number;
+  /** The same, but with three players or more mostly its own coins: what choices are compared by. */
+  readonly worth: number;
 }
 
-/** The weight of the others' coins in how a game ended: of many others most of it is chance, which hides what a choice is worth. */
+/**
+ * How a seat stands, as far as can be said once it has done what it means to do and everybody has played on for some rounds: at the end of the game, or
+ * at the beginning of this seat's own turn, by the outlook. A last attempt that it means to make counts by its exact odds, both ways played on; all
+ * other dice fall by the state's own chance.
+ */
+export function playedOn(state: GameState, { commands, odds, declinesNext }: Intent, course: Course): Standing {
+  const standing = (start: GameState) => standingFrom(start, state, declinesNext, course);
+  const last = commands.at(-1);
+  if (odds === null || !last) return standing(asFarAsLegal(state, commands));
+  const before = asFarAsLegal(state, commands.slice(0, -1));
+  if (!apply(before, last).ok) return standing(before);
+  const [won, lost] = [standing(rolled(before, last, true)), standing(rolled(before, last, false))];
+  const average = (part: (of: Standing) => number) => odds * part(won) + (1 - odds) * part(lost);
+  return { lead: average(({ lead }) => lead), worth: average(({ worth }) => worth) };
+}
+
+/** What that is worth, in coins. */
+export function worthPlayedOn(state: GameState, intent: Intent, course: Course): number {
+  return playedOn(state, intent, course).worth;
+}
+
+/** The weight of the others' coins in what a standing is worth: of many others most of it is chance, which hides what a choice is worth. */
 const spite = { duel: 1, crowd: 0.3 };
 
-function leadFrom(start: GameState, { seat, round }: GameState, declinesNext: boolean, course: Course): number {
+function standingFrom(start: GameState, { seat, round }: GameState, declinesNext: boolean, course: Course): Standing {
   let means = declinesNext;
   let now = start;
   while (now.phase !== 'gameOver') {
@@ -46,7 +61,8 @@ function leadFrom(start: GameState, { seat, round }: GameState, declinesNext: bo
     if (isNext) means = false;
     now = declined?.ok ? declined.state : asFarAsLegal(now, quickly(now, course));
   }
-  return leadOf(outlook(now), seat, now.players === 2 ? spite.duel : spite.crowd);
+  const coins = outlook(now);
+  return { lead: leadOf(coins, seat), worth: leadOf(coins, seat, now.players === 2 ? spite.duel : spite.crowd) };
 }
 
 /** The game as this seat finds it when its next turn begins, everybody having played on; or its end. */
