@@ -63,8 +63,8 @@ export function compared(state: GameState, seed: number, choices: readonly Choic
   return withLeads([...inPlay, ...droppedOut], choices.slice(playouts.choices));
 }
 
-/** How much longer each player more than two makes a turn. */
-const fuller = 0.25;
+/** How much longer each player more than two makes a turn, and what is weighed in it. */
+const fuller = 0.6;
 
 /** How many games may be played on from here. */
 function gamesWithin({ players, round, rounds }: GameState, { games, turns, rounds: most }: Playouts): number {
