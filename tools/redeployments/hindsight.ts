@@ -1,4 +1,5 @@
 import { dangerOf } from '../../src/opponents/evaluation/danger.ts';
+import { deploy } from '../../src/opponents/evaluation/deploy.ts';
 import { deploymentsOf } from '../../src/opponents/levels/choices.ts';
 import { breadthOn } from '../../src/opponents/levels/plan.ts';
 import { warlord } from '../../src/opponents/levels/warlord.ts';
@@ -58,12 +59,12 @@ export function waysOf(state: GameState, games: number): Ways {
     known.set(key, outcome);
     return outcome;
   };
-  const [careful, even, ...stacks] = deploymentsOf(state).map(({ commands }) => outcomeOf(commands));
-  if (!careful) throw new Error('redeployments: nothing to redeploy');
+  const careful = outcomeOf(deploy(state, 'careful'));
+  const all = deploymentsOf(state).map(({ commands }) => outcomeOf(commands));
   return {
     careful,
-    even: even ?? careful,
-    best: [careful, even ?? careful, ...stacks].reduce((best, one) => (one.lead > best.lead ? one : best)),
+    even: outcomeOf(deploy(state, 'even')),
+    best: all.reduce((best, one) => (one.lead > best.lead ? one : best), careful),
     warlord: outcomeOf(warlord(state, { temper: evenTemper, seed: 1 }).commands),
     kind: kindOf(state),
   };

@@ -54,15 +54,24 @@ export function linesOf(state: GameState, { temper, leaning }: Mind): Choice[] {
   return [...lines.values()];
 }
 
-/** The ways to redeploy worth comparing, none promising more than another: with care, evenly, and all that can be spared in any one region. */
+/**
+ * Coins of lead that other ways to redeploy bring less than care, on average: among three and more few games are played on after each, and this has to
+ * speak as well (docs/opponents.md). Of two players the games alone speak.
+ */
+const lessThanCare = { duel: { even: 0, stacked: 0 }, crowd: { even: 0.4, stacked: 1 } };
+
+/** The ways to redeploy worth comparing, most promising first: with care, evenly, and all that can be spared in any one region. */
 export function deploymentsOf(state: GameState): Choice[] {
-  const held = forcesOf(state, state.seat).flatMap((force) => heldRegions(state, force));
-  const cares: Care[] = ['careful', 'even', ...held.map((region) => ({ stackedIn: region }))];
-  const ways = new Map(
-    cares.map((care) => {
-      const commands = deploy(state, care);
-      return [JSON.stringify(commands), commands];
-    }),
-  );
-  return [...ways.values()].map((commands) => ({ commands, odds: null, declinesNext: false, promise: 0, lean: 0 }));
+  const { even, stacked } = state.players === 2 ? lessThanCare.duel : lessThanCare.crowd;
+  const ways = new Map<string, Choice>();
+  const add = (care: Care, promise: number) => {
+    const commands = deploy(state, care);
+    const key = JSON.stringify(commands);
+    if (!ways.has(key)) ways.set(key, { commands, odds: null, declinesNext: false, promise, lean: 0 });
+  };
+  add('careful', 0);
+  add('even', -even);
+  for (const force of forcesOf(state, state.seat))
+    for (const region of heldRegions(state, force)) add({ stackedIn: region }, -stacked);
+  return [...ways.values()];
 }

@@ -42,7 +42,9 @@ export function playingOn({ race, conquests, redeployments }: Thoroughness): Lev
       return { commands, weighed: told(state, weighed, (command) => isMeant(ranked, command)) };
     }
     if (state.phase === 'redeploy') {
-      const [best] = compared(state, opponent.seed, deploymentsOf(state), redeployments);
+      // At a fuller table more games tell more than another round.
+      const rounds = state.players === 2 ? redeployments.rounds : Math.max(1, redeployments.rounds - 1);
+      const [best] = compared(state, opponent.seed, deploymentsOf(state), { ...redeployments, rounds });
       if (best) return { commands: best.commands, weighed: [] };
     }
     return planner(state, opponent);
