@@ -39,11 +39,11 @@ describe('positions whose answer is known by playing on', { timeout: 240_000 }, 
 
   // It takes long; positions.test.ts asks all levels about others every time.
   it.runIf(isLong)(
-    'are found by warlords not quite nine times in ten, by strategists eight, where a raider finds not quite six',
+    'are found by warlords nine times in ten, by strategists eight, where a raider finds not quite six',
     () => {
       const [warlord, strategist, raider] = [found('warlord'), found('strategist'), found('raider')];
-      expect(warlord / known.length).toBeGreaterThanOrEqual(0.86);
-      expect(strategist / known.length).toBeGreaterThanOrEqual(0.8);
+      expect(warlord / known.length).toBeGreaterThanOrEqual(0.9);
+      expect(strategist / known.length).toBeGreaterThanOrEqual(0.85);
       expect(strategist).toBeGreaterThan(raider);
     },
   );

@@ -30,7 +30,7 @@ export interface Compared extends Choice {
  * A promise weighs as much as this many games. Games played on err alike, since the same players play them all: of two players many of them are not to
  * be believed wholly (docs/opponents.md). With more, what is promised is another thing than what is compared, mostly one's own coins.
  */
-const weightOfPromise = { duel: 40, crowd: 6 };
+const weightOfPromise = { duel: 20, crowd: 6 };
 
 /** Whether it is clear already which choice is best is looked at after every so many games: it is, if by this many standard errors. */
 const between = 4;
