@@ -1,11 +1,22 @@
-import { apply, type Command, type GameState, isConquest, legal, type Seat } from '../rules/index.ts';
+import {
+  apply,
+  type Command,
+  forcesOf,
+  type GameState,
+  heldRegions,
+  isConquest,
+  legal,
+  type Seat,
+  tokensOnMap,
+  tokensToSetAside,
+} from '../rules/index.ts';
 import type { Course } from '../turn/course.ts';
 
 /**
- * What a decision is about: which race to take, to keep a race or let it decline, what to conquer, and how the conquests end: with a last attempt,
- * without one, or with tokens to spare. Where troops are placed afterwards is not looked at.
+ * What a decision is about: which race to take, to keep a race or let it decline, what to conquer, how the conquests end: with a last attempt,
+ * without one, or with tokens to spare; and where troops are placed afterwards.
  */
-export const decisionParts = ['pick', 'stay', 'conquests', 'ending'] as const;
+export const decisionParts = ['pick', 'stay', 'conquests', 'ending', 'troops'] as const;
 export type DecisionPart = (typeof decisionParts)[number];
 
 /** A decision of a played game. */
@@ -73,6 +84,7 @@ function partsOf(state: GameState, at: number, steps: readonly Step[]): readonly
   });
   if (phase === 'pickCombo') return legal(state).length > 1 ? [decided('pick', at, made)] : [];
   if (phase === 'readyTroops' || phase === 'stout') return mayDecline(state) ? [decided('stay', at, made)] : [];
+  if (phase === 'redeploy') return hasTokensToSpare(state) ? [decided('troops', at, made)] : [];
   if (!isConquest(phase)) return [];
   const last = steps.at(-1);
   const ends = last?.command.type === 'endConquests' || last?.command.type === 'finalRoll';
@@ -84,6 +96,14 @@ function partsOf(state: GameState, at: number, steps: readonly Step[]): readonly
 
 /** A roll beforehand costs nothing and can only help. */
 const isMove = (command: Command): boolean => command.type !== 'act' || command.region !== undefined;
+
+/** Has a race more tokens than its regions need, and more than one region to place them in? */
+function hasTokensToSpare(state: GameState): boolean {
+  return forcesOf(state, state.seat).some((force) => {
+    const regions = heldRegions(state, force).length;
+    return regions > 1 && force.hand + tokensOnMap(state, force) - tokensToSetAside(state, force) > regions;
+  });
+}
 
 /** Is there a choice between keeping the race and letting it decline? */
 function mayDecline(state: GameState): boolean {

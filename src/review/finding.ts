@@ -2,6 +2,7 @@ import { type Combo, type Command, oddsOf, prospect, type RaceId, type RegionId,
 import type { Course } from '../turn/course.ts';
 import { type Decision, nameOf } from './decisions.ts';
 import { isClear, type Judged } from './judge.ts';
+import { type Pieces, piecesAfter, whereMore } from './pieces.ts';
 
 /** What a finding is about. */
 export type Lesson =
@@ -13,7 +14,9 @@ export type Lesson =
   | { readonly kind: 'conquests'; readonly better: readonly RegionId[]; readonly made: readonly RegionId[] }
   /** A last attempt that was not dared, was dared, or was made elsewhere; how many faces of six win it. */
   | { readonly kind: 'notDared' | 'dared'; readonly region: RegionId; readonly wins: number }
-  | { readonly kind: 'elsewhere'; readonly region: RegionId; readonly made: RegionId };
+  | { readonly kind: 'elsewhere'; readonly region: RegionId; readonly made: RegionId }
+  /** Troops placed otherwise: where more would have been better, and where fewer. */
+  | { readonly kind: 'troops'; readonly better: readonly RegionId[]; readonly made: readonly RegionId[] };
 
 /** A decision that clearly cost something, and what would have been better. */
 export interface Finding {
@@ -51,6 +54,8 @@ function regionsIn(lesson: Lesson): readonly RegionId[] {
   switch (lesson.kind) {
     case 'conquests':
       return lesson.better.length > 0 ? lesson.better : lesson.made;
+    case 'troops':
+      return lesson.better;
     case 'notDared':
     case 'dared':
     case 'elsewhere':
@@ -86,6 +91,8 @@ function lessonOf(course: Course, { at, part, made }: Decision, { best }: Judged
       return conquestsLesson(taken(best), taken(made));
     case 'ending':
       return endingLesson(state, was, best);
+    case 'troops':
+      return troopsLesson(piecesAfter(state, best), piecesAfter(state, made));
   }
 }
 
@@ -106,6 +113,11 @@ function conquestsLesson(best: readonly RegionId[], made: readonly RegionId[]): 
   const better = best.filter((region) => !made.includes(region));
   const spare = made.filter((region) => !best.includes(region));
   return better.length + spare.length === 0 ? null : { kind: 'conquests', better, made: spare };
+}
+
+function troopsLesson(best: Pieces, made: Pieces): Lesson | null {
+  const [better, fewer] = [whereMore(best, made), whereMore(made, best)];
+  return better.length === 0 ? null : { kind: 'troops', better, made: fewer };
 }
 
 function endingLesson(state: Parameters<typeof prospect>[0], was: Command, best: readonly Command[]): Lesson | null {

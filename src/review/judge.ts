@@ -1,20 +1,13 @@
 import {
-  breadth,
   breadthOn,
   type Choice,
-  choicesOf,
   compared,
   imaginedGames,
-  leadFrom,
-  lineOf,
-  linesOf,
   type Playouts,
-  plansOf,
-  rolled,
   worthPlayedOn,
 } from '../opponents/playing-on.ts';
-import { evenTemper } from '../opponents/types.ts';
-import { apply, type Command, type GameState, isConquest } from '../rules/index.ts';
+import { type Command, type GameState, isConquest } from '../rules/index.ts';
+import { type Beside, linesBeside, racesBeside, troopsBeside } from './beside.ts';
 import type { Decision } from './decisions.ts';
 
 /** What was thought of a decision. Plain JSON. */
@@ -39,7 +32,7 @@ interface Care {
   readonly turns: number;
 }
 
-/** As a warlord does: what reaches far beyond the turn to the end of the game, conquests over four rounds. */
+/** As a warlord does: what reaches far beyond the turn to the end of the game, conquests over four rounds, redeployments over three. */
 const far: Care = {
   search: { choices: 8, games: 100, turns: 1200, rounds: 10, breadth: breadthOn },
   least: 24,
@@ -48,6 +41,12 @@ const far: Care = {
 };
 const near: Care = {
   search: { choices: 6, games: 60, turns: 600, rounds: 4, breadth: breadthOn },
+  least: 24,
+  most: 96,
+  turns: 480,
+};
+const placed: Care = {
+  search: { choices: 10, games: 96, turns: 900, rounds: 3, breadth: breadthOn },
   least: 24,
   most: 96,
   turns: 480,
@@ -76,10 +75,10 @@ const measured = 15_485_863;
  */
 export function judge(state: GameState, decision: Decision, seed: number, share = 1): Judged {
   const { at, part } = decision;
-  const isNear = isConquest(state.phase);
-  const care = sparing(isNear ? near : far, share);
+  const whole = isConquest(state.phase) ? near : state.phase === 'redeploy' ? placed : far;
+  const care = sparing(whole, share);
   const own = seed + at * strideOfDecision;
-  const { choices, done, isDone } = isNear ? linesBeside(state, decision, own) : racesBeside(state, decision, own);
+  const { choices, done, isDone } = beside(state, decision, own, whole.search.choices);
   const same = { at, part, best: decision.made, cost: 0, error: 0, games: 0 };
   if (choices.every(isDone)) return same;
   const ranked = compared(state, own, choices, care.search);
@@ -89,94 +88,19 @@ export function judge(state: GameState, decision: Decision, seed: number, share 
   return { at, part, best: best.commands, ...difference(state, own + measured, best, made, care) };
 }
 
+/** What else there was, by what the decision is about. */
+function beside(state: GameState, decision: Decision, seed: number, most: number): Beside {
+  if (isConquest(state.phase)) return linesBeside(state, decision, seed, most);
+  if (state.phase === 'redeploy') return troopsBeside(state, decision, most);
+  return racesBeside(state, decision, seed, most);
+}
+
 const sparing = ({ search, least, most, turns }: Care, share: number): Care => ({
   search: { ...search, games: search.games * share, turns: search.turns * share },
   least: Math.ceil(least * share),
   most: Math.ceil(most * share),
   turns: turns * share,
 });
-
-interface Beside {
-  /** What might have been done, and what was, most promising first. */
-  readonly choices: readonly Choice[];
-  /** What was done. */
-  readonly done: Choice;
-  readonly isDone: (choice: Choice) => boolean;
-}
-
-const textOf = (commands: readonly Command[]): string => commands.map((command) => JSON.stringify(command)).join();
-
-/** The races to take, or to keep or let go: giving land up first is a matter of conquests. */
-function racesBeside(state: GameState, { made }: Decision, seed: number): Beside {
-  const all = choicesOf(state, { temper: evenTemper, seed }).filter(({ commands }) => commands[0]?.type !== 'abandon');
-  const last = made.slice(-1);
-  const isDone = ({ commands }: Choice) => textOf(commands.slice(-1)) === textOf(last);
-  const own = all.filter(isDone).map((choice) => ({ ...choice, commands: made }));
-  const [done = { commands: made, odds: null, declinesNext: false, promise: 0, lean: 0 }] = own;
-  const others = all.filter((choice) => !isDone(choice));
-  return { choices: [...others.slice(0, far.search.choices - own.length), ...own].sort(byPromise), done, isDone };
-}
-
-const byPromise = (a: Choice, b: Choice): number => b.promise - a.promise;
-
-/** The lines of conquests, and the one that was taken: played on as well as can be after the part of it that is judged. */
-function linesBeside(state: GameState, { made, part }: Decision, seed: number): Beside {
-  const lines = linesOf(state, { temper: evenTemper, seed });
-  const [only] = made;
-  const key = keyOf(part === 'ending' ? made : finished(state, made));
-  const known = lines.find((line) => keyOf(line.commands) === key);
-  const rolls = part === 'ending' && only?.type === 'finalRoll';
-  const odds = rolls ? (known?.odds ?? oddsOfRoll(state, only)) : null;
-  const leadAfter = (now: GameState) => leadFrom(now, state.turnSeat, evenTemper, breadth);
-  const promiseOf = () =>
-    odds === null || !only
-      ? leadAfter(walked(state, made))
-      : odds * leadAfter(rolled(state, only, true)) + (1 - odds) * leadAfter(rolled(state, only, false));
-  const promise = known?.promise ?? promiseOf();
-  const done: Choice = { commands: made, odds, declinesNext: false, promise, lean: 0 };
-  const others = lines.filter((line) => line !== known).slice(0, near.search.choices - 1);
-  return {
-    choices: [...others, done].sort(byPromise),
-    done,
-    isDone: (choice) => textOf(choice.commands) === textOf(made),
-  };
-}
-
-const keyOf = (commands: readonly Command[]): string =>
-  commands
-    .map((command) => JSON.stringify(command))
-    .sort()
-    .join();
-
-/** The conquests made so far with the best that may follow in this turn. */
-function finished(state: GameState, made: readonly Command[]): readonly Command[] {
-  const now = walked(state, made);
-  if (now.phase !== state.phase) return made;
-  const [plan] = plansOf(now, evenTemper, breadth);
-  return plan ? [...made, ...lineOf(plan)] : made;
-}
-
-/** The state after commands that were legal once. Where a throw decided, it decides by what is imagined. */
-function walked(state: GameState, commands: readonly Command[]): GameState {
-  let now = state;
-  for (const command of commands) {
-    const outcome = apply(now, command);
-    if (!outcome.ok) break;
-    now = outcome.state;
-  }
-  return now;
-}
-
-/** The faces of the die, as odds: how many of them win this last attempt. */
-function oddsOfRoll(state: GameState, command: Command): number {
-  const { hidden } = state;
-  const faces = [0, 0, 0, 1, 2, 3];
-  const wins = faces.filter((face) => {
-    const outcome = apply({ ...state, hidden: { ...hidden, dice: [face, ...hidden.dice] } }, command);
-    return outcome.ok && outcome.events.some(({ type }) => type === 'conquered');
-  });
-  return wins.length / faces.length;
-}
 
 /** Fewer rounds are left for games on a fuller table, and late in a game. */
 function gamesFor({ players, round, rounds }: GameState, { least, most, turns, search }: Care): number {

@@ -25,7 +25,7 @@ export interface KeptReview {
 }
 
 /** Raised when decisions are found or judged otherwise than before. */
-export const JUDGE = 1;
+export const JUDGE = 2;
 
 /** The name of a game by what was played in it. */
 export function gameKey({ setup, commands }: Pick<SavedGame, 'setup' | 'commands'>): string {

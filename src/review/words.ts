@@ -23,6 +23,11 @@ export function findingWords({ lesson, judged }: Pick<Finding, 'lesson' | 'judge
       if (better.length === 0) return t('review.fewer', { coins, made: regions(made) });
       return t('review.instead', { coins, better: regions(better), made: regions(made) });
     }
+    case 'troops': {
+      const { better, made } = lesson;
+      if (made.length === 0) return t('review.guarded', { coins, better: regions(better) });
+      return t('review.troops', { coins, better: regions(better), made: regions(made) });
+    }
     case 'notDared':
     case 'dared':
       return t(`review.${lesson.kind}`, { coins, region: regionName(board, lesson.region), wins: lesson.wins });

@@ -3,6 +3,7 @@ import { careOf } from '../../src/review/care.ts';
 import { type Decision, decisionsOf } from '../../src/review/decisions.ts';
 import { findingsOf } from '../../src/review/finding.ts';
 import { isClear, type Judged, judge } from '../../src/review/judge.ts';
+import { findingWords } from '../../src/review/words.ts';
 import type { Command } from '../../src/rules/index.ts';
 import type { Course } from '../../src/turn/course.ts';
 import known from '../opponents/positions/known.json';
@@ -71,6 +72,64 @@ describe('a planted blunder is found', () => {
     const { findings } = judged(last(1), { type: 'endConquests' });
     expect(findings[0]?.lesson.kind).toBe('notDared');
     expect(findings[0]?.judged.cost).toBeLessThan(3);
+  });
+});
+
+/** Elves who have just taken the region that the Ratmen will want back: who has the whole of them there keeps it. */
+const conquered = `board 2; round 4; turn 0 redeploy; coins 27 15; tribes all; seat 1 ghouls declined 3:3 4:3 9 id:1
+  seat 0 elves+pillaging 1 5 11 12:6 17 hand:1; seat 1 ratmen+forest 2:5 6:3 hand:3; conquered elves 12!; attacked 1
+  column trolls+alchemist:2 wizards+fortified:1 orcs+spirit humans+commando dwarves+wealthy halflings+berserk
+  discard stout dragonMaster`;
+
+describe('where troops are placed', () => {
+  it('a stack that is broken up is found, with the region it should have stayed in', () => {
+    const { findings } = judged(
+      conquered,
+      { type: 'lift', region: 12, count: 4 },
+      { type: 'place', region: 1, count: 2 },
+      { type: 'place', region: 5, count: 1 },
+      { type: 'place', region: 11, count: 2 },
+      { type: 'endRedeployment' },
+    );
+    expect(findings[0]?.lesson).toEqual({ kind: 'troops', better: [12], made: [1, 5, 11] });
+    expect(findings[0]?.regions).toEqual([12]);
+    expect(findings[0] && findingWords(findings[0], { board: 2, seats: [] })).toBe(
+      'More troops in Forest 13 and fewer in Farmland 2, Mountain 6, Farmland 12 would have brought about 5 coins more.',
+    );
+  });
+
+  it('a token that stands alone where Sorcerers may come is found, with the region that needed another', () => {
+    const { findings } = judged(
+      `board 2; round 4; first 1; turn 1 redeploy; coins 12 23; tribes all; seat 0 ghouls declined 1:3 2:3 4:2 5 id:1
+       seat 1 tritons+seafaring 8:3 14:3 20 21; seat 0 sorcerers+diplomat 3:3 9 13:6; conquered tritons 14! 8!; attacked 0
+       column orcs+bivouacking:2 skeletons+berserk:2 wizards+fortified:2 elves+mounted humans+wealthy halflings+underworld
+       discard flying spirit`,
+      { type: 'lift', region: 8, count: 1 },
+      { type: 'lift', region: 14, count: 1 },
+      { type: 'place', region: 20, count: 2 },
+      { type: 'endRedeployment' },
+    );
+    expect(findings[0]?.lesson).toEqual({ kind: 'troops', better: [21], made: [20] });
+    expect(findings[0]?.judged.cost).toBeGreaterThan(5);
+  });
+
+  it('how the pieces came to where they stand does not matter', () => {
+    const { decisions, judged: one } = judged(
+      conquered,
+      { type: 'place', region: 1, count: 1 },
+      { type: 'lift', region: 1, count: 1 },
+      { type: 'place', region: 12, count: 1 },
+      { type: 'endRedeployment' },
+    );
+    expect(decisions.map(({ part, at }) => [part, at])).toEqual([['troops', 0]]);
+    expect(one).toMatchObject({ cost: 0, games: 0 });
+  });
+
+  it('is no decision without a token to spare, nor with a single region', () => {
+    const end: Command = { type: 'endRedeployment' };
+    expect(decisionsOf(courseAt('turn 0 redeploy; seat 0 humans+merchant 9 10 4', [end]), [0])).toEqual([]);
+    expect(decisionsOf(courseAt('turn 0 redeploy; seat 0 humans+merchant 9:4', [end]), [0])).toEqual([]);
+    expect(decisionsOf(courseAt('turn 0 redeploy; seat 0 humans+merchant 9:2 10', [end]), [0])).toHaveLength(1);
   });
 });
 

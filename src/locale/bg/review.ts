@@ -46,6 +46,10 @@ export const review = {
     'Без последното хвърляне ({region}): това би донесло около {coins, plural, one {# монета} other {# монети}} повече. Добри страни от шест: {wins}.',
   'review.elsewhere':
     'Последното хвърляне: {region} вместо {made}. Това би донесло около {coins, plural, one {# монета} other {# монети}} повече.',
+  'review.troops':
+    'Повече войски: {better}. По-малко: {made}. Това би донесло около {coins, plural, one {# монета} other {# монети}} повече.',
+  'review.guarded':
+    'Повече войски: {better}. Това би донесло около {coins, plural, one {# монета} other {# монети}} повече.',
   'review.figure': '{cost} ± {error} монети преднина, доиграни игри: {games}',
   'review.care': 'Внимание',
   'review.care.much': '{seat}: почти нищо не е пропуснато.',
@@ -53,7 +57,7 @@ export const review = {
   'review.care.little': '{seat}: имаше повече за вземане, списъкът казва къде.',
   'review.care.figure':
     '{seat}: {share} от това, което биха донесли най-добрите решения ({costly} от {decisions} струват {lost} ± {error} монети)',
-  'review.limits': 'Разполагането на войските не се преценява.',
+  'review.limits': 'Изоставените преди завоеванията области и договорите не се преценяват.',
   'review.within': '± казва къде е истинското число 95 пъти от 100.',
   'luck.title': 'Колко от това беше късмет?',
   'luck.begin': 'Претегли късмета',

@@ -44,6 +44,10 @@ export const review = {
     'Not rolling for {region} would have brought about {coins, plural, one {# coin} other {# coins}} more. {wins, plural, one {One face} other {# faces}} of six would do.',
   'review.elsewhere':
     'Rolling for {region} instead of {made} would have brought about {coins, plural, one {# coin} other {# coins}} more.',
+  'review.troops':
+    'More troops in {better} and fewer in {made} would have brought about {coins, plural, one {# coin} other {# coins}} more.',
+  'review.guarded':
+    'More troops in {better} would have brought about {coins, plural, one {# coin} other {# coins}} more.',
   'review.figure': '{cost} ± {error} coins of lead on average, in {games} games played on from there',
   'review.care': 'Care',
   'review.care.much': '{seat} left hardly anything lying.',
@@ -51,7 +55,7 @@ export const review = {
   'review.care.little': '{seat} could have had more: the list says where.',
   'review.care.figure':
     '{seat}: {share} of what the best decisions would have brought ({costly} of {decisions} cost {lost} ± {error} coins)',
-  'review.limits': 'Where troops are placed is not looked at.',
+  'review.limits': 'Which land is given up before conquests, and treaties, are not looked at.',
   'review.within': '± is where the true figure lies 95 times of 100.',
   'luck.title': 'How much of it was luck?',
   'luck.begin': 'Weigh the luck',

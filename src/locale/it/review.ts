@@ -49,6 +49,10 @@ export const review = {
     'Senza il tiro finale ({region}): avrebbe portato circa {coins, plural, one {# moneta} other {# monete}} in più. Facce buone su sei: {wins}.',
   'review.elsewhere':
     'Il tiro finale: {region} invece di {made}. Avrebbe portato circa {coins, plural, one {# moneta} other {# monete}} in più.',
+  'review.troops':
+    'Più truppe: {better}. Meno: {made}. Avrebbe portato circa {coins, plural, one {# moneta} other {# monete}} in più.',
+  'review.guarded':
+    'Più truppe: {better}. Avrebbe portato circa {coins, plural, one {# moneta} other {# monete}} in più.',
   'review.figure': '{cost} ± {error} monete di vantaggio, {games} partite continuate',
   'review.care': 'Cura',
   'review.care.much': '{seat}: quasi nulla è andato sprecato.',
@@ -56,7 +60,7 @@ export const review = {
   'review.care.little': '{seat}: c’era di più da prendere, l’elenco dice dove.',
   'review.care.figure':
     '{seat}: {share} di quanto avrebbero portato le decisioni migliori ({costly} su {decisions} sono costate {lost} ± {error} monete)',
-  'review.limits': 'Dove si schierano le truppe non viene giudicato.',
+  'review.limits': 'Le regioni abbandonate prima delle conquiste e i trattati non vengono giudicati.',
   'review.within': '± dice dove sta la cifra vera 95 volte su 100.',
   'luck.title': 'Quanta fortuna c’era?',
   'luck.begin': 'Pesa la fortuna',

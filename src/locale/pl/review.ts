@@ -47,6 +47,10 @@ export const review = {
     'Bez ostatniego rzutu ({region}): to dałoby około {coins, plural, one {# monety} few {# monet} many {# monet} other {# monety}} więcej. Dobre ścianki z sześciu: {wins}.',
   'review.elsewhere':
     'Ostatni rzut: {region} zamiast {made}. To dałoby około {coins, plural, one {# monety} few {# monet} many {# monet} other {# monety}} więcej.',
+  'review.troops':
+    'Więcej wojsk: {better}. Mniej: {made}. To dałoby około {coins, plural, one {# monety} few {# monet} many {# monet} other {# monety}} więcej.',
+  'review.guarded':
+    'Więcej wojsk: {better}. To dałoby około {coins, plural, one {# monety} few {# monet} many {# monet} other {# monety}} więcej.',
   'review.figure': '{cost} ± {error} monet przewagi, dograne gry: {games}',
   'review.care': 'Staranność',
   'review.care.much': '{seat}: prawie nic nie przepadło.',
@@ -54,7 +58,7 @@ export const review = {
   'review.care.little': '{seat}: było więcej do wzięcia, lista mówi gdzie.',
   'review.care.figure':
     '{seat}: {share} tego, co dałyby najlepsze decyzje ({costly} z {decisions} kosztowało {lost} ± {error} monet)',
-  'review.limits': 'Rozmieszczenie wojsk nie jest oceniane.',
+  'review.limits': 'Regiony porzucone przed podbojami ani traktaty nie są oceniane.',
   'review.within': '± mówi, gdzie leży prawdziwa liczba 95 razy na 100.',
   'luck.title': 'Ile było w tym szczęścia?',
   'luck.begin': 'Zważ szczęście',

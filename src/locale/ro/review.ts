@@ -48,6 +48,10 @@ export const review = {
     'Fără ultima tentativă ({region}): asta ar fi adus cam {coins, plural, one {# monedă} few {# monede} other {# de monede}} în plus. Fețe bune din șase: {wins}.',
   'review.elsewhere':
     'Ultima tentativă: {region} în loc de {made}. Asta ar fi adus cam {coins, plural, one {# monedă} few {# monede} other {# de monede}} în plus.',
+  'review.troops':
+    'Mai multe trupe: {better}. Mai puține: {made}. Asta ar fi adus cam {coins, plural, one {# monedă} few {# monede} other {# de monede}} în plus.',
+  'review.guarded':
+    'Mai multe trupe: {better}. Asta ar fi adus cam {coins, plural, one {# monedă} few {# monede} other {# de monede}} în plus.',
   'review.figure': '{cost} ± {error} monede de avans, {games} jocuri continuate',
   'review.care': 'Grijă',
   'review.care.much': '{seat}: aproape nimic nu a rămas neluat.',
@@ -55,7 +59,7 @@ export const review = {
   'review.care.little': '{seat}: se putea lua mai mult, lista spune unde.',
   'review.care.figure':
     '{seat}: {share} din ce ar fi adus cele mai bune decizii ({costly} din {decisions} au costat {lost} ± {error} monede)',
-  'review.limits': 'Așezarea trupelor nu se judecă.',
+  'review.limits': 'Nu se judecă teritoriile părăsite înainte de cuceriri și nici tratatele.',
   'review.within': '± arată unde se află cifra adevărată de 95 de ori din 100.',
   'luck.title': 'Cât a fost noroc?',
   'luck.begin': 'Cântărește norocul',
