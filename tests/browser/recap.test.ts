@@ -31,7 +31,7 @@ const windows = mostTelling(
   (_, place) => place % 2 === 0,
 );
 
-/** What is to be pressed now and lies under the recap, or out of the window: buttons of the dock, combos, regions. */
+/** What is to be pressed now and lies under the recap, out of the window, or is cut off: buttons of the dock, combos, regions. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const recap = document.querySelector('.recap');
@@ -42,7 +42,12 @@ const covered = (page: Page) =>
       const { left, right, top, bottom } = control.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
       const met = document.elementFromPoint(x, y);
-      return met === null || recap?.contains(met) ? [control.textContent ?? control.outerHTML.slice(0, 80)] : [];
+      // What is to be pressed is seen whole: a dock that scrolls would cut its buttons off.
+      const foot = control.closest('.dock')?.getBoundingClientRect().bottom ?? bottom;
+      const isCut = bottom > foot;
+      return met === null || recap?.contains(met) || isCut
+        ? [control.textContent ?? control.outerHTML.slice(0, 80)]
+        : [];
     });
   });
 
