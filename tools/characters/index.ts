@@ -7,7 +7,7 @@ import { type Played, played } from './played.ts';
 /**
  * Plays one opponent of each character against a table of even-tempered ones of its level, every seat equally often, and prints how each differs: whom it
  * attacks, when it first declines, what it pays for combos, and how often it wins, with the 95 % interval. The row `even` is an even temper among its
- * like. `--only miser,avenger` leaves out the others.
+ * like. `--only miser,avenger` leaves out the others. `--rung 9` plays a rung of the ladder instead: a warlord that plays few games on is soon done.
  */
 const { values } = parseArgs({
   options: {
@@ -15,17 +15,20 @@ const { values } = parseArgs({
     games: { type: 'string', default: '4000' },
     players: { type: 'string', default: '2,3,4' },
     only: { type: 'string' },
+    rung: { type: 'string' },
   },
 });
 
 const levels = [...levelIds, 'planner'] as const;
 const level = levels.find((id) => id === values.level);
 if (!level) throw new Error(`No such level: ${values.level}. There are: ${levels.join(', ')}.`);
+const rung = values.rung === undefined ? undefined : Number(values.rung);
+const name = rung === undefined ? level : `rung ${rung}`;
 const wanted = values.only?.split(',');
 const rows = (['even', ...characterIds] as const).filter((id) => !wanted || wanted.includes(id));
 
 for (const players of values.players.split(',').map(Number)) {
-  console.log(`${level}, ${players} players, ${values.games} games each; by luck ${percent(1 / players)} %`);
+  console.log(`${name}, ${players} players, ${values.games} games each; by luck ${percent(1 / players)} %`);
   console.log(
     '| character | on others | on the leader | on its attacker | first decline | paid a combo | coins | wins |',
   );
@@ -36,7 +39,7 @@ function seriesOf(id: CharacterId | 'even', players: number): Played[] {
   return Array.from({ length: Number(values.games) }, (_, number) => {
     const seat = number % players;
     const table = Array.from({ length: players }, (_, at): Asked => {
-      const own = { level: level ?? 'raider', seed: number * 10 + at };
+      const own = { level: level ?? 'raider', rung, seed: number * 10 + at };
       if (at !== seat || id === 'even') return { ...own, temper: evenTemper };
       return { ...own, temper: characterTempers[id], character: id };
     });
