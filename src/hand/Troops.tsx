@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import {
+  countOf,
   MarkerStepper,
   markersToPlace,
   type Post,
@@ -7,6 +8,7 @@ import {
   Spot,
   spreadRest,
   TokenStepper,
+  tokensOff,
   useDo,
   useSmallBoard,
   useWhenFree,
@@ -26,6 +28,8 @@ export function Troops({ game, others }: { readonly game: Game; readonly others:
   const map = useSmallBoard(view.board);
   const posts = postsOf(view, legal);
   const rest = legal.some(({ type }) => type === 'place' || type === 'placeMarker') ? spreadRest(view, legal) : [];
+  const off = tokensOff(view, legal);
+  const tidies = off.length > 0 ? off : rest;
   const hand = forcesOf(view, view.seat).reduce((sum, force) => sum + force.hand, 0);
   const pools = markersToPlace(view, legal);
   return (
@@ -51,12 +55,12 @@ export function Troops({ game, others }: { readonly game: Game; readonly others:
       <Buttons>
         <button
           type="button"
-          className={rest.length > 0 ? 'primary' : undefined}
+          className={tidies.length > 0 ? 'primary' : undefined}
           data-choice="spread"
-          disabled={rest.length === 0}
-          onClick={() => whenFree((now) => spreadRest(now.view, now.legal))}
+          disabled={tidies.length === 0}
+          onClick={() => whenFree((now) => (off.length > 0 ? tokensOff : spreadRest)(now.view, now.legal))}
         >
-          {t('action.spread')}
+          {off.length > 0 ? t('action.takeOff', { count: countOf(off) }) : t('action.spread')}
         </button>
         {others}
       </Buttons>

@@ -1,7 +1,7 @@
 /** What a player's own small screen and a big one for all are made of: the choices of a phase in words, troops, a turn in short. */
 export { type Choice, percent, phaseChoices, regionChoices } from './board/choices.ts';
 export { useChoose } from './board/choose.ts';
-export { markersToPlace, type Post, postsOf, spreadRest } from './board/deployment.ts';
+export { countOf, markersToPlace, type Post, postsOf, spreadRest, tokensOff } from './board/deployment.ts';
 export { useWhenFree } from './board/when-free.ts';
 export { hindrance } from './board/why-not.ts';
 export { promptOf, shownWords } from './dock/prompt.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spreadRest } from '../../src/hud/board/deployment.ts';
+import { spreadRest, tokensOff } from '../../src/hud/board/deployment.ts';
 import { legal, type RegionId, view } from '../../src/rules/index.ts';
 import { farm, forest, swamp } from '../support/places.ts';
 import { play, position } from '../support/position.ts';
@@ -45,4 +45,28 @@ it('a Fortress, which nobody has to place, is left to the player (FRT-1)', () =>
     forces: [{ race: 'orcs', power: 'fortified', hand: 1, at: { [farm]: 1 } }],
   });
   expect(spreadRest(view(state, 0), legal(state))).toEqual([{ type: 'place', region: farm, count: 1 }]);
+});
+
+it('AMA-2 tokens that must leave the map come from where most stand, sooner where nobody comes from outside, and the redeployment may end', () => {
+  const state = position({
+    phase: 'redeploy',
+    forces: [{ race: 'amazons', power: 'heroic', at: { [farm]: 4, [forest]: 1, [swamp]: 3 } }],
+    markers: { [farm]: { hero: 1 }, [forest]: { hero: 1 } },
+  });
+  const commands = tokensOff(view(state, 0), legal(state));
+  expect(commands).toEqual([
+    { type: 'lift', region: farm, count: 3 },
+    { type: 'lift', region: swamp, count: 1 },
+  ]);
+  const after = play(state, ...commands).state;
+  expect(legal(after)).toContainEqual({ type: 'endRedeployment' });
+  expect(tokensOff(view(after, 0), legal(after))).toEqual([]);
+});
+
+it('AMA-3 which region is given up is left to the player', () => {
+  const state = position({
+    phase: 'redeploy',
+    forces: [{ race: 'amazons', power: 'hill', at: { [farm]: 2, [forest]: 1, [swamp]: 3 } }],
+  });
+  expect(tokensOff(view(state, 0), legal(state))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import type { Naming } from '../../src/words/index.ts';
 import { refusalWords } from '../../src/words/index.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { isLong } from '../support/how-long.ts';
-import { position } from '../support/position.ts';
+import { position, stateOf } from '../support/position.ts';
 import '../../src/locale/aids.ts';
 
 const seats = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve'].map((name) => ({ name }));
@@ -132,4 +132,11 @@ describe('the prompt for a race without tokens (TRN-8)', () => {
     expect(told('stout', true)).toMatch(/If you expand, they may still decline late; if you pass, they may not\.$/);
     expect(told('stout', false)).toMatch(/If you pass, they may not decline late\.$/);
   });
+});
+
+it('CON-8 where only the player’s own old race is in reach the prompt speaks of no marked region', () => {
+  const walled = stateOf(`board 2; turn 0 conquer; seat 0 amazons declined 11 17; seat 0 halflings+swamp 16:3 hand:7
+    seat 1 giants declined 20`);
+  const said = promptOf(view(walled, 0), 'conquer', { seats, board: 2 }, legal(walled));
+  expect(said).toBe('Only regions of your own race in decline are in reach. Take one, or end your conquests.');
 });

@@ -141,6 +141,29 @@ export function spreadRest(view: GameView, legal: readonly Command[]): readonly 
   }
 }
 
+/**
+ * What takes off the map the tokens that must leave it (AMA-2), one by one from where most stand, last from where others can attack. Nothing where a
+ * region would have to be given up: that is the player's choice (AMA-3).
+ */
+export function tokensOff(view: GameView, legal: readonly Command[]): readonly Command[] {
+  const refusal = explain(view, { type: 'endRedeployment' });
+  if (refusal?.code !== 'tokensToSetAside') return [];
+  const posts = postsOf(view, legal).filter(({ force, lift }) => !force.declined && lift > 0);
+  const taken = new Map<RegionId, number>();
+  const left = ({ region, tokens }: Post) => tokens - (taken.get(region) ?? 0);
+  const stands = (post: Post) => left(post) - (isExposed(view, post.region) ? 0.5 : 0);
+  for (let missing = Number(refusal.facts.missing); missing > 0; missing--) {
+    const [most] = posts.filter((post) => left(post) > 1).toSorted((a, b) => stands(b) - stands(a));
+    if (!most) return [];
+    taken.set(most.region, (taken.get(most.region) ?? 0) + 1);
+  }
+  return [...taken].map(([region, count]): Command => ({ type: 'lift', region, count }));
+}
+
+/** How many tokens these commands move. */
+export const countOf = (commands: readonly Command[]): number =>
+  commands.reduce((sum, command) => sum + ('count' in command ? command.count : 0), 0);
+
 /** How well a region is held: pieces there, half a one fewer where somebody may come from outside. */
 function strength(view: GameView, region: RegionId): number {
   const { tokens = 0, markers = {} } = view.regions[region] ?? {};

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { carryStacks, type Stack, useInHand } from '../../attention/in-hand.ts';
 import { lazyComponent } from '../../lazy/index.ts';
 import { t } from '../../locale/index.ts';
-import { actingForce, forcesOf, heldRegions, inHandOf, isDeployment } from '../../rules/index.ts';
+import { actingForce, type Force, forcesOf, heldRegions, inHandOf, isDeployment } from '../../rules/index.ts';
 import { raceName, seatName } from '../../words/index.ts';
 import { holdOf, isCarried, useDropStack, useGrabbing } from '../board/carry.ts';
 import { useStackDrag } from '../board/drag.ts';
@@ -40,7 +40,9 @@ export default function Hand({ game }: { readonly game: Game }): ReactNode {
               <RaceChip race={race} declined={declined} count={ready} />
             </span>
             <span className="unseen">{t('hand.tokens', { count: ready, race: raceName(race, ready) })}</span>
-            {aside + leaving > 0 ? <small>{t('hand.aside', { count: aside + leaving })}</small> : null}
+            {aside + leaving > 0 ? (
+              <small>{t(comesBack(view, force) ? 'hand.aside.back' : 'hand.aside', { count: aside + leaving })}</small>
+            ) : null}
             {waits ? <small>{t('hand.waits')}</small> : null}
           </li>
         );
@@ -49,3 +51,7 @@ export default function Hand({ game }: { readonly game: Game }): ReactNode {
     </ul>
   );
 }
+
+/** At the beginning of the turn what was set aside is about to come back (AMA-4). */
+const comesBack = ({ phase, turnSeat }: Game['view'], { seat }: Force): boolean =>
+  phase === 'readyTroops' && seat === turnSeat;

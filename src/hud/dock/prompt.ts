@@ -1,3 +1,4 @@
+import { isOwnDeclined } from '../../attention/index.ts';
 import { listOf, sentences, t } from '../../locale/index.ts';
 import {
   actingForce,
@@ -75,11 +76,20 @@ function conquestPrompt(view: GameView, phase: 'ghouls' | 'conquer', legal: read
   // While something is shown nothing is legal: the prompt stays as it was.
   if (may.has('conquer') || (may.size === 0 && force.hand > 0)) {
     if (phase === 'ghouls') return t('prompt.ghouls', { race: raceName(force.race) });
-    return heldRegions(view, force).length === 0 ? t('prompt.conquer.enter') : t('prompt.conquer');
+    if (heldRegions(view, force).length === 0) return t('prompt.conquer.enter');
+    return t(isOnlyOwn(view, legal) ? 'prompt.conquer.own' : 'prompt.conquer');
   }
   if (may.has('finalRoll')) return t('prompt.conquer.last');
   if (may.has('abandon')) return t('prompt.conquer.abandon');
   return force.hand === 0 ? t('prompt.conquer.none') : t('prompt.conquer.over');
+}
+
+/** Can nothing be attacked but regions of the player's own race in decline, which are not marked? */
+function isOnlyOwn(view: GameView, legal: readonly Command[]): boolean {
+  const regions = legal.flatMap((command) =>
+    (command.type === 'conquer' || command.type === 'act') && command.region !== undefined ? [command.region] : [],
+  );
+  return regions.length > 0 && regions.every((region) => isOwnDeclined(view, region));
 }
 
 /** What keeps the redeployment from ending, in the words of the rules; else that it may end. */

@@ -6,7 +6,7 @@ import { Glyph } from '../../look/index.ts';
 import { boardFacts } from '../../rules/index.ts';
 import { markerName, regionName, seatName } from '../../words/index.ts';
 import { holdOf, useDropStack } from '../board/carry.ts';
-import { markersToPlace, type Post, postsOf, spreadRest } from '../board/deployment.ts';
+import { countOf, markersToPlace, type Post, postsOf, spreadRest, tokensOff } from '../board/deployment.ts';
 import { useStackDrag } from '../board/drag.ts';
 import { useWhenFree } from '../board/when-free.ts';
 import { RaceChip } from '../frame/chips.tsx';
@@ -21,6 +21,8 @@ export default function Troops({ game }: { readonly game: Game }): JSX.Element {
   const map = useSmallBoard(view.board);
   const posts = postsOf(view, legal);
   const rest = legal.some(({ type }) => type === 'place' || type === 'placeMarker') ? spreadRest(view, legal) : [];
+  const off = tokensOff(view, legal);
+  const tidies = off.length > 0 ? off : rest;
   const hold = useCallback((stack: Stack) => holdOf(game, stack, false), [game]);
   const drag = useStackDrag(useDropStack(game), view, hold);
   return (
@@ -32,11 +34,11 @@ export default function Troops({ game }: { readonly game: Game }): JSX.Element {
           type="button"
           className="primary"
           data-choice="spread"
-          title={t('action.spread.hint')}
-          disabled={rest.length === 0}
-          onClick={() => whenFree((now) => spreadRest(now.view, now.legal))}
+          title={t(off.length > 0 ? 'action.takeOff.hint' : 'action.spread.hint')}
+          disabled={tidies.length === 0}
+          onClick={() => whenFree((now) => (off.length > 0 ? tokensOff : spreadRest)(now.view, now.legal))}
         >
-          {t('action.spread')}
+          {off.length > 0 ? t('action.takeOff', { count: countOf(off) }) : t('action.spread')}
         </button>
       </header>
       {markersToPlace(view, legal).map(({ id, count }) => (

@@ -57,7 +57,7 @@ export const tips = {
   'coach.marker.hero': 'Nobody can take a region with a Hero. Heroes may move every turn.',
   'coach.marker.dragon': 'Nobody can take the Dragon’s region until it is sent elsewhere.',
 
-  'coach.phase.pickCombo': 'Pick a race with its power. Their two numbers give your tokens.',
+  'coach.phase.pickCombo': 'Pick a race with its power. The number beside them gives your tokens.',
   'coach.phase.readyTroops': 'Each turn, conquer more with this race. Or let it decline for another.',
   'coach.phase.ghouls': 'These Ghouls conquer even in decline, before your active race begins.',
   'coach.phase.conquer': 'Take regions while tokens last. Each one held pays a coin a turn.',

@@ -59,7 +59,7 @@ export const tips = {
   'coach.marker.hero': 'Una regione con un Eroe non la prende nessuno; gli Eroi possono spostarsi ogni turno.',
   'coach.marker.dragon': 'La regione del Drago non la prende nessuno, finché il Drago non va altrove.',
 
-  'coach.phase.pickCombo': 'Scegli una razza con il suo potere; i due numeri sommati sono i tuoi segnalini.',
+  'coach.phase.pickCombo': 'Scegli una razza con il suo potere; il numero accanto dice quanti segnalini ricevi.',
   'coach.phase.readyTroops':
     'Ogni turno: conquista ancora con questa razza, o mandala in declino per averne una nuova.',
   'coach.phase.ghouls': 'Questi Ghoul conquistano anche in declino, prima che cominci la tua razza attiva.',

@@ -57,7 +57,7 @@ export const tips = {
   'coach.marker.hero': 'Obszaru z Bohaterem nikt nie zdobędzie; Bohaterowie mogą się przenosić co turę.',
   'coach.marker.dragon': 'Obszaru ze Smokiem nikt nie zdobędzie, póki Smok nie poleci gdzie indziej.',
 
-  'coach.phase.pickCombo': 'Wybierz rasę z jej zdolnością; suma ich liczb to twoje żetony.',
+  'coach.phase.pickCombo': 'Wybierz rasę z jej zdolnością; liczba obok nich to twoje żetony.',
   'coach.phase.readyTroops': 'Co turę: podbijaj dalej tą rasą albo ogłoś jej upadek, by wziąć nową.',
   'coach.phase.ghouls': 'Te Ghule podbijają mimo upadku, zanim ruszy twoja aktywna rasa.',
   'coach.phase.conquer': 'Zdobywaj obszary, póki starcza żetonów: każdy daje monetę na turę.',

@@ -58,7 +58,7 @@ export const tips = {
   'coach.marker.hero': 'O regiune cu Erou nu o ia nimeni; Eroii se pot muta la fiecare tur.',
   'coach.marker.dragon': 'Nimeni nu poate lua regiunea Dragonului până nu e trimis în altă parte.',
 
-  'coach.phase.pickCombo': 'Alege o rasă cu puterea ei; cele două numere adunate dau simbolurile tale.',
+  'coach.phase.pickCombo': 'Alege o rasă cu puterea ei; numărul de lângă ele arată câte simboluri primești.',
   'coach.phase.readyTroops': 'În fiecare tur: cucerește cu rasa aceasta sau trimite-o în declin pentru alta nouă.',
   'coach.phase.ghouls': 'Ghoulii aceștia cuceresc chiar și în declin, înaintea rasei tale active.',
   'coach.phase.conquer': 'Ia regiuni cât ai simboluri: fiecare regiune deținută aduce o monedă pe tur.',

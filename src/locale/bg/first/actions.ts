@@ -24,6 +24,8 @@ export const actions = {
   'action.lift.last': 'Изпразни {region}',
   'action.spread': 'Разпредели останалите',
   'action.spread.hint': 'Слага пулчетата поравно, първо където другите могат да нападнат.',
+  'action.takeOff': 'Вдигни {count} от картата',
+  'action.takeOff.hint': 'Вдигат се оттам, където са най-много; във всеки регион остава по едно.',
   'action.placeMarker': 'Сложи в {region}: {marker}',
   'action.liftMarker': 'Вземи от {region}: {marker}',
   'action.treaty': 'Мир: {seat}',

@@ -21,6 +21,7 @@ export const hud = {
   'hand.label': 'В ръка',
   'hand.tokens': '{count} {race} в ръка',
   'hand.aside': '{count} встрани до следващия ход',
+  'hand.aside.back': '{count} се връщат сега',
   'hand.waits': 'влизат на картата следващия ход',
   owned: '{seat}: {what}',
   'pattern.solid': 'плътно',

@@ -22,6 +22,8 @@ export const actions = {
   'action.lift.last': 'Empty {region}',
   'action.spread': 'Spread the rest',
   'action.spread.hint': 'Places your tokens evenly, first where others could attack.',
+  'action.takeOff': 'Take {count} off',
+  'action.takeOff.hint': 'They come from where most stand. Each region keeps one.',
   'action.placeMarker': 'Place {marker} in {region}',
   'action.liftMarker': 'Take {marker} from {region}',
   'action.treaty': 'Peace with {seat}',

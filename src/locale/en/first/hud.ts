@@ -18,6 +18,7 @@ export const hud = {
   'hand.label': 'In hand',
   'hand.tokens': '{count} {race} in hand',
   'hand.aside': '{count} set aside until next turn',
+  'hand.aside.back': '{count} come back now',
   'hand.waits': 'enter the map next turn',
   owned: '{seat}: {what}',
   'pattern.solid': 'plain',

@@ -41,6 +41,7 @@ export const phases = {
   'prompt.ghouls': 'Your {race} in decline go first. Choose a marked region to conquer, or end their conquests.',
   'prompt.conquer': 'Choose a marked region to conquer, or end your conquests.',
   'prompt.conquer.enter': 'Choose a marked region to enter the map.',
+  'prompt.conquer.own': 'Only regions of your own race in decline are in reach. Take one, or end your conquests.',
   'prompt.conquer.last': 'Too few tokens. Try one last region with the die, or end your conquests.',
   'prompt.conquer.over': 'Nothing left to conquer. End your conquests.',
   'prompt.conquer.roll': 'The die shows {roll, plural, =0 {a blank} other {#}}. Choose the region to use it on.',

@@ -24,6 +24,8 @@ export const actions = {
   'action.lift.last': 'Svuota {region_art}',
   'action.spread': 'Piazza il resto',
   'action.spread.hint': 'Distribuisce i segnalini in mano in modo uniforme, prima dove altri potrebbero attaccare.',
+  'action.takeOff': 'Togline {count}',
+  'action.takeOff.hint': 'Si tolgono da dove ce ne sono di più; in ogni regione ne resta uno.',
   'action.placeMarker': 'Piazza {marker_un} {region_in}',
   'action.liftMarker': 'Togli {marker_un} {region_da}',
   'action.treaty': 'Pace con {seat}',

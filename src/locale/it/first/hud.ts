@@ -21,6 +21,7 @@ export const hud = {
   'hand.label': 'In mano',
   'hand.tokens': '{count} {race} in mano',
   'hand.aside': '{count} da parte fino al prossimo turno',
+  'hand.aside.back': '{count} tornano ora',
   'hand.waits': 'entrano sulla mappa al prossimo turno',
   owned: '{seat}: {what}',
   'pattern.solid': 'tinta unita',

@@ -45,6 +45,8 @@ export const phases = {
     'Prima agiscono {race_art} in declino: clicca su una regione evidenziata per conquistarla, o termina le loro conquiste.',
   'prompt.conquer': 'Scegli una regione evidenziata, o termina le conquiste.',
   'prompt.conquer.enter': 'Scegli una regione evidenziata per entrare sulla mappa.',
+  'prompt.conquer.own':
+    'Alla portata ci sono solo regioni della tua razza in declino: prendine una, o termina le conquiste.',
   'prompt.conquer.last': 'Troppo pochi segnalini: tenta una regione con il dado, o termina.',
   'prompt.conquer.over': 'Non si può conquistare altro: termina le conquiste.',
   'prompt.conquer.roll':

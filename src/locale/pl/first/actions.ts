@@ -24,6 +24,8 @@ export const actions = {
   'action.lift.last': 'Opróżnij {region_acc}',
   'action.spread': 'Rozłóż resztę',
   'action.spread.hint': 'Rozstawia żetony równomiernie, najpierw tam, gdzie ktoś może zaatakować.',
+  'action.takeOff': 'Zdejmij z mapy: {count}',
+  'action.takeOff.hint': 'Żetony zejdą stamtąd, gdzie jest ich najwięcej; w każdym obszarze zostanie jeden.',
   'action.placeMarker': '{marker}: postaw na obszarze {region}',
   'action.liftMarker': '{marker}: zabierz z obszaru {region}',
   'action.treaty': 'Pokój: {seat}',

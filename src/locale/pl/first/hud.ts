@@ -23,6 +23,7 @@ export const hud = {
   'hand.label': 'W ręce',
   'hand.tokens': 'W ręce: {count} {race}',
   'hand.aside': 'Do następnej tury odłożone: {count}',
+  'hand.aside.back': 'Wracają teraz: {count}',
   'hand.waits': 'wkroczą na mapę w następnej turze',
   owned: '{seat}: {what}',
   'pattern.solid': 'gładki',

@@ -45,6 +45,7 @@ export const phases = {
     'Najpierw ruszają {race_class, select, m {wymierający} other {wymierające}} {race}: kliknij oznaczony obszar, by go podbić, albo zakończ ich podboje.',
   'prompt.conquer': 'Wybierz oznaczony obszar albo zakończ podboje.',
   'prompt.conquer.enter': 'Wybierz oznaczony obszar, by wkroczyć na mapę.',
+  'prompt.conquer.own': 'W zasięgu są tylko obszary twojej wymierającej rasy: zajmij jeden albo zakończ podboje.',
   'prompt.conquer.last': 'Za mało żetonów: spróbuj jednego obszaru z kością albo zakończ.',
   'prompt.conquer.over': 'Nic więcej nie da się podbić: zakończ podboje.',
   'prompt.conquer.roll':

@@ -24,6 +24,8 @@ export const actions = {
   'action.lift.last': 'Golește {region_def}',
   'action.spread': 'Împarte restul',
   'action.spread.hint': 'Așază simbolurile din mână în mod egal, întâi unde ar putea ataca alții.',
+  'action.takeOff': 'Ia {count} de pe hartă',
+  'action.takeOff.hint': 'Se iau de unde sunt cele mai multe; în fiecare regiune rămâne unul.',
   'action.placeMarker': 'Pune {marker_acc} {region_in}',
   'action.liftMarker': 'Ia {marker_acc} {region_din}',
   'action.treaty': 'Pace cu {seat}',

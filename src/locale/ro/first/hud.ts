@@ -23,6 +23,7 @@ export const hud = {
   'hand.label': 'În mână',
   'hand.tokens': '{count} {race} în mână',
   'hand.aside': '{count} deoparte până în turul următor',
+  'hand.aside.back': '{count} se întorc acum',
   'hand.waits': 'intră pe hartă în turul următor',
   owned: '{seat}: {what}',
   'pattern.solid': 'simplu',

@@ -45,6 +45,7 @@ export const phases = {
     '{race_def} {race_class, select, f {tale} other {tăi}} în declin încep: apasă pe o regiune marcată ca s-o cucerești cu {race_class, select, f {ele} other {ei}} sau încheie-le cuceririle.',
   'prompt.conquer': 'Alege o regiune marcată sau încheie cuceririle.',
   'prompt.conquer.enter': 'Alege o regiune marcată ca să intri pe hartă.',
+  'prompt.conquer.own': 'La îndemână sunt doar regiuni ale rasei tale în declin: ia una sau încheie cuceririle.',
   'prompt.conquer.last': 'Prea puține simboluri: încearcă o regiune cu zarul sau încheie.',
   'prompt.conquer.over': 'Nu se mai poate cuceri nimic: încheie cuceririle.',
   'prompt.conquer.roll':
