@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { useSettings } from '../../src/look/settings.ts';
+import { evenTemper } from '../../src/opponents/types.ts';
 import '../support/boards.ts';
 import { act, clear, playOver, settle, tableFor } from './support.tsx';
 
@@ -145,4 +146,17 @@ describe.each([
     key('keyDown');
     expect(isOpen()).toBe(true);
   });
+});
+
+it('SCO-3 of somebody who plays alone against opponents stay shown from one click to the next', async () => {
+  const [ada, bo] = tableFor(game).seats;
+  if (!ada || !bo) throw new Error('two seats');
+  const opponent = { ...bo, control: { level: 'wanderer', temper: evenTemper, seed: 1 } } as const;
+  const table = await playOver(hud, { ...tableFor(game), seats: [ada, opponent] });
+  byPointer(20);
+  fireEvent.blur(button());
+  await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 });
+  expect(isOpen()).toBe(true);
+  byPointer(20);
+  expect(isOpen()).toBe(false);
 });

@@ -9,11 +9,17 @@ const click = 400;
 
 const look = (peeking: boolean) => usePanels.setState({ peeking });
 
+interface PeekProps {
+  readonly coins: number;
+  /** Nobody else is at the table: what one click has opened stays until the next. */
+  readonly stays?: boolean;
+}
+
 /**
  * The player's own coins, for their owner's eyes only: SCO-3 at a shared screen. Visible while the button (or its key) is held, or from one click to
  * the next, as sent by assistive technology; `usePeekEnds` hides them whenever somebody else may be looking.
  */
-export function Peek({ coins }: { readonly coins: number }): JSX.Element {
+export function Peek({ coins, stays = false }: PeekProps): JSX.Element {
   const peeking = usePanels((panels) => panels.peeking);
   /** The current press: its start in milliseconds, and whether the coins were visible before it. */
   const press = useRef<{ readonly at: number; readonly wasOpen: boolean } | null>(null);
@@ -45,7 +51,7 @@ export function Peek({ coins }: { readonly coins: number }): JSX.Element {
         onPointerCancel={drop}
         onBlur={() => {
           press.current = null;
-          look(false);
+          if (!stays) look(false);
         }}
         onContextMenu={(event) => event.preventDefault()}
         onClick={({ detail }) => {

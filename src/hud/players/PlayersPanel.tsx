@@ -14,6 +14,7 @@ import { lastScore } from './last-score.ts';
 import { narrow } from './narrow.ts';
 import { Peek } from './Peek.tsx';
 import { PlayersLine } from './PlayersLine.tsx';
+import { isAlone } from './peek-ends.ts';
 import { ScoreReceipt } from './receipt.ts';
 import { useTally } from './use-tally.ts';
 
@@ -107,7 +108,7 @@ function PlayerRow({ game, log, seat, counted }: PlayerRowProps): JSX.Element {
         </span>
         {paid ? <Earned game={game} log={log} seat={seat} paid={paid} /> : null}
         {seat === view.viewer && view.phase !== 'gameOver' && held === undefined ? (
-          <Peek coins={view.coins[seat] ?? 0} />
+          <Peek coins={view.coins[seat] ?? 0} stays={isAlone(setup)} />
         ) : null}
         {held === undefined ? null : (
           <Coins as="held" amount={held} label={t('players.has', { seat: seatName(naming, seat), amount: held })} />

@@ -4,13 +4,19 @@ import type { Game } from '../frame/use-game.ts';
 
 const close = () => usePanels.setState({ peeking: false });
 
+/** Is there nobody at the table from whom coins would be hidden? Opponents do not look (SCO-3). */
+export const isAlone = ({ seats }: Game['setup']): boolean =>
+  seats.filter(({ control }) => control === 'human').length === 1;
+
 /**
  * Hides the player's own coins whenever somebody else may be looking: when the window loses focus or is hidden (a key release would be missed), and
- * on every step of the game, including the next player's takeover, with or without a curtain.
+ * on every step of the game, including the next player's takeover, with or without a curtain. Whoever plays alone has them shown until they are closed.
  */
-export function usePeekEnds({ view, phase, stage }: Game, isCovered: boolean): void {
+export function usePeekEnds({ setup, view, phase, stage }: Game, isCovered: boolean): void {
+  const alone = isAlone(setup);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them changes with a step of the game, or its end.
-  useEffect(() => close, [view, phase, stage, isCovered]);
+  useEffect(() => (alone ? undefined : close), [alone, view, phase, stage, isCovered]);
+  useEffect(() => close, []);
   useEffect(() => {
     addEventListener('blur', close);
     addEventListener('pagehide', close);
