@@ -8,4 +8,4 @@ export { raider } from './levels/raider.ts';
 export { after } from './play.ts';
 export { type Choice, compared, type Playouts } from './playouts/compare.ts';
 export { imaginedGames } from './playouts/imagined.ts';
-export { type Intent, worthPlayedOn } from './playouts/play-on.ts';
+export { asFarAsLegal, type Intent, worthPlayedOn } from './playouts/play-on.ts';

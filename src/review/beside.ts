@@ -1,4 +1,5 @@
 import {
+  asFarAsLegal,
   breadth,
   type Choice,
   choicesOf,
@@ -49,7 +50,7 @@ export function linesBeside(state: GameState, { made, part }: Decision, seed: nu
   const leadAfter = (now: GameState) => leadFrom(now, state.turnSeat, evenTemper, breadth);
   const promiseOf = () =>
     odds === null || !only
-      ? leadAfter(walked(state, made))
+      ? leadAfter(asFarAsLegal(state, made))
       : odds * leadAfter(rolled(state, only, true)) + (1 - odds) * leadAfter(rolled(state, only, false));
   const promise = known?.promise ?? promiseOf();
   const done: Choice = { commands: made, odds, declinesNext: false, promise, lean: 0 };
@@ -79,21 +80,10 @@ const keyOf = (commands: readonly Command[]): string =>
 
 /** The conquests made so far with the best that may follow in this turn. */
 function finished(state: GameState, made: readonly Command[]): readonly Command[] {
-  const now = walked(state, made);
+  const now = asFarAsLegal(state, made);
   if (now.phase !== state.phase) return made;
   const [plan] = plansOf(now, evenTemper, breadth);
   return plan ? [...made, ...lineOf(plan)] : made;
-}
-
-/** The state after commands that were legal once. Where a throw decided, it decides by what is imagined. */
-function walked(state: GameState, commands: readonly Command[]): GameState {
-  let now = state;
-  for (const command of commands) {
-    const outcome = apply(now, command);
-    if (!outcome.ok) break;
-    now = outcome.state;
-  }
-  return now;
 }
 
 /** The faces of the die, as odds: how many of them win this last attempt. */
