@@ -134,7 +134,7 @@ describe('the prompt for a race without tokens (TRN-8)', () => {
   });
 });
 
-it('CON-8 where only the player’s own old race is in reach the prompt speaks of no marked region', () => {
+it('CON-1 where only the player’s own old race is in reach the prompt speaks of no marked region', () => {
   const walled = stateOf(`board 2; turn 0 conquer; seat 0 amazons declined 11 17; seat 0 halflings+swamp 16:3 hand:7
     seat 1 giants declined 20`);
   const said = promptOf(view(walled, 0), 'conquer', { seats, board: 2 }, legal(walled));

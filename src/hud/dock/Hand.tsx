@@ -52,6 +52,6 @@ export default function Hand({ game }: { readonly game: Game }): ReactNode {
   );
 }
 
-/** At the beginning of the turn what was set aside is about to come back (AMA-4). */
+/** At the beginning of the turn what was set aside is about to come back (AMA-2). */
 const comesBack = ({ phase, turnSeat }: Game['view'], { seat }: Force): boolean =>
   phase === 'readyTroops' && seat === turnSeat;
