@@ -6,6 +6,8 @@ import { playerName } from '../locale/players.ts';
 import type { Entry, SavedGame, SaveProblem } from '../saves/index.ts';
 import { ago } from './ago.ts';
 
+export { LastGame } from './LastGame.tsx';
+
 interface GameEntryProps {
   readonly entry: Entry;
   readonly isBusy: boolean;

@@ -1,4 +1,4 @@
-import { type JSX, useCallback, useEffect, useId, useState } from 'react';
+import { type JSX, useCallback, useId, useState } from 'react';
 import { loadGather } from '../history/index.ts';
 import { fetchNow, lazyComponent } from '../lazy/index.ts';
 import { listOf, sentences, t } from '../locale/index.ts';
@@ -7,7 +7,6 @@ import { asSaveError, type Entry, type SavedGame, type SaveProblem, type Saves }
 import { download } from './download.ts';
 import type { Come } from './from-file.ts';
 import { ImportButton } from './ImportButton.tsx';
-import { unreadOf } from './session.ts';
 
 // Whoever has no games yet needs no rows.
 const GameEntry = lazyComponent(() => import('./GameEntry.tsx'), { needsNotice: true });
@@ -21,6 +20,10 @@ async function noteBefore(record: SavedGame): Promise<void> {
 
 interface GamesListProps {
   readonly saves: Saves;
+  /** Null if they have not been read. */
+  readonly entries: readonly Entry[] | null;
+  /** Reads them again. */
+  readonly look: () => Promise<void>;
   readonly isBusy: boolean;
   readonly onResume: (id: string) => void;
   readonly onReplay: (id: string) => void;
@@ -30,20 +33,10 @@ interface GamesListProps {
 }
 
 /** The games saved in this browser: to continue, save as files, or delete. */
-export function GamesList({ saves, isBusy, onResume, onReplay, onHistory, onProblem }: GamesListProps): JSX.Element {
-  const [entries, setEntries] = useState<readonly Entry[] | null>(null);
+export function GamesList(props: GamesListProps): JSX.Element {
+  const { saves, entries, look, isBusy, onResume, onReplay, onHistory, onProblem } = props;
   const [come, setCome] = useState<Come | null>(null);
   const heading = useId();
-
-  /** Refreshes the list. If storage is unavailable, the list is not shown as empty. */
-  const look = useCallback(
-    () =>
-      saves.list().then(setEntries, (failure: unknown) => {
-        setEntries(null);
-        onProblem(unreadOf(failure));
-      }),
-    [saves, onProblem],
-  );
 
   /** Runs an action, then refreshes the list and reports the problem, if any. */
   const attempt = useCallback(
@@ -59,13 +52,6 @@ export function GamesList({ saves, isBusy, onResume, onReplay, onHistory, onProb
     },
     [look, onProblem],
   );
-
-  useEffect(() => {
-    // Another tab may have played on: refresh whenever this page becomes visible.
-    void look();
-    addEventListener('focus', look);
-    return () => removeEventListener('focus', look);
-  }, [look]);
 
   return (
     <section className="start-kept" aria-labelledby={heading}>

@@ -1,9 +1,9 @@
-import { type JSX, useState } from 'react';
+import type { JSX } from 'react';
 import { loadHistory } from '../history/index.ts';
 import { lazyPanel } from '../hud/page.ts';
-import { t } from '../locale/index.ts';
 import type { Saves } from '../saves/index.ts';
 import { download } from './download.ts';
+import { PageFold } from './PageFold.tsx';
 
 const HistoryPanel = lazyPanel(loadHistory);
 
@@ -15,11 +15,5 @@ interface HistoryFoldProps {
 
 /** What was played in this browser, gathered when it is opened. */
 export function HistoryFold({ saves, come }: HistoryFoldProps): JSX.Element {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details className="start-short start-history" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('start.history')}</summary>
-      {isOpen ? <HistoryPanel key={come} saves={saves} onFile={download} /> : null}
-    </details>
-  );
+  return <PageFold name="history">{() => <HistoryPanel key={come} saves={saves} onFile={download} />}</PageFold>;
 }

@@ -131,24 +131,13 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
       <button type="submit" className="start-go" disabled={isBusy}>
         {t('setup.start')}
       </button>
-      <button
-        type="button"
-        className="start-day"
-        disabled={isBusy}
-        title={t('setup.day.hint')}
-        onClick={() => begin(ofTheDay(draft, new Date()))}
-      >
+      <button type="button" className="start-day" disabled={isBusy} onClick={() => begin(ofTheDay(draft, new Date()))}>
         {t('setup.day')}
+        <small>{t('setup.day.hint')}</small>
       </button>
-      <button
-        type="button"
-        className="start-day"
-        data-invite
-        disabled={isBusy}
-        title={t('setup.invite.hint')}
-        onClick={() => begin(draft, onInvite)}
-      >
+      <button type="button" className="start-day" data-invite disabled={isBusy} onClick={() => begin(draft, onInvite)}>
         {t('setup.invite')}
+        <small>{t('setup.invite.hint')}</small>
       </button>
       <a className="start-day" data-big-screen href={tableOf(draft)} title={t('setup.table.hint')}>
         {t('setup.table')}

@@ -3,7 +3,7 @@ import { GameInShort, LanguageChoice } from '../hud/page.ts';
 import { lazyComponent } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import type { Puzzle } from '../puzzles/index.ts';
-import { SaveError, type SaveProblem, type Saves } from '../saves/index.ts';
+import { type Entry, type SavedGame, SaveError, type SaveProblem, type Saves } from '../saves/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { ClimbFold } from './climb/ClimbFold.tsx';
 import { withCoach } from './coach.ts';
@@ -17,6 +17,7 @@ import { RoomsFold } from './rooms/RoomsFold.tsx';
 import { beginSession, type ReplayedGame, resumeSession, type Session } from './session.ts';
 import { Title } from './Title.tsx';
 import { useAttempt } from './use-attempt.ts';
+import { useEntries } from './use-entries.ts';
 import { Without } from './Without.tsx';
 
 // A newer version can only exist if this site has been cached before.
@@ -24,6 +25,8 @@ const isKept = navigator.serviceWorker?.controller != null;
 const LivingTable = lazyComponent(() => import('./living/LivingTable.tsx'), { needsNotice: true });
 /** Milliseconds after which a page that can be used looks whether its table is to live. */
 const LIVING_AFTER = 600;
+// It is shown with the rows of the list: they come together.
+const LastGame = lazyComponent(async () => ({ default: (await import('./GameEntry.tsx')).LastGame }));
 const InviteDialog = lazyComponent(() => import('./rooms/InviteDialog.tsx'), { needsNotice: true });
 const NewVersion = lazyComponent(async () => ({ default: (await import('./offline/NewVersion.tsx')).NewVersion }));
 
@@ -46,9 +49,15 @@ function problemAtFirst(saves: Saves | SaveError): SaveProblem | null {
   return saves instanceof SaveError && saves.code !== 'unavailable' ? saves.code : null;
 }
 
+type Readable = Extract<Entry, { readonly record: SavedGame }>;
+
+const isUnfinished = (entry: Entry): entry is Readable => 'record' in entry && !entry.record.title.over;
+
 /** The first page: the table as a picture, and beside it a new game, those to continue, and the way to learn. */
 export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, onIdle }: StartPageProps): JSX.Element {
   const { isBusy, problem, setProblem, attempt } = useAttempt(() => problemAtFirst(saves) ?? trouble);
+  const { entries, look } = useEntries(saves, setProblem);
+  const last = entries?.find(isUnfinished);
   /** How many histories have come from files. */
   const [come, setCome] = useState(0);
   const [isLiving, setLiving] = useState(false);
@@ -80,6 +89,9 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
         {isKept ? <NewVersion /> : null}
         <div className="start-menu">
           <p className="start-about">{t('start.text')}</p>
+          {last === undefined || saves instanceof SaveError ? null : (
+            <LastGame record={last.record} isBusy={isBusy} onResume={() => sit(() => resumeSession(saves, last.id))} />
+          )}
           <NewGame
             isBusy={isBusy}
             onStart={(setup: TableSetup) => sit(() => beginSession(saves, setup))}
@@ -89,6 +101,8 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
           {saves instanceof SaveError ? null : (
             <GamesList
               saves={saves}
+              entries={entries}
+              look={look}
               isBusy={isBusy}
               onResume={(id) => sit(() => resumeSession(saves, id))}
               onReplay={(id) => attempt(async () => onReplay({ ...(await saves.read(id)), from: 0 }))}

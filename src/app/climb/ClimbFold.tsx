@@ -1,6 +1,6 @@
-import { type JSX, useState } from 'react';
+import type { JSX } from 'react';
 import { lazyPanel } from '../../hud/page.ts';
-import { t } from '../../locale/index.ts';
+import { PageFold } from '../PageFold.tsx';
 import type { ClimbProps } from './ClimbPanel.tsx';
 
 const ClimbPanel = lazyPanel(() => import('./ClimbPanel.tsx'));
@@ -12,11 +12,5 @@ interface ClimbFoldProps extends ClimbProps {
 
 /** The ladder for one person alone, fetched when it is opened. */
 export function ClimbFold({ come, ...props }: ClimbFoldProps): JSX.Element {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details className="start-short start-climb" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('start.climb')}</summary>
-      {isOpen ? <ClimbPanel key={come} {...props} /> : null}
-    </details>
-  );
+  return <PageFold name="climb">{() => <ClimbPanel key={come} {...props} />}</PageFold>;
 }

@@ -1,18 +1,12 @@
-import { type JSX, useState } from 'react';
+import type { JSX } from 'react';
 import { lazyPanel } from '../../hud/page.ts';
-import { t } from '../../locale/index.ts';
 import type { Puzzle } from '../../puzzles/index.ts';
 import { loadPuzzleRoom } from '../../puzzles/lazy.ts';
+import { PageFold } from '../PageFold.tsx';
 
 const PuzzleRoom = lazyPanel(loadPuzzleRoom);
 
 /** The puzzles, fetched when they are unfolded. */
 export function PuzzlesFold({ onPuzzle }: { readonly onPuzzle: (puzzle: Puzzle) => void }): JSX.Element {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details className="start-short start-puzzles" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('start.puzzles')}</summary>
-      {isOpen ? <PuzzleRoom onPuzzle={onPuzzle} /> : null}
-    </details>
-  );
+  return <PageFold name="puzzles">{() => <PuzzleRoom onPuzzle={onPuzzle} />}</PageFold>;
 }

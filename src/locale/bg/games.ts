@@ -3,6 +3,7 @@ import type { Words } from '../keys.ts';
 
 /** The rows of the list of games; fetched with the first of them (`locale/games.ts`). */
 export const games = {
+  'start.last': 'Обратно към играта ти',
   'start.resume': 'Продължи тази игра',
   'start.resume.detail': '{names} · рунд {round} от {rounds}',
   'start.export': 'Запази във файл',

@@ -1,5 +1,6 @@
 /** The rows of the list of games; fetched with the first of them (`locale/games.ts`). */
 export const games = {
+  'start.last': 'Back to your game',
   'start.resume': 'Continue',
   'start.resume.detail': '{names} · round {round} of {rounds}',
   'start.export': 'Save to a file',

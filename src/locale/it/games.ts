@@ -3,6 +3,7 @@ import type { Words } from '../keys.ts';
 
 /** The rows of the list of games; fetched with the first of them (`locale/games.ts`). */
 export const games = {
+  'start.last': 'Torna alla tua partita',
   'start.resume': 'Riprendi questa partita',
   'start.resume.detail': '{names} · round {round} di {rounds}',
   'start.export': 'Salva su file',

@@ -3,6 +3,7 @@ import type { Words } from '../keys.ts';
 
 /** The rows of the list of games; fetched with the first of them (`locale/games.ts`). */
 export const games = {
+  'start.last': 'Wróć do swojej gry',
   'start.resume': 'Graj dalej',
   'start.resume.detail': '{names} · tura gry {round} z {rounds}',
   'start.export': 'Zapisz do pliku',

@@ -3,6 +3,7 @@ import type { Words } from '../keys.ts';
 
 /** The rows of the list of games; fetched with the first of them (`locale/games.ts`). */
 export const games = {
+  'start.last': 'Înapoi la jocul tău',
   'start.resume': 'Continuă jocul acesta',
   'start.resume.detail': '{names} · turul {round} din {rounds}',
   'start.export': 'Salvează în fișier',

@@ -10,6 +10,7 @@ export const setup = {
   'start.import': 'Отвори запазен файл',
   'start.saved': 'Запазени игри',
   'start.rooms': 'Маси от разстояние',
+  'start.rooms.about': 'Игрите ти с приятели на други екрани',
   'setup.title': 'Кой играе?',
   'setup.players': 'Брой играчи',
   'setup.players.count': '{count, plural, one {# играч} other {# играчи}}',

@@ -6,6 +6,7 @@ export const setup = {
   'start.import': 'Open a saved file',
   'start.saved': 'Saved games',
   'start.rooms': 'Tables far apart',
+  'start.rooms.about': 'Your games with friends at other screens',
   'setup.title': 'Who plays?',
   'setup.players': 'Number of players',
   'setup.players.count': '{count} players',

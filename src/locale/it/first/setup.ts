@@ -10,6 +10,7 @@ export const setup = {
   'start.import': 'Apri un file salvato',
   'start.saved': 'Partite salvate',
   'start.rooms': 'Tavoli a distanza',
+  'start.rooms.about': 'Le tue partite con amici ad altri schermi',
   'setup.title': 'Chi gioca?',
   'setup.players': 'Numero di giocatori',
   'setup.players.count': '{count} giocatori',

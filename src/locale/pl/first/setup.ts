@@ -10,6 +10,7 @@ export const setup = {
   'start.import': 'Otwórz zapisany plik',
   'start.saved': 'Zapisane gry',
   'start.rooms': 'Stoły na odległość',
+  'start.rooms.about': 'Twoje gry ze znajomymi przy innych ekranach',
   'setup.title': 'Kto gra?',
   'setup.players': 'Liczba graczy',
   'setup.players.count': '{count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',

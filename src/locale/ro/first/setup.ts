@@ -10,6 +10,7 @@ export const setup = {
   'start.import': 'Deschide un fișier salvat',
   'start.saved': 'Jocuri salvate',
   'start.rooms': 'Mese la distanță',
+  'start.rooms.about': 'Jocurile tale cu prieteni la alte ecrane',
   'setup.title': 'Cine joacă?',
   'setup.players': 'Numărul de jucători',
   'setup.players.count': '{count, plural, one {# jucător} few {# jucători} other {# de jucători}}',
