@@ -1,17 +1,14 @@
 import type { JSX } from 'react';
 import {
-  countOf,
   MarkerStepper,
   markersToPlace,
   type Post,
   postsOf,
   Spot,
-  spreadRest,
+  SpreadButton,
   TokenStepper,
-  tokensOff,
   useDo,
   useSmallBoard,
-  useWhenFree,
 } from '../hud/hand.ts';
 import type { Game } from '../hud/index.ts';
 import { said, t } from '../locale/index.ts';
@@ -24,12 +21,8 @@ import { Paged } from './Paged.tsx';
 export function Troops({ game, others }: { readonly game: Game; readonly others: JSX.Element[] }): JSX.Element {
   const { view, legal } = game;
   const send = useDo();
-  const whenFree = useWhenFree();
   const map = useSmallBoard(view.board);
   const posts = postsOf(view, legal);
-  const rest = legal.some(({ type }) => type === 'place' || type === 'placeMarker') ? spreadRest(view, legal) : [];
-  const off = tokensOff(view, legal);
-  const tidies = off.length > 0 ? off : rest;
   const hand = forcesOf(view, view.seat).reduce((sum, force) => sum + force.hand, 0);
   const pools = markersToPlace(view, legal);
   return (
@@ -53,15 +46,7 @@ export function Troops({ game, others }: { readonly game: Game; readonly others:
         ])}
       />
       <Buttons>
-        <button
-          type="button"
-          className={tidies.length > 0 ? 'primary' : undefined}
-          data-choice="spread"
-          disabled={tidies.length === 0}
-          onClick={() => whenFree((now) => (off.length > 0 ? tokensOff : spreadRest)(now.view, now.legal))}
-        >
-          {off.length > 0 ? t('action.takeOff', { count: countOf(off) }) : t('action.spread')}
-        </button>
+        <SpreadButton game={game} />
         {others}
       </Buttons>
     </>

@@ -160,6 +160,21 @@ export function tokensOff(view: GameView, legal: readonly Command[]): readonly C
   return [...taken].map(([region, count]): Command => ({ type: 'lift', region, count }));
 }
 
+/** What one press does for a deployment. */
+interface Tidied {
+  /** It takes tokens off the map; otherwise it places those in hand. */
+  readonly isOff: boolean;
+  readonly commands: readonly Command[];
+}
+
+/** Takes off what must leave the map, or spreads what can still be placed; no commands if there is neither. */
+export function tidied(view: GameView, legal: readonly Command[]): Tidied {
+  const off = tokensOff(view, legal);
+  if (off.length > 0) return { isOff: true, commands: off };
+  const isPlacing = legal.some(({ type }) => type === 'place' || type === 'placeMarker');
+  return { isOff: false, commands: isPlacing ? spreadRest(view, legal) : [] };
+}
+
 /** How many tokens these commands move. */
 export const countOf = (commands: readonly Command[]): number =>
   commands.reduce((sum, command) => sum + ('count' in command ? command.count : 0), 0);

@@ -6,23 +6,19 @@ import { Glyph } from '../../look/index.ts';
 import { boardFacts } from '../../rules/index.ts';
 import { markerName, regionName, seatName } from '../../words/index.ts';
 import { holdOf, useDropStack } from '../board/carry.ts';
-import { countOf, markersToPlace, type Post, postsOf, spreadRest, tokensOff } from '../board/deployment.ts';
+import { markersToPlace, type Post, postsOf } from '../board/deployment.ts';
 import { useStackDrag } from '../board/drag.ts';
-import { useWhenFree } from '../board/when-free.ts';
 import { RaceChip } from '../frame/chips.tsx';
 import { type Game, useDo } from '../frame/use-game.ts';
 import { MarkerStepper, TokenStepper } from './PostStepper.tsx';
 import { Spot, useSmallBoard } from './Spot.tsx';
+import { SpreadButton } from './SpreadButton.tsx';
 
 /** The redeployment, and the placing of withdrawn troops: a stepper for every region, and a button that places the rest. */
 export default function Troops({ game }: { readonly game: Game }): JSX.Element {
   const { view, legal } = game;
-  const whenFree = useWhenFree();
   const map = useSmallBoard(view.board);
   const posts = postsOf(view, legal);
-  const rest = legal.some(({ type }) => type === 'place' || type === 'placeMarker') ? spreadRest(view, legal) : [];
-  const off = tokensOff(view, legal);
-  const tidies = off.length > 0 ? off : rest;
   const hold = useCallback((stack: Stack) => holdOf(game, stack, false), [game]);
   const drag = useStackDrag(useDropStack(game), view, hold);
   return (
@@ -30,16 +26,7 @@ export default function Troops({ game }: { readonly game: Game }): JSX.Element {
       {/* Always there, so that the list below it stays where it is under the finger. */}
       <header className="troops-head">
         <h2 id="troops-heading">{t('redeploy.title', { seat: seatName(game.naming, view.seat) })}</h2>
-        <button
-          type="button"
-          className="primary"
-          data-choice="spread"
-          title={t(off.length > 0 ? 'action.takeOff.hint' : 'action.spread.hint')}
-          disabled={tidies.length === 0}
-          onClick={() => whenFree((now) => (off.length > 0 ? tokensOff : spreadRest)(now.view, now.legal))}
-        >
-          {off.length > 0 ? t('action.takeOff', { count: countOf(off) }) : t('action.spread')}
-        </button>
+        <SpreadButton game={game} />
       </header>
       {markersToPlace(view, legal).map(({ id, count }) => (
         <p key={id} className="marker-pool">
