@@ -71,7 +71,7 @@ describe('the first game, by hand', () => {
     // Whoever presses anything has seen it.
     act(() => void fireEvent.pointerDown(document.body));
     expect(hand()).toBeNull();
-    press('Say again');
+    press('Explain again');
     await waitFor(() => expect(hand()).not.toBeNull());
   });
 

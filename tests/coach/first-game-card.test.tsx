@@ -68,10 +68,10 @@ describe('the card of the first game', () => {
     expect(screen.getByRole('button', { name: 'Pick' }).hasAttribute('data-pointed')).toBe(true);
     expect(screen.getByText('Step 3 of 22')).toBeTruthy();
     // In other words, to eyes and ears alike; then in the first ones again.
-    press('Say again');
+    press('Explain again');
     await waitFor(() => expect(status()).toMatch(/^Press the marked button/));
     expect(screen.getAllByText(/^Press the marked button/)).toHaveLength(2);
-    press('Say again');
+    press('Explain again');
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
   });
 
@@ -129,7 +129,7 @@ describe('the card of the first game', () => {
     await show();
     press('Next');
     press('Next');
-    press('Skip step');
+    press('Skip hint');
     expect(useLesson.getState().skipped).toEqual(['goal', 'coins', 'pick']);
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
   });
@@ -145,7 +145,7 @@ describe('the card of the first game', () => {
     expect(screen.getByRole('button', { name: 'Pick' }).hasAttribute('data-pointed')).toBe(true);
     expect(document.querySelector('.coach')?.textContent).not.toMatch(/[A-Z]{3}-\d/);
     expect(document.querySelector('.coach [title*="-"], .coach [aria-label*="COL"]')).toBeNull();
-    press('Skip step');
+    press('Skip hint');
     await waitFor(() => expect(document.querySelector('.coach-rule')).toBeNull());
   });
 
@@ -168,12 +168,12 @@ describe('the card of the first game', () => {
     await show();
     press('Next');
     press('Next');
-    press('Skip step');
+    press('Skip hint');
     await waitFor(() => expect(screen.getByText(/^Pick a race/)).toBeTruthy());
-    press('Skip step');
+    press('Skip hint');
     await waitFor(() => expect(status()).toMatch(/^Your move/));
     expect(document.querySelector('[data-pointed]')).toBeNull();
-    press('Say again');
+    press('Explain again');
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
     expect(screen.getByRole('button', { name: 'Pick' }).hasAttribute('data-pointed')).toBe(true);
   });

@@ -59,9 +59,9 @@ it('three questions after the lesson are answered on the board by press and by k
   expect(useAttention.getState()).toMatchObject({ pointed: null, selected: null });
   fireEvent.keyDown(region(5), { key: 'Enter' });
   await waitFor(() => expect(status()).toMatch(/^Right! It borders your regions and costs 3/));
-  press('Say again');
+  press('Explain again');
   await waitFor(() => expect(status()).toMatch(/^An attack must border/));
-  press('Skip step');
+  press('Skip hint');
 
   await waitFor(() => expect(status()).toMatch(/^Your race gains a coin more/));
   expect(screen.getByText('Question 2 of 3')).toBeTruthy();

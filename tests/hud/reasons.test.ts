@@ -59,7 +59,7 @@ describe('why an opponent did what it did', () => {
   it('is not made up for the wanderer, who goes where it likes', () => {
     for (const decision of decisionsOf('wanderer', 2))
       if (decision.commands[0]?.type === 'conquer')
-        expect(reasonOf(decision, 'wanderer', listener)).toBe('It goes where it likes, without much thought.');
+        expect(reasonOf(decision, 'wanderer', listener)).toBe('It goes where it likes, and reckons only roughly.');
   });
 
   it('is told of a turn by the conquest that pays most', () => {

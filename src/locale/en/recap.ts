@@ -16,7 +16,7 @@ export const recap = {
   'rolled.won': 'The die shows {value, plural, =0 {a blank} other {#}}: {region} is taken.',
   'rolled.lost': 'The die shows {value, plural, =0 {a blank} other {#}}: {region} holds out.',
   'reason.none': 'It does what has to be done.',
-  'reason.wander': 'It goes where it likes, without much thought.',
+  'reason.wander': 'It goes where it likes, and reckons only roughly.',
   'reason.pick.free': 'It takes the top pair, which costs nothing.',
   'reason.pick.paid':
     'It takes this pair for the coins on it: {coins, plural, one {# coin more} other {# coins more}} than it pays.',

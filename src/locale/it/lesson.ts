@@ -84,7 +84,7 @@ export const lesson = {
   'lesson.next': 'Avanti',
   'lesson.repeat': 'Ripeti',
   'lesson.repeat.hint': 'Dillo con altre parole, e mostra dove',
-  'lesson.skip': 'Salta il passo',
+  'lesson.skip': 'Salta',
   'lesson.skip.hint': 'Avanti senza questo suggerimento: nessuno gioca al posto tuo',
   'lesson.leave': 'Lascia la lezione',
   'lesson.leave.hint': 'La partita continua senza il maestro',

@@ -20,7 +20,7 @@ export const recap = {
   'rolled.lost':
     'Il dado mostra {value, plural, =0 {una faccia vuota} one {#} other {#}}. Conquista fallita: {region}.',
   'reason.none': 'Fa ciò che va fatto.',
-  'reason.wander': 'Va dove vuole, senza pensarci troppo.',
+  'reason.wander': 'Va dove vuole e fa i conti solo a grandi linee.',
   'reason.pick.free': 'Prende la coppia in cima, che non costa nulla.',
   'reason.pick.paid':
     'Prende questa coppia per le monete che ha sopra: {coins, plural, one {# moneta} other {# monete}} in più di quanto paga.',

@@ -89,7 +89,7 @@ export const lesson = {
   'lesson.next': 'Dalej',
   'lesson.repeat': 'Powtórz',
   'lesson.repeat.hint': 'Powiedz innymi słowami i pokaż gdzie',
-  'lesson.skip': 'Pomiń krok',
+  'lesson.skip': 'Pomiń wskazówkę',
   'lesson.skip.hint': 'Dalej bez tej wskazówki: nikt nie zagra za ciebie',
   'lesson.leave': 'Opuść lekcję',
   'lesson.leave.hint': 'Gra toczy się dalej bez doradcy',

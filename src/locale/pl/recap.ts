@@ -19,7 +19,7 @@ export const recap = {
   'rolled.lost':
     'Na kości {value, plural, =0 {pusta ścianka} one {#} few {#} many {#} other {#}}: {region} – obszar się broni.',
   'reason.none': 'Robi to, co trzeba.',
-  'reason.wander': 'Idzie, gdzie chce, bez długiego namysłu.',
+  'reason.wander': 'Idzie, gdzie chce, i liczy tylko z grubsza.',
   'reason.pick.free': 'Bierze górny zestaw, bo nic nie kosztuje.',
   'reason.pick.paid':
     'Bierze ten zestaw dla leżących na nim monet: o {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} więcej, niż płaci.',

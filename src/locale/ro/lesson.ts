@@ -90,7 +90,7 @@ export const lesson = {
   'lesson.next': 'Înainte',
   'lesson.repeat': 'Repetă',
   'lesson.repeat.hint': 'Spune cu alte cuvinte și arată unde',
-  'lesson.skip': 'Sari peste pas',
+  'lesson.skip': 'Sari peste indiciu',
   'lesson.skip.hint': 'Mai departe fără acest indiciu: nimeni nu joacă în locul tău',
   'lesson.leave': 'Ieși din lecție',
   'lesson.leave.hint': 'Jocul continuă fără antrenor',

@@ -18,7 +18,7 @@ export const recap = {
   'rolled.won': 'Zarul arată {value, plural, =0 {o față goală} one {#} few {#} other {#}}: regiunea {region} cade.',
   'rolled.lost': 'Zarul arată {value, plural, =0 {o față goală} one {#} few {#} other {#}}: {region} rezistă.',
   'reason.none': 'Face ce trebuie făcut.',
-  'reason.wander': 'Merge unde îi place, fără să se gândească mult.',
+  'reason.wander': 'Merge unde îi place și calculează doar aproximativ.',
   'reason.pick.free': 'Ia perechea de sus, care nu costă nimic.',
   'reason.pick.paid':
     'Ia perechea pentru monedele de pe ea: cu {coins, plural, one {# monedă} few {# monede} other {# de monede}} mai mult decât plătește.',
