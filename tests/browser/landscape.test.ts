@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { GameState } from '../../src/rules/index.ts';
 import { isLong } from '../support/how-long.ts';
+import { gameWith, openGame } from './games.ts';
+import { borrowPage } from './harness.ts';
 import { newcomer } from './newcomer.ts';
 
 const sideways = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, flat: true };
@@ -44,6 +47,22 @@ describe('on a phone held sideways', () => {
         expect(await isAtHand(page, `.post .stepper ${control}`)).toBe(true);
       expect(await isAtHand(page, '[data-choice="spread"]')).toBe(true);
     });
+
+  it('markers leave the button that spreads troops, and each stepper, within the rail', async () => {
+    const page = await borrowPage(sideways);
+    const hasMarkers = ({ phase, seat, regions, forces }: GameState) => {
+      const own = forces.filter((force) => force.seat === seat).map(({ id }) => id);
+      return phase === 'redeploy' && regions.some(({ force, markers }) => own.includes(force ?? -1) && markers.hero);
+    };
+    await openGame(page, gameWith(2, hasMarkers));
+    await page.locator('.marker-pool, .post .stepper ~ .stepper').first().waitFor();
+    await page.locator('.game-notice button').click();
+    expect(await isAtHand(page, '[data-choice="spread"]')).toBe(true);
+    for (const stepper of await page.locator('.post .stepper').all()) {
+      const box = await stepper.boundingBox();
+      expect((box?.x ?? 844) + (box?.width ?? 0)).toBeLessThanOrEqual(844);
+    }
+  });
 
   if (isLong)
     it('the coach covers none of the players', async () => {
