@@ -278,7 +278,7 @@ export const codes: Readonly<
   },
   tokensToSetAside: {
     ask: asked(`seat 0 amazons+hill ${farm}:6 hand:1`, { type: 'endRedeployment' }, end),
-    says: /4 must leave.*1 are set aside.*3 more/,
+    says: /4 must leave.*1 is set aside.*3 more/,
     helps: /off the map/,
   },
   markersInHand: {

@@ -58,7 +58,7 @@ export const refusals = {
     'Първо вдигни свободните пулчета от други региони: има още {spare}. Общо {wanted, plural, one {# трябва да напусне} other {# трябва да напуснат}} картата.',
   'refusal.tokensInHand': 'В ръка {inHand, plural, one {има още # пулче} other {има още # пулчета}} на твоите {race}.',
   'refusal.tokensToSetAside':
-    'Общо {wanted, plural, one {# пулче трябва да напусне} other {# пулчета трябва да напуснат}} картата. Отделени: {inHand}, вдигни {missing, plural, one {още #} other {още #}}.',
+    'Общо {wanted, plural, one {# пулче трябва да напусне} other {# пулчета трябва да напуснат}} картата{inHand, select, 0 {.} other {. Отделени: {inHand}, вдигни още {missing}.}}',
   'refusal.markersInHand': 'Още не са сложени всички маркери от този вид: {marker}.',
   'refusal.malformedSetup': 'Така не може да се подготви игра.',
   'refusal.newerRules': 'Тази игра се играе по версия {rules} на правилата; тази маса ги познава до версия {newest}.',

@@ -51,7 +51,8 @@ export const refusals = {
   'refusal.spareTokensFirst':
     'First take tokens from regions that can spare them: {spare} more. In all, {wanted} must leave the map.',
   'refusal.tokensInHand': 'Still in hand: {inHand} of your {race}.',
-  'refusal.tokensToSetAside': 'In all, {wanted} must leave the map. {inHand} are set aside: take {missing} more.',
+  'refusal.tokensToSetAside':
+    'In all, {wanted} must leave the map{inHand, plural, =0 {.} one {. # is set aside: take {missing} more.} other {. # are set aside: take {missing} more.}}',
   'refusal.markersInHand': 'Not every {marker} is placed yet.',
   'refusal.malformedSetup': 'This game cannot be set up like that.',
   'refusal.newerRules': 'This game uses version {rules} of the rules. This page knows only up to version {newest}.',

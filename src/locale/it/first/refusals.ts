@@ -61,7 +61,7 @@ export const refusals = {
     'Prima togli i segnalini che avanzano: altrove {spare, plural, one {ce n’è ancora #} other {ce ne sono ancora #}}. In tutto {wanted, plural, one {# deve} other {# devono}} lasciare la mappa.',
   'refusal.tokensInHand': '{race}: {inHand, plural, one {# segnalino} other {# segnalini}} ancora in mano.',
   'refusal.tokensToSetAside':
-    'In tutto {wanted, plural, one {# segnalino deve} other {# segnalini devono}} lasciare la mappa. Ne hai messi da parte {inHand}: togline {missing, plural, one {ancora #} other {ancora #}}.',
+    'In tutto {wanted, plural, one {# segnalino deve} other {# segnalini devono}} lasciare la mappa{inHand, select, 0 {.} other {. Ne hai messi da parte {inHand}: togline ancora {missing}.}}',
   'refusal.markersInHand': 'Non tutti i pezzi di questo tipo sono piazzati: {marker}.',
   'refusal.malformedSetup': 'La partita non si può preparare così.',
   'refusal.newerRules':

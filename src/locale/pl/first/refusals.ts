@@ -61,7 +61,7 @@ export const refusals = {
   'refusal.tokensInHand':
     '{race}: {inHand, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} wciąż w ręce.',
   'refusal.tokensToSetAside':
-    'W sumie z mapy {wanted, plural, one {musi zejść # żeton} few {muszą zejść # żetony} many {musi zejść # żetonów} other {musi zejść # żetonu}}. Odłożone: {inHand}; zabierz z obszarów jeszcze {missing}.',
+    'W sumie z mapy {wanted, plural, one {musi zejść # żeton} few {muszą zejść # żetony} many {musi zejść # żetonów} other {musi zejść # żetonu}}{inHand, select, 0 {.} other {. Odłożone: {inHand}; zabierz z obszarów jeszcze {missing}.}}',
   'refusal.markersInHand': 'Nie wszystkie znaczniki tego rodzaju są już postawione: {marker}.',
   'refusal.malformedSetup': 'Tak nie da się przygotować gry.',
   'refusal.newerRules': 'Ta gra toczy się według wersji {rules} zasad; ten stół zna je do wersji {newest}.',

@@ -65,7 +65,7 @@ export const refusals = {
   'refusal.tokensInHand':
     'Mai ai în mână {inHand, plural, one {# simbol} few {# simboluri} other {# de simboluri}}: {race}.',
   'refusal.tokensToSetAside':
-    'În total, {wanted} trebuie să plece de pe hartă. Ai pus deoparte {inHand}: mai ia {missing, plural, one {# simbol} few {# simboluri} other {# de simboluri}}.',
+    'În total, {wanted} trebuie să plece de pe hartă{inHand, select, 0 {.} other {. Ai pus deoparte {inHand}: mai ia {missing, plural, one {# simbol} few {# simboluri} other {# de simboluri}}.}}',
   'refusal.markersInHand': 'Mai sunt de pus însemne de acest fel: {marker}.',
   'refusal.malformedSetup': 'Jocul nu poate fi aranjat așa.',
   'refusal.newerRules':
