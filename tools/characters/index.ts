@@ -8,6 +8,7 @@ import { type Played, played } from './played.ts';
  * Plays one opponent of each character against a table of even-tempered ones of its level, every seat equally often, and prints how each differs: whom it
  * attacks, when it first declines, what it pays for combos, and how often it wins, with the 95 % interval. The row `even` is an even temper among its
  * like. `--only miser,avenger` leaves out the others. `--rung 9` plays a rung of the ladder instead: a warlord that plays few games on is soon done.
+ * `--from 200` begins with the 200th game, so that a long series can be played in parts.
  */
 const { values } = parseArgs({
   options: {
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     players: { type: 'string', default: '2,3,4' },
     only: { type: 'string' },
     rung: { type: 'string' },
+    from: { type: 'string', default: '0' },
   },
 });
 
@@ -36,11 +38,12 @@ for (const players of values.players.split(',').map(Number)) {
 }
 
 function seriesOf(id: CharacterId | 'even', players: number): Played[] {
-  return Array.from({ length: Number(values.games) }, (_, number) => {
+  return Array.from({ length: Number(values.games) }, (_, at) => {
+    const number = Number(values.from) + at;
     const seat = number % players;
-    const table = Array.from({ length: players }, (_, at): Asked => {
-      const own = { level: level ?? 'raider', rung, seed: number * 10 + at };
-      if (at !== seat || id === 'even') return { ...own, temper: evenTemper };
+    const table = Array.from({ length: players }, (_, place): Asked => {
+      const own = { level: level ?? 'raider', rung, seed: number * 10 + place };
+      if (place !== seat || id === 'even') return { ...own, temper: evenTemper };
       return { ...own, temper: characterTempers[id], character: id };
     });
     return played(table, seat, Math.floor(number / players) + 1);
