@@ -188,7 +188,7 @@ function Chosen({ draft }: { readonly draft: Draft }): JSX.Element {
           <b className="cut" title={draftName(seat, one)}>
             {draftName(seat, one)}
           </b>
-          {one.player === 'human' ? null : <small>{t(`level.${one.player}`)}</small>}
+          {one.player === 'human' ? null : <small>{t(`level.${one.player}.rated`)}</small>}
         </li>
       ))}
     </ul>

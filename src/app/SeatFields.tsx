@@ -63,7 +63,7 @@ export function SeatFields({ seat, draft, onChange }: SeatFieldsProps): JSX.Elem
       >
         {choices.map((one) => (
           <option key={one} value={one}>
-            {one === 'human' ? t('setup.player.human') : t(`level.${one}`)}
+            {one === 'human' ? t('setup.player.human') : t(`level.${one}.rated`)}
           </option>
         ))}
       </select>

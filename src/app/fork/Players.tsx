@@ -33,7 +33,7 @@ export function Players({ seats, chance, onChange }: PlayersProps): JSX.Element 
           >
             {choices.map((one) => (
               <option key={one} value={one}>
-                {one === 'human' ? t('setup.player.human') : t(`level.${one}`)}
+                {one === 'human' ? t('setup.player.human') : t(`level.${one}.rated`)}
               </option>
             ))}
           </select>

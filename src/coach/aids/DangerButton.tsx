@@ -79,7 +79,9 @@ function Reasons({ game: { view, naming } }: { readonly game: Game }): JSX.Eleme
   return (
     <>
       <button type="button" className="danger-why" popoverTarget={id} aria-label={t('aid.danger.why')}>
-        {t('aid.danger.who')}
+        <span className="danger-who">{t('aid.danger.who')}</span>
+        {/* Instead, where the sign before it stands without its word. */}
+        <span className="danger-what">{t('aid.danger.short')}</span>
       </button>
       <div id={id} popover="auto" className="danger-reasons parchment">
         <button

@@ -2,6 +2,7 @@ import type { CSSProperties, JSX, ReactNode } from 'react';
 import { named, t } from '../../locale/index.ts';
 import { isReadOtherwise, settledHere } from '../../locale/readings.ts';
 import { Glyph, patternBackground, playerColour, raceColours } from '../../look/index.ts';
+import type { RegionSymbol } from '../../rules/index.ts';
 import type { SeatSetup } from '../../turn/index.ts';
 import { openClause, openTrait } from './panels.ts';
 
@@ -20,6 +21,19 @@ export function RaceChip({ race, declined = false, count }: RaceChipProps): JSX.
       <Glyph name={`race.${race}`} />
       {count === undefined ? null : <b className="chip-count">{count}</b>}
     </span>
+  );
+}
+
+/** What a region bears beside its terrain (MAP-1): each sign as drawn on the board, and its name. */
+export function RegionSigns({ signs }: { readonly signs: readonly RegionSymbol[] }): JSX.Element {
+  return (
+    <small className="signs">
+      {signs.map((sign) => (
+        <span key={sign}>
+          <Glyph name={`symbol.${sign}`} /> <span className="sign-word">{named('symbol', sign)}</span>
+        </span>
+      ))}
+    </small>
   );
 }
 

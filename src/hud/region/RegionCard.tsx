@@ -4,12 +4,12 @@ import { prospectOf } from '../../judgement/index.ts';
 import { said, sentences, t } from '../../locale/index.ts';
 import { Glyph, terrains } from '../../look/index.ts';
 import { boardFacts, isConquest, isWater, type RegionId } from '../../rules/index.ts';
-import { forceAt, holderWords, markerName, type RefusalWords, raceName, regionTitle } from '../../words/index.ts';
+import { forceAt, holderWords, markerName, type RefusalWords, raceName, regionName } from '../../words/index.ts';
 import { useIsAsked } from '../board/answering.ts';
 import { type Choice, regionChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
 import { hindrance, whyNot } from '../board/why-not.ts';
-import { ClauseLink, RaceChip, Swatch } from '../frame/chips.tsx';
+import { ClauseLink, RaceChip, RegionSigns, Swatch } from '../frame/chips.tsx';
 import { usePanels } from '../frame/panels.ts';
 import { RegionSlot } from '../frame/Slot.tsx';
 import type { Game } from '../frame/use-game.ts';
@@ -53,7 +53,10 @@ export default function RegionCard({
     >
       <header className="card-head" style={{ background: `linear-gradient(${top}, ${side})` }}>
         <Glyph name={`terrain.${facts.terrain}`} />
-        <h2 id="card-heading">{regionTitle(view.board, region)}</h2>
+        <h2 id="card-heading">
+          {said(regionName(view.board, region))}{' '}
+          {facts.symbols.length > 0 ? <RegionSigns signs={facts.symbols} /> : null}
+        </h2>
         {picked ? (
           <button
             type="button"

@@ -59,7 +59,7 @@ function Choices({ game: { setup, naming }, seat }: { readonly game: Game; reado
         >
           <span>
             {now?.level === level ? <Glyph name="thing.check" /> : null}{' '}
-            {t('players.give', { level: t(`level.${level}`) })}
+            {t('players.give', { level: t(`level.${level}.rated`) })}
           </span>{' '}
           <small>{t(`level.${level}.text`)}</small>
         </button>

@@ -1,14 +1,14 @@
 import { type JSX, useCallback, useEffect, useRef } from 'react';
 import type { Stack } from '../../attention/in-hand.ts';
 import { attend, useAttention } from '../../attention/index.ts';
-import { named, said, t } from '../../locale/index.ts';
+import { said, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import { boardFacts } from '../../rules/index.ts';
 import { markerName, regionName, seatName } from '../../words/index.ts';
 import { holdOf, useDropStack } from '../board/carry.ts';
 import { markersToPlace, type Post, postsOf } from '../board/deployment.ts';
 import { useStackDrag } from '../board/drag.ts';
-import { RaceChip } from '../frame/chips.tsx';
+import { RaceChip, RegionSigns } from '../frame/chips.tsx';
 import { type Game, useDo } from '../frame/use-game.ts';
 import { MarkerStepper, TokenStepper } from './PostStepper.tsx';
 import { Spot, useSmallBoard } from './Spot.tsx';
@@ -91,9 +91,7 @@ function PostRow({ game, map, post, grip }: PostRowProps): JSX.Element {
       </span>
       <span className="post-name">
         {said(name)}
-        {facts && facts.symbols.length > 0 ? (
-          <small>{facts.symbols.map((symbol) => named('symbol', symbol)).join(' · ')}</small>
-        ) : null}
+        {facts && facts.symbols.length > 0 ? <RegionSigns signs={facts.symbols} /> : null}
       </span>
       <TokenStepper view={game.view} post={post} send={send} />
       {markers.map((marker) => (

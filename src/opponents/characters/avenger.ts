@@ -4,5 +4,5 @@ import { type Leaning, victimOf } from './leaning.ts';
 export const avenger: Leaning = (state, command, { attacker }) => {
   const victim = victimOf(state, command);
   if (victim === null) return 0;
-  return victim === attacker ? 0.5 : -0.2;
+  return victim === attacker ? 0.6 : -0.25;
 };
