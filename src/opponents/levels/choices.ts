@@ -42,7 +42,9 @@ export function linesOf(state: GameState, { temper, leaning }: Mind): Choice[] {
     if (lines.has(key.join())) continue;
     const end = after(state, plan.moves);
     const bent = isEven(temper) ? 0 : standingOf(end, seat, temper) - standingOf(end, seat, evenTemper);
-    const drawn = leaning ? commands.reduce((sum, command) => sum + leaning(state, command), 0) : 0;
+    // The rest of the line is decided anew after its first step.
+    const [first] = commands;
+    const drawn = leaning && first ? leaning(state, first) : 0;
     lines.set(key.join(), {
       commands,
       odds: plan.gamble?.odds ?? null,
