@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { sentences, t } from '../../locale/index.ts';
+import { t } from '../../locale/index.ts';
 import '../../locale/recap.ts';
 import { type Naming, regionName } from '../../words/index.ts';
 import { pips } from '../plan/pips.ts';
@@ -23,7 +23,7 @@ export default function Rolled({ roll: { value, region, won }, naming, next }: R
           <circle key={x} cx={x} cy={y} r={0.2} />
         ))}
       </svg>{' '}
-      {sentences(t(won ? 'rolled.won' : 'rolled.lost', words), next)}
+      {t(won ? 'rolled.won' : 'rolled.lost', words)} <span className="rolled-next">{next}</span>
     </>
   );
 }
