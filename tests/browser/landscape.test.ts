@@ -64,6 +64,25 @@ describe('on a phone held sideways', () => {
     }
   });
 
+  it('after a roll the first region of the troops is whole, and can be given a token', async () => {
+    const page = await borrowPage(sideways);
+    let chance = '';
+    const hasRolled = ({ hidden, phase, seat, forces }: GameState) => {
+      const before = chance;
+      chance = JSON.stringify(hidden);
+      return chance !== before && phase === 'redeploy' && forces.some((force) => force.seat === seat && force.hand > 0);
+    };
+    await openGame(page, gameWith(2, hasRolled));
+    await page.locator('.die-face').waitFor();
+    await page.locator('.game-notice button').click();
+    const [post, troops] = await Promise.all(
+      ['.post', '.hud-right'].map((selector) => page.locator(selector).first().boundingBox()),
+    );
+    if (!post || !troops) throw new Error('There is no list of troops.');
+    expect(post.y + post.height).toBeLessThanOrEqual(troops.y + troops.height);
+    expect(await isAtHand(page, '.post .stepper button:last-of-type')).toBe(true);
+  });
+
   if (isLong)
     it('the coach covers none of the players', async () => {
       const page = await newcomer(sideways, 'readyTroops');
