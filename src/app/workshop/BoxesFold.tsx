@@ -13,7 +13,11 @@ const give = (name: string, text: string) => downloadBlob(name, new Blob([text],
 export function BoxesFold(props: Omit<BoxesCardProps, 'onFile'>): JSX.Element {
   const { title } = props;
   return (
-    <Fold name="boxes" summary={title === undefined ? t('setup.boxes') : t('setup.boxes.chosen', { title })}>
+    <Fold
+      name="boxes"
+      summary={title === undefined ? t('setup.boxes') : t('setup.boxes.chosen', { title })}
+      hint={t('setup.boxes.hint')}
+    >
       {() => <BoxesCard {...props} onFile={give} />}
     </Fold>
   );

@@ -11,7 +11,11 @@ const GuestsCard = lazyPanel(loadGuestsCard);
 export function GuestsFold(props: GuestsCardProps): JSX.Element {
   const count = ownIds(props.own).length;
   return (
-    <Fold name="guests" summary={count === 0 ? t('setup.guests') : t('setup.guests.some', { count })}>
+    <Fold
+      name="guests"
+      summary={count === 0 ? t('setup.guests') : t('setup.guests.some', { count })}
+      hint={t('setup.guests.hint')}
+    >
       {() => <GuestsCard {...props} />}
     </Fold>
   );

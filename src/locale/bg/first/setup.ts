@@ -44,6 +44,8 @@ export const setup = {
   'setup.boards.chosen': 'Друга карта ({regions, plural, one {# регион} other {# региона}})',
   'setup.guests': 'Гости в кутията',
   'setup.guests.some': 'Гости в кутията ({count})',
+  'setup.guests.hint': 'Твои собствени раси и умения',
+  'setup.boxes.hint': 'Гости, домашни правила и карта, запазени под едно име',
   'setup.boxes': 'Моите кутии',
   'setup.boxes.chosen': 'Моята кутия: {title}',
 } satisfies Words<typeof english>;

@@ -39,6 +39,8 @@ export const setup = {
   'setup.boards.chosen': 'Another board ({regions} regions)',
   'setup.guests': 'Guests in the box',
   'setup.guests.some': 'Guests in the box ({count})',
+  'setup.guests.hint': 'Races and powers you made',
+  'setup.boxes.hint': 'Guests, house rules and a board, kept under a name',
   'setup.boxes': 'My boxes',
   'setup.boxes.chosen': 'My box: {title}',
 } as const;

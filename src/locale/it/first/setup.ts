@@ -43,6 +43,8 @@ export const setup = {
   'setup.boards.chosen': 'Un’altra mappa ({regions} regioni)',
   'setup.guests': 'Ospiti nella scatola',
   'setup.guests.some': 'Ospiti nella scatola ({count})',
+  'setup.guests.hint': 'Razze e poteri creati da te',
+  'setup.boxes.hint': 'Ospiti, regole della casa e una mappa, tenuti sotto un nome',
   'setup.boxes': 'Le mie scatole',
   'setup.boxes.chosen': 'La mia scatola: {title}',
 } satisfies Words<typeof english>;

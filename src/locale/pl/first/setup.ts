@@ -45,6 +45,8 @@ export const setup = {
     'Inna plansza ({regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}})',
   'setup.guests': 'Goście w pudełku',
   'setup.guests.some': 'Goście w pudełku ({count})',
+  'setup.guests.hint': 'Rasy i zdolności własnego pomysłu',
+  'setup.boxes.hint': 'Goście, zasady domowe i plansza, zachowane pod nazwą',
   'setup.boxes': 'Moje pudełka',
   'setup.boxes.chosen': 'Moje pudełko: {title}',
 } satisfies Words<typeof english>;

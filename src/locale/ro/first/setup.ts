@@ -44,6 +44,8 @@ export const setup = {
   'setup.boards.chosen': 'Altă hartă ({regions, plural, one {# regiune} few {# regiuni} other {# de regiuni}})',
   'setup.guests': 'Oaspeți în cutie',
   'setup.guests.some': 'Oaspeți în cutie ({count})',
+  'setup.guests.hint': 'Rase și puteri făcute de tine',
+  'setup.boxes.hint': 'Oaspeți, regulile casei și o hartă, păstrate sub un nume',
   'setup.boxes': 'Cutiile mele',
   'setup.boxes.chosen': 'Cutia mea: {title}',
 } satisfies Words<typeof english>;
