@@ -37,15 +37,13 @@ export interface DangerWord {
   readonly regions: readonly RegionId[];
   /** The best chance that anybody has to take one of them, 0–1; 0 if they are safe. */
   readonly chance: number;
-  /** The viewer has no other turn. */
-  readonly isLast: boolean;
 }
 
-/** What the viewer has to fear; null for a spectator, for one without regions, and at the end. */
+/** What the viewer has to fear; null for a spectator, for one without regions, and in its last turn: what is lost after that costs no coins (END-1). */
 export const dangerWordOf = once((view): DangerWord | null => {
   const { viewer, phase } = view;
   const holds = view.forces.some(({ id, seat }) => seat === viewer && view.regions.some(({ force }) => force === id));
-  if (viewer === null || !holds || phase === 'gameOver') return null;
+  if (viewer === null || !holds || phase === 'gameOver' || !hasTurnToCome(view, viewer)) return null;
   const dangers = [...dangersOf(view).values()];
   const grade = grades.find((one) => dangers.some((danger) => danger.grade === one)) ?? 'safe';
   const meant = dangers.filter((danger) => danger.grade === grade);
@@ -53,7 +51,6 @@ export const dangerWordOf = once((view): DangerWord | null => {
     grade,
     regions: meant.map(({ region }) => region),
     chance: Math.max(0, ...meant.map(chanceOf)),
-    isLast: !hasTurnToCome(view, viewer),
   };
 });
 
@@ -66,9 +63,9 @@ export const forecastOf = once(forecast);
 /** More regions than this that only a race yet to be picked could take are not marked each: what could go anywhere is said once, in words. */
 const FEW_NEW = 4;
 
-/** The dangers of a position to be marked, the far-fetched ones left out; none while the viewer is still conquering. */
+/** The dangers of a position to be marked, the far-fetched ones left out; none while the viewer is still conquering, or without another turn. */
 export const markedDangersOf = once((view): ReadonlyMap<RegionId, Threat> => {
-  if (isOnTheMarch(view)) return none;
+  if (isOnTheMarch(view) || view.viewer === null || !hasTurnToCome(view, view.viewer)) return none;
   const near = [...dangersOf(view)].filter(([, { grade }]) => grade !== 'remote');
   const isAnywhere = near.filter(([, { grade }]) => grade === 'new').length > FEW_NEW;
   return new Map(isAnywhere ? near.filter(([, { grade }]) => grade !== 'new') : near);

@@ -12,20 +12,20 @@ interface Verdict {
 /** The one that plans a whole turn and compares the promise of new races: its word is there at once. */
 const judge: Asked = { level: 'planner', temper: evenTemper, seed: 0 };
 
-/** Differences below this are within the judge's margin of error. */
-const clear = 3;
+/** Differences below this are within the judge's margin of error; in the last round nothing is left to err about but the turn itself. */
+const clear = { before: 3, last: 1 };
 
 const isDecline = (command: Command) => command.type === 'decline' || (command.type === 'stout' && command.decline);
 const isStay = (command: Command) => command.type === 'expand' || (command.type === 'stout' && !command.decline);
 
 /** The verdict in what the judge weighed; null if there was nothing to compare. */
-export function verdictOf({ weighed }: Thought): Verdict | null {
+export function verdictOf({ weighed }: Thought, isLastRound = false): Verdict | null {
   const stay = weighed.find(({ command }) => isStay(command));
   const decline = weighed.find(({ command }) => isDecline(command));
   if (!stay || !decline) return null;
   const lead = stay.coins - decline.coins;
   const coins = Math.round(Math.abs(lead));
-  if (coins < clear) return { choice: 'even', coins };
+  if (coins < (isLastRound ? clear.last : clear.before)) return { choice: 'even', coins };
   return { choice: lead > 0 ? 'expand' : 'decline', coins };
 }
 
@@ -39,7 +39,7 @@ export function useVerdict(view: GameView): Verdict | null {
     Promise.resolve()
       .then(() => askOnce(view, judge, signal))
       .then((thought) => {
-        if (!signal.aborted) setSaid({ of: view, verdict: verdictOf(thought) });
+        if (!signal.aborted) setSaid({ of: view, verdict: verdictOf(thought, view.round === view.rounds) });
       })
       // Without a judge the facts stand alone.
       .catch(() => undefined);

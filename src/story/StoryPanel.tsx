@@ -57,6 +57,7 @@ function Chapters({ game, story, onReplay }: ChaptersProps): JSX.Element {
       <h3>{t('story.curve')}</h3>
       <Curve story={story} setup={setup} naming={naming} />
       <h3>{t('story.points')}</h3>
+      <p className="faint">{t('story.prospects')}</p>
       <ol className="story-points">
         {story.turningPoints.map((point) => {
           const words = pointWords(point, winner, naming);
@@ -77,7 +78,6 @@ function Chapters({ game, story, onReplay }: ChaptersProps): JSX.Element {
           );
         })}
       </ol>
-      <p className="faint">{t('story.prospects')}</p>
       {story.awards.length === 0 ? null : <Awards game={game} story={story} />}
       <h3>{t('story.feud')}</h3>
       <p>{feudWords(story.feud, naming)}</p>

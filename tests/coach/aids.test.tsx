@@ -89,9 +89,14 @@ describe('the word about danger', () => {
       'Nobody can take a region directly',
     ]);
     expect(said(`${own}:8; seat 1 orcs+hill ${farm}`)).toEqual(['safe', 'Safe until your next turn']);
-    expect(
-      said(`board 2; round 10; turn 0 redeploy; seat 0 humans+swamp ${forest}:8; seat 1 orcs+hill ${farm}`),
-    ).toEqual(['safe', 'Safe to the end']);
+  });
+
+  it('END-1 is not said in the last turn: what is lost after it costs no coins', () => {
+    const inRound = (round: number) =>
+      `board 2; round ${round}; turn 0 redeploy; seat 0 humans+swamp ${forest}; seat 1 orcs+hill ${farm}:4`;
+    expect(said(inRound(9))[0]).toBe('certain');
+    said(inRound(10));
+    expect(chip()).toBeNull();
   });
 
   it('gives the reason on asking: region by region who, how, with how many tokens; or that nobody can', () => {
@@ -160,17 +165,23 @@ describe('the forecast of expanding against declining', () => {
   );
 
   it('calls the two even where they differ by less than the judge’s error', () => {
-    const weigh = (expand: number, decline: number) =>
-      verdictOf({
-        commands: [],
-        weighed: [
-          { command: { type: 'expand' }, coins: expand, share: null },
-          { command: { type: 'decline' }, coins: decline, share: null },
-        ],
-      });
+    const weigh = (expand: number, decline: number, isLastRound = false) =>
+      verdictOf(
+        {
+          commands: [],
+          weighed: [
+            { command: { type: 'expand' }, coins: expand, share: null },
+            { command: { type: 'decline' }, coins: decline, share: null },
+          ],
+        },
+        isLastRound,
+      );
     expect(weigh(5, 4)).toEqual({ choice: 'even', coins: 1 });
     expect(weigh(0, 6.2)).toEqual({ choice: 'decline', coins: 6 });
     expect(weigh(9, 0)).toEqual({ choice: 'expand', coins: 9 });
+    // In the last round a coin is a coin.
+    expect(weigh(12, 11, true)).toEqual({ choice: 'expand', coins: 1 });
+    expect(weigh(11, 11, true)).toEqual({ choice: 'even', coins: 0 });
     expect(verdictOf({ commands: [], weighed: [] })).toBeNull();
   });
 });

@@ -14,6 +14,15 @@ describe('dangers marked on the board', () => {
     expect(told('redeploy')).toEqual([true, true]);
   });
 
+  it('END-1 are none in the last turn of one’s own', () => {
+    const marked = (round: number, seat: number) =>
+      markedDangersOf(
+        view(stateOf(`round ${round}; turn ${seat} redeploy; seat 0 humans+merchant 1:1; seat 1 orcs+hill 2:7`), 0),
+      ).size > 0;
+    expect(marked(9, 0)).toBe(true);
+    expect(marked(10, 0)).toBe(false);
+  });
+
   it('leave out what only a race yet to be picked could do, where it could do so anywhere', () => {
     const seen = (held: string) =>
       view(stateOf(`turn 0 redeploy; seat 0 humans+merchant ${held}; seat 1 orcs declined 7`), 0);

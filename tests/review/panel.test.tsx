@@ -98,7 +98,9 @@ it('luck is told in words or as a table, with how often the winner’s place won
   const panel = await panelOf();
   fireEvent.click(within(panel).getByRole('button', { name: 'Weigh the luck' }));
   does();
-  expect(panel.querySelector('[data-luck="again"]')?.textContent).toMatch(/^Raiders played this game again 200 times/);
+  expect(panel.querySelector('[data-luck="again"]')?.textContent).toMatch(
+    /^Raiders, all of one strength, played this deal 200 times/,
+  );
   expect(within(panel).queryByRole('table')).toBeNull();
   fireEvent.click(within(panel).getByRole('checkbox', { name: 'In figures' }));
   const table = within(panel).getByRole('table', { name: 'Coins beyond the average' });

@@ -50,8 +50,8 @@ function attackedIn({ stage, view }: Game): readonly RegionId[] {
   );
 }
 
-function wordOf({ grade, regions, chance, isLast }: DangerWord): string {
-  if (grade === 'safe') return t('aid.danger.safe', { last: isLast ? 'yes' : 'no' });
+function wordOf({ grade, regions, chance }: DangerWord): string {
+  if (grade === 'safe') return t('aid.danger.safe');
   return t(`aid.danger.${grade}`, { count: regions.length, chance: shownChanceOf(chance) });
 }
 

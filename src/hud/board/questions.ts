@@ -3,8 +3,8 @@ import {
   activeForce,
   type Command,
   type GameView,
+  hasTurnToCome,
   income,
-  isLastTurn,
   keepsTokens,
   lateDecline,
   mayMakeTreaty,
@@ -81,7 +81,7 @@ function endOfTurn(view: GameView, naming: Naming): ConfirmQuestion {
     });
   return () => ({
     title: t('confirm.endRedeployment.title'),
-    text: isLastTurn(view)
+    text: !hasTurnToCome(view, view.turnSeat)
       ? t('confirm.endRedeployment.last', { coins })
       : t(othersHaveWithdrawn(view) ? 'confirm.endRedeployment.withdrawal' : 'confirm.endRedeployment.text', {
           coins,

@@ -47,7 +47,7 @@ export const aids = {
     '{count, plural, one {# регион може да бъде взет с късмет} other {# региона могат да бъдат взети с късмет}}: {chance, number, percent}',
   'aid.danger.new': 'Само нова раса може да вземе регион',
   'aid.danger.remote': 'Само по обиколен път може да бъде взет регион',
-  'aid.danger.safe': '{last, select, yes {В безопасност до края} other {В безопасност до следващия ти ход}}',
+  'aid.danger.safe': 'В безопасност до следващия ти ход',
   'aid.danger.attack': 'Под атака: {regions}',
   'aid.danger.short': 'Опасности',
   'aid.danger.who': 'Кой?',

@@ -41,7 +41,7 @@ export const aids = {
     '{count, plural, one {# region can be taken with luck} other {# regions can be taken with luck}}: {chance, number, percent}',
   'aid.danger.new': 'Only a new race could take a region',
   'aid.danger.remote': 'Nobody can take a region directly',
-  'aid.danger.safe': '{last, select, yes {Safe to the end} other {Safe until your next turn}}',
+  'aid.danger.safe': 'Safe until your next turn',
   'aid.danger.attack': 'Under attack: {regions}',
   'aid.danger.short': 'Dangers',
   'aid.danger.who': 'Who?',

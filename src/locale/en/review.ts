@@ -72,12 +72,12 @@ export const review = {
   'luck.bad': '{seat} was unlucky: about {coins, plural, one {# coin} other {# coins}} less than the average.',
   'luck.even': '{seat} had neither good luck nor bad to speak of.',
   'luck.again':
-    'Raiders played this game again {played} times with other rolls. Whoever sat in the place of {seat} won {wins} of them.',
+    'Raiders, all of one strength, played this deal {played} times with other rolls. The one in the place of {seat} won {wins} of them.',
   'luck.often': 'So the deal and the place alone would often have won it.',
   'luck.always': 'So the deal and the place alone would nearly always have won it.',
-  'luck.seldom': 'So it was more than the deal and the place that won it.',
+  'luck.seldom': 'So the deal and the place do not explain the win.',
   'luck.share': 'In the long run {low} to {high}; by chance alone {fair}.',
-  'luck.apart': 'Above, the game is weighed as it was played; here the deal, whoever plays it.',
+  'luck.apart': 'The table is about this game as it was played; this, about the deal alone, whoever plays it.',
   'luck.two': 'With two players there is nobody else to attack, so attacks count as no luck.',
   'luck.limits': 'What others leave on offer, and whom they attack, is their doing as well as luck.',
 } as const;

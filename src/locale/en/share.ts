@@ -73,7 +73,7 @@ export const share = {
   'fork.move': 'Move {number}, round {round}: {seat}',
   'fork.who': 'Who plays?',
   'fork.go': 'Play on',
-  'deal.title': 'Play what they played',
+  'deal.title': 'Play the same deal',
   'deal.text':
     'The same stacks, and the same rolls in the same order, against the same opponents. At the end, the results are shown side by side.',
   'deal.go': 'Play this deal',

@@ -26,11 +26,11 @@ export const story = {
   'story.point.conquests': '{seat} conquers {regions, plural, one {# region} other {# regions}} in one turn.',
   'story.point.pay': '{seat} is paid {coins, plural, =0 {nothing} one {# coin} other {# coins}} for this turn.',
   'story.point.swing':
-    '{coins, plural, one {# coin} other {# coins}} {helps, select, yes {in favour of} other {against}} {winner}.',
+    'The outlook: {coins, plural, one {# coin} other {# coins}} {helps, select, yes {better} other {worse}} for {winner}.',
   'story.point.lead': 'Now {seat} has the best prospects.',
   'story.point.see': 'See it',
   'story.prospects':
-    'What a turn was worth is how far it moved the result that a Strategist expects; the review looks further ahead.',
+    'How far a turn moved the result to be expected, as a Strategist reckons it; the review looks further ahead.',
   'story.feud': 'Who took most from whom',
   'story.feud.words': '{by} took {regions, plural, one {# region} other {# regions}} from {from}.',
   'story.feud.none': 'Nobody took anything from anybody.',

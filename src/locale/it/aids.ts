@@ -46,7 +46,7 @@ export const aids = {
     '{count, plural, one {# regione può essere presa con fortuna} other {# regioni possono essere prese con fortuna}}: {chance, number, percent}',
   'aid.danger.new': 'Solo una nuova razza potrebbe prenderti una regione',
   'aid.danger.remote': 'Nessuno può prenderti direttamente una regione',
-  'aid.danger.safe': '{last, select, yes {Al sicuro fino alla fine} other {Al sicuro fino al tuo prossimo turno}}',
+  'aid.danger.safe': 'Al sicuro fino al tuo prossimo turno',
   'aid.danger.attack': 'Sotto attacco: {regions}',
   'aid.danger.short': 'Pericoli',
   'aid.danger.who': 'Chi?',

@@ -48,7 +48,7 @@ export const aids = {
     '{count, plural, one {Przy odrobinie szczęścia można zająć # obszar} few {Przy odrobinie szczęścia można zająć # obszary} many {Przy odrobinie szczęścia można zająć # obszarów} other {Przy odrobinie szczęścia można zająć # obszaru}}: {chance, number, percent}',
   'aid.danger.new': 'Tylko nowa rasa mogłaby zająć obszar',
   'aid.danger.remote': 'Obszar można zająć tylko okrężną drogą',
-  'aid.danger.safe': '{last, select, yes {Bezpiecznie do końca} other {Bezpiecznie do twojej następnej tury}}',
+  'aid.danger.safe': 'Bezpiecznie do twojej następnej tury',
   'aid.danger.attack': 'Trwa atak: {regions}',
   'aid.danger.short': 'Zagrożenia',
   'aid.danger.who': 'Kto?',

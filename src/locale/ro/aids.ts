@@ -47,8 +47,7 @@ export const aids = {
     '{count, plural, one {# regiune poate fi luată cu noroc} few {# regiuni pot fi luate cu noroc} other {# de regiuni pot fi luate cu noroc}}: {chance, number, percent}',
   'aid.danger.new': 'Doar o rasă nouă ți-ar putea lua o regiune',
   'aid.danger.remote': 'Nimeni nu-ți poate lua direct o regiune',
-  'aid.danger.safe':
-    '{last, select, yes {În siguranță până la sfârșit} other {În siguranță până la următorul tău tur}}',
+  'aid.danger.safe': 'În siguranță până la următorul tău tur',
   'aid.danger.attack': 'Sub atac: {regions}',
   'aid.danger.short': 'Pericole',
   'aid.danger.who': 'Cine?',
