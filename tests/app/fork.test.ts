@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dealKey, dealOf, forkOf, forOnePerson, turnsOf, withPlayer, withSomebody } from '../../src/app/fork/fork.ts';
+import {
+  dealKey,
+  dealOf,
+  forkOf,
+  forOnePerson,
+  lastTurnOfPerson,
+  turnsOf,
+  withPlayer,
+  withSomebody,
+} from '../../src/app/fork/fork.ts';
 import { endOf } from '../../src/app/fork/same-deal.ts';
 import { evenTemper } from '../../src/opponents/types.ts';
 import { type GameEvent, newGame } from '../../src/rules/index.ts';
@@ -40,6 +49,19 @@ describe('playing on from a moment', () => {
       expect(game.log[at]).toMatchObject({ seat, round });
       expect(game.log[at - 1]?.seat === seat && game.log[at - 1]?.round === round).toBe(false);
     }
+  });
+
+  it('first offers the last turn of a person, in a game without people the last', () => {
+    const turns = turnsOf(game.log);
+    const [before, last] = turns.slice(-2);
+    const playedBy = (isPerson: (seat: number) => boolean) =>
+      lastTurnOfPerson({
+        ...game,
+        setup: { ...game.setup, seats: seats.map((one, at) => ({ ...one, control: isPerson(at) ? 'human' : raider })) },
+      });
+    expect(playedBy((seat) => seat !== last?.seat)).toBe(before?.at);
+    expect(playedBy(() => true)).toBe(last?.at);
+    expect(playedBy(() => false)).toBe(last?.at);
   });
 
   it('offers a person the seat that is to decide where only opponents played; else those who played', () => {

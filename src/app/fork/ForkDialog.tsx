@@ -9,7 +9,7 @@ import { laySession } from '../laid-session.ts';
 import { Present } from '../links/Present.tsx';
 import type { Session } from '../session.ts';
 import { useAttempt } from '../use-attempt.ts';
-import { forkOf, turnsOf, withSomebody } from './fork.ts';
+import { forkOf, lastTurnOfPerson, turnsOf, withSomebody } from './fork.ts';
 import { Players } from './Players.tsx';
 import './fork.css';
 
@@ -32,7 +32,7 @@ interface ForkDialogProps {
 export default function ForkDialog({ played: ask, saves, present, onSit, at, onClose }: ForkDialogProps): JSX.Element {
   const [played] = useState(ask);
   const [chance] = useState(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
-  const [from, setFrom] = useState(() => (mayGoOnAt(played, at) ? at : (turnsOf(played.log).at(-1)?.at ?? 0)));
+  const [from, setFrom] = useState(() => (mayGoOnAt(played, at) ? at : lastTurnOfPerson(played)));
   const [seats, setSeats] = useState(() => withSomebody(played, from, chance));
   const { isBusy, problem, attempt } = useAttempt();
 

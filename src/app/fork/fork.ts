@@ -19,6 +19,12 @@ export function turnsOf(log: readonly LogEntry[]): readonly Moment[] {
   });
 }
 
+/** The last turn that a person began, else the last turn, else the beginning: where whoever asks most likely wants to do better, as commands played. */
+export function lastTurnOfPerson({ setup, log }: Pick<Played, 'setup' | 'log'>): number {
+  const turns = turnsOf(log);
+  return (turns.findLast(({ seat }) => setup.seats[seat]?.control === 'human') ?? turns.at(-1))?.at ?? 0;
+}
+
 /**
  * The game as it was after so many commands, to be played on as one of its own by whoever is to decide for each seat: with the same stacks and the same
  * dice to come. Throws a `SaveError` if it cannot be played again here.
