@@ -1,8 +1,9 @@
 import { type Leaning, leaderOf, victimOf } from './leaning.ts';
 
-/** Takes from whoever has most coins, as it has counted them. */
+/** Takes from whoever has most coins, as it has counted them; less so in a game of two, where that is the only other there is. */
 export const leveller: Leaning = (state, command, memory) => {
   const victim = victimOf(state, command);
   if (victim === null) return 0;
-  return victim === leaderOf(memory, state.turnSeat) ? 0.9 : -0.4;
+  if (victim !== leaderOf(memory, state.turnSeat)) return -0.4;
+  return state.players === 2 ? 0.4 : 0.9;
 };
