@@ -15,7 +15,7 @@ it('two rounds are played by the accessibility tree alone, from the set-up on: r
   await page
     .getByRole('combobox', { name: /^Who plays for/ })
     .last()
-    .selectOption('Wanderer');
+    .selectOption('Wanderer (easy)');
   await page.getByRole('combobox', { name: /^Who starts/ }).selectOption({ index: 1 });
   await page.getByText('More', { exact: true }).click();
   await page.getByRole('textbox', { name: /^Game number/ }).fill('52');
