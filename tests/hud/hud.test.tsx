@@ -59,6 +59,7 @@ describe('the HUD', () => {
     await act(table, { type: 'pickCombo', index: 0 });
     attend({ hovered: swamp });
     const receipt = await screen.findByRole('table', { name: 'To conquer' });
+    expect(screen.getByRole('region', { name: 'Swamp 4 cavern' })).toBeTruthy();
     const rows = within(receipt)
       .getAllByRole('row')
       .map((row) => row.textContent);

@@ -36,7 +36,7 @@ describe('the question before', () => {
     }
   });
 
-  it('the end of a turn names who is next, and says when it is the last turn of all (END-1)', () => {
+  it('the end of a turn names who is next, and says when it is one’s last (END-1)', () => {
     const ending = (round: number, seat: number) =>
       asked(
         position({
@@ -49,6 +49,8 @@ describe('the question before', () => {
       );
     expect(ending(5, 0)).toMatch(/P2/);
     expect(ending(5, 1)).toMatch(/P1/);
+    expect(ending(5, 0)).not.toMatch(/last turn/);
+    expect(ending(10, 0)).toMatch(/last turn/);
     expect(ending(10, 1)).not.toMatch(/P1/);
   });
 
@@ -66,10 +68,11 @@ describe('the question before', () => {
   });
 
   it('the end of a turn says that others place first what was driven out (LOS-2)', () => {
-    const ending = (hand: number) =>
+    const ending = (hand: number, round = 5) =>
       asked(
         position({
           phase: 'redeploy',
+          round,
           turn: { conquests: [{ force: 0, region: farm, nonEmpty: true }], attacked: [1] },
           forces: [
             { race: 'orcs', power: 'swamp', at: { [farm]: 2 } },
@@ -80,6 +83,8 @@ describe('the question before', () => {
       );
     expect(ending(1)).toMatch(/driven out.*P2/);
     expect(ending(0)).not.toMatch(/driven out/);
+    // In one's last turn as well.
+    expect(ending(1, 10)).toMatch(/driven out.*P2/);
   });
 
   it('a pass says where it costs a late decline (STO-1), and nothing of one elsewhere', () => {

@@ -76,7 +76,7 @@ function playGame(seed: number): void {
 function costsOf(state: GameState, memory: Memory): Map<CharacterId, number> {
   const seen = view(state, state.seat);
   const imagined = imagine(seen, seedFor(1, seen));
-  const even = chosen(imagined, { temper: evenTemper, seed: 1 }, null);
+  const even = chosen(imagined, { temper: evenTemper, seed: 1 });
   const worth = new Map<string, number>();
   return new Map(
     characters.map((id) => {
@@ -100,7 +100,7 @@ function costsOf(state: GameState, memory: Memory): Map<CharacterId, number> {
 }
 
 /** The warlord's choice, with the whole line that it begins; the same as an even temper's where nothing leans to one more than to another. */
-function chosen(state: GameState, mind: Mind, even: Intent | undefined | null): Intent | undefined {
+function chosen(state: GameState, mind: Mind, even?: Intent): Intent | undefined {
   const isRace = kindOf(state) === 'race';
   const choices = (isRace ? choicesOf : linesOf)(state, mind);
   if (even && choices.every(({ lean }) => lean === choices[0]?.lean)) return even;

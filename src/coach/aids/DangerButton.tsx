@@ -80,7 +80,7 @@ function Reasons({ game: { view, naming } }: { readonly game: Game }): JSX.Eleme
     <>
       <button type="button" className="danger-why" popoverTarget={id} aria-label={t('aid.danger.why')}>
         <span className="danger-who">{t('aid.danger.who')}</span>
-        {/* Instead, where the sign before it stands without its word. */}
+        {/* Instead, where the sign before it stands without its word and there is room for one. */}
         <span className="danger-what">{t('aid.danger.short')}</span>
       </button>
       <div id={id} popover="auto" className="danger-reasons parchment">

@@ -5,6 +5,7 @@ import {
   type GameView,
   hasTurnToCome,
   income,
+  isLastTurn,
   keepsTokens,
   lateDecline,
   mayMakeTreaty,
@@ -81,14 +82,16 @@ function endOfTurn(view: GameView, naming: Naming): ConfirmQuestion {
     });
   return () => ({
     title: t('confirm.endRedeployment.title'),
-    text: !hasTurnToCome(view, view.turnSeat)
-      ? t('confirm.endRedeployment.last', { coins })
-      : t(othersHaveWithdrawn(view) ? 'confirm.endRedeployment.withdrawal' : 'confirm.endRedeployment.text', {
-          coins,
-          next: seatName(naming, nextSeat(view)),
-        }),
+    text: t(`confirm.endRedeployment.${afterwards(view)}`, { coins, next: seatName(naming, nextSeat(view)) }),
     yes: t('confirm.endRedeployment.yes'),
   });
+}
+
+/** What follows the end of the turn: others place what was driven out (LOS-2), the next player's turn, or no other turn of the seat's own (END-1). */
+function afterwards(view: GameView): 'withdrawal' | 'text' | 'last' {
+  if (isLastTurn(view)) return 'last';
+  if (othersHaveWithdrawn(view)) return 'withdrawal';
+  return hasTurnToCome(view, view.turnSeat) ? 'text' : 'last';
 }
 
 /** What the seat may still choose before its turn is over (TRN-7): a treaty, a late decline, or null for nothing. */

@@ -77,7 +77,7 @@ export const review = {
   'luck.always': 'So the deal and the place alone would nearly always have won it.',
   'luck.seldom': 'So the deal and the place do not explain the win.',
   'luck.share': 'In the long run {low} to {high}; by chance alone {fair}.',
-  'luck.apart': 'The table is about this game as it was played; this, about the deal alone, whoever plays it.',
+  'luck.apart': 'What stands above is about this game as it was played; this, about the deal alone, whoever plays it.',
   'luck.two': 'With two players there is nobody else to attack, so attacks count as no luck.',
   'luck.limits': 'What others leave on offer, and whom they attack, is their doing as well as luck.',
 } as const;
