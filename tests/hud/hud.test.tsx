@@ -175,7 +175,8 @@ describe('the HUD', () => {
     await act(table, { type: 'endConquests' });
     const tokens = (id: number) => table.getSnapshot().context.present?.regions[id]?.tokens;
     expect(screen.getByText(/Still in hand: 8 of your Ratmen/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Place one in Farmland 2' }));
+    // The list is fetched once there are troops to place.
+    fireEvent.click(await screen.findByRole('button', { name: 'Place one in Farmland 2' }));
     await settle();
     expect(tokens(1)).toBe(3);
     const control = region(/^Forest 3 · mine/);
