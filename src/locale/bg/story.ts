@@ -30,11 +30,11 @@ export const story = {
   'story.point.pay':
     '{seat} {coins, plural, =0 {не получава нищо} one {получава # монета} other {получава # монети}} за този ход.',
   'story.point.swing':
-    '{coins, plural, one {# монета} other {# монети}} в {helps, select, yes {полза} other {ущърб}} на {winner}.',
+    'Изгледите на {winner}: {coins, plural, one {# монета} other {# монети}} {helps, select, yes {повече} other {по-малко}}.',
   'story.point.lead': 'Сега най-добри изгледи има {seat}.',
   'story.point.see': 'Виж',
   'story.prospects':
-    'Стойността на един ход е с колко променя резултата, който очаква противник от ниво „Стратег“; прегледът гледа по-надалеч.',
+    'С колко един ход е променил очаквания резултат, както го пресмята противник от ниво „Стратег“; прегледът гледа по-надалеч.',
   'story.feud': 'Кой от кого взе най-много',
   'story.feud.words': '{by} от {from}: {regions, plural, one {# регион} other {# региона}}.',
   'story.feud.none': 'Никой не взе нищо от никого.',

@@ -77,12 +77,13 @@ export const review = {
   'luck.bad': '{seat} ha avuto sfortuna: circa {coins, plural, one {# moneta} other {# monete}} sotto la media.',
   'luck.even': '{seat}: né fortuna né sfortuna degne di nota.',
   'luck.again':
-    'I Razziatori hanno rigiocato questa partita {played} volte con altri tiri. Al posto di {seat} le vittorie sono state {wins}.',
+    'Dei Razziatori, tutti della stessa forza, hanno giocato questa distribuzione {played} volte con altri tiri. Al posto di {seat} le vittorie sono state {wins}.',
   'luck.often': 'Dunque la distribuzione e il posto da soli avrebbero vinto spesso.',
   'luck.always': 'Dunque la distribuzione e il posto da soli avrebbero vinto quasi sempre.',
-  'luck.seldom': 'Dunque a vincerla non sono bastati la distribuzione e il posto.',
+  'luck.seldom': 'Dunque la distribuzione e il posto non spiegano la vittoria.',
   'luck.share': 'Alla lunga dal {low} al {high}; per puro caso il {fair}.',
-  'luck.apart': 'Sopra si pesa la partita così come è stata giocata; qui la distribuzione, chiunque giochi.',
+  'luck.apart':
+    'Quanto sta sopra riguarda la partita così come è stata giocata; qui solo la distribuzione, chiunque giochi.',
   'luck.two': 'In due non c’è nessun altro da attaccare, quindi gli attacchi non contano come fortuna.',
   'luck.limits': 'Ciò che gli altri lasciano sul tavolo e chi attaccano dipende anche da loro, non solo dalla fortuna.',
 } satisfies Words<typeof english>;

@@ -78,7 +78,7 @@ export const share = {
   'fork.move': 'Mossa {number}, round {round}: {seat}',
   'fork.who': 'Chi gioca?',
   'fork.go': 'Continua a giocare',
-  'deal.title': 'Gioca la loro stessa mano',
+  'deal.title': 'Gioca la stessa distribuzione',
   'deal.text':
     'Gli stessi mazzi e gli stessi tiri nello stesso ordine, contro gli stessi avversari. Alla fine i risultati si vedono fianco a fianco.',
   'deal.go': 'Gioca questa mano',

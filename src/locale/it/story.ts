@@ -31,11 +31,11 @@ export const story = {
   'story.point.pay':
     '{seat} incassa {coins, plural, =0 {zero monete} one {# moneta} other {# monete}} per questo turno.',
   'story.point.swing':
-    '{coins, plural, one {# moneta} other {# monete}} a {helps, select, yes {favore} other {sfavore}} di {winner}.',
+    'Le prospettive di {winner}: {coins, plural, one {# moneta} other {# monete}} in {helps, select, yes {più} other {meno}}.',
   'story.point.lead': 'Ora {seat} ha le prospettive migliori.',
   'story.point.see': 'Guarda',
   'story.prospects':
-    'Il valore di un turno è quanto ha spostato il risultato che si aspetta uno Stratega; l’analisi guarda più lontano.',
+    'Quanto un turno ha spostato il risultato che ci si può aspettare, secondo i calcoli di uno Stratega; l’analisi guarda più lontano.',
   'story.feud': 'Chi ha preso di più e a chi',
   'story.feud.words': '{by} contro {from}: {regions, plural, one {# regione presa} other {# regioni prese}}.',
   'story.feud.none': 'Nessuno ha preso nulla a nessuno.',

@@ -77,12 +77,12 @@ export const review = {
     '{seat}: pech, około {coins, plural, one {# monety} few {# monet} many {# monet} other {# monety}} poniżej średniej.',
   'luck.even': '{seat}: ani szczęścia, ani pecha, o których warto mówić.',
   'luck.again':
-    'Najeźdźcy rozegrali tę grę ponownie {played} razy z innymi rzutami. Na miejscu gracza {seat} wygranych było {wins}.',
+    'Najeźdźcy, wszyscy równie silni, rozegrali ten rozkład {played} razy z innymi rzutami. Na miejscu gracza {seat} wygranych było {wins}.',
   'luck.often': 'Sam rozkład i miejsce często by więc wystarczyły.',
   'luck.always': 'Sam rozkład i miejsce wystarczyłyby więc prawie zawsze.',
-  'luck.seldom': 'Wygrało więc coś więcej niż rozkład i miejsce.',
+  'luck.seldom': 'Rozkład i miejsce nie tłumaczą więc wygranej.',
   'luck.share': 'Na dłuższą metę od {low} do {high}; czystym trafem {fair}.',
-  'luck.apart': 'Wyżej waży się grę tak, jak ją rozegrano; tutaj sam rozkład, ktokolwiek gra.',
+  'luck.apart': 'To, co wyżej, dotyczy gry tak, jak ją rozegrano; tutaj chodzi o sam rozkład, ktokolwiek gra.',
   'luck.two': 'Przy dwóch graczach nie ma kogo innego atakować, więc ataki nie liczą się jako szczęście.',
   'luck.limits': 'To, co inni zostawiają na stole i kogo atakują, zależy też od nich, nie tylko od szczęścia.',
 } satisfies Words<typeof english>;

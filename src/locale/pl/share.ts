@@ -77,7 +77,7 @@ export const share = {
   'fork.move': 'Ruch {number}, tura gry {round}: {seat}',
   'fork.who': 'Kto gra?',
   'fork.go': 'Graj dalej',
-  'deal.title': 'Zagraj to, co oni',
+  'deal.title': 'Zagraj ten sam rozkład',
   'deal.text':
     'Te same stosy i te same rzuty w tej samej kolejności, z tymi samymi przeciwnikami. Na końcu zobaczysz wyniki obok siebie.',
   'deal.go': 'Zagraj to rozdanie',

@@ -32,10 +32,11 @@ export const story = {
   'story.point.pay':
     '{seat} dostaje za tę turę {coins, plural, =0 {zero monet} one {# monetę} few {# monety} many {# monet} other {# monety}}.',
   'story.point.swing':
-    'Na {helps, select, yes {korzyść} other {niekorzyść}} gracza {winner}: {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}.',
+    'Prognoza gracza {winner}: {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} {helps, select, yes {więcej} other {mniej}}.',
   'story.point.lead': 'Teraz najlepszą prognozę ma {seat}.',
   'story.point.see': 'Zobacz',
-  'story.prospects': 'Wartość tury to zmiana wyniku, jakiego spodziewa się Strateg; analiza patrzy dalej naprzód.',
+  'story.prospects':
+    'O ile tura zmieniła wynik, jakiego można się spodziewać według Stratega; analiza patrzy dalej naprzód.',
   'story.feud': 'Kto komu odebrał najwięcej',
   'story.feud.words':
     '{by} graczowi {from}: {regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}.',

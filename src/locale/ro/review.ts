@@ -78,12 +78,12 @@ export const review = {
     '{seat} a avut ghinion: cam {coins, plural, one {# monedă} few {# monede} other {# de monede}} sub medie.',
   'luck.even': '{seat}: nici noroc, nici ghinion, de luat în seamă.',
   'luck.again':
-    'Năvălitorii au jucat din nou acest joc de {played} ori, cu alte zaruri. Cine stătea pe locul {seat} a câștigat {wins} dintre ele.',
+    'Năvălitori, toți la fel de buni, au jucat aceeași împărțire de {played} ori, cu alte zaruri. Cel de pe locul {seat} a câștigat de {wins} ori.',
   'luck.often': 'Deci numai împărțirea și locul l-ar fi câștigat adesea.',
   'luck.always': 'Deci numai împărțirea și locul l-ar fi câștigat aproape mereu.',
-  'luck.seldom': 'Deci nu numai împărțirea și locul l-au câștigat.',
+  'luck.seldom': 'Deci împărțirea și locul nu explică victoria.',
   'luck.share': 'Pe termen lung, de la {low} la {high}; numai la noroc, {fair}.',
-  'luck.apart': 'Mai sus se cântărește jocul așa cum s-a jucat; aici, împărțirea, oricine ar juca.',
+  'luck.apart': 'Ce stă mai sus privește jocul așa cum s-a jucat; aici, numai împărțirea, oricine ar juca.',
   'luck.two': 'Cu doi jucători nu există altcineva de atacat, așa că atacurile nu țin de noroc.',
   'luck.limits': 'Ce lasă ceilalți pe masă și pe cine atacă ține și de ei, nu numai de noroc.',
 } satisfies Words<typeof english>;

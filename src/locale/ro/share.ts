@@ -78,7 +78,7 @@ export const share = {
   'fork.move': 'Mutarea {number}, turul {round}: {seat}',
   'fork.who': 'Cine joacă?',
   'fork.go': 'Joacă mai departe',
-  'deal.title': 'Joacă ce au jucat ei',
+  'deal.title': 'Joacă aceeași împărțire',
   'deal.text':
     'Aceleași teancuri și aceleași aruncări în aceeași ordine, împotriva acelorași adversari. La sfârșit, rezultatele apar alăturat.',
   'deal.go': 'Joacă această împărțire',

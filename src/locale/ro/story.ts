@@ -32,11 +32,11 @@ export const story = {
   'story.point.pay':
     '{seat} încasează {coins, plural, =0 {zero monede} one {# monedă} few {# monede} other {# de monede}} pentru acest tur.',
   'story.point.swing':
-    '{coins, plural, one {# monedă} few {# monede} other {# de monede}} {helps, select, yes {în plus} other {în minus}} pentru {winner}.',
+    'Perspectivele: {coins, plural, one {# monedă} few {# monede} other {# de monede}} {helps, select, yes {mai mult} other {mai puțin}} pentru {winner}.',
   'story.point.lead': 'Acum {seat} are cele mai bune perspective.',
   'story.point.see': 'Vezi',
   'story.prospects':
-    'Valoarea unui tur este cât a schimbat rezultatul la care se așteaptă un Strateg; analiza privește mai departe.',
+    'Cât a schimbat un tur rezultatul la care ne putem aștepta, după socoteala unui Strateg; analiza privește mai departe.',
   'story.feud': 'Cine de la cine a luat cel mai mult',
   'story.feud.words': '{by} de la {from}: {regions, plural, one {# regiune} few {# regiuni} other {# de regiuni}}.',
   'story.feud.none': 'Nimeni nu a luat nimic de la nimeni.',
