@@ -32,6 +32,9 @@ const exactness = 5_000;
 /** How long an opponent may think, in milliseconds. */
 const longestThought = 30_000;
 
+/** The soonest an alarm is asked for, in milliseconds: while one rings, the engine may lose another that is not later than it. */
+const soonest = 10;
+
 /** The host of one room: it holds its sockets, its storage and its alarm, and leaves everything else to the core. */
 export class RoomObject {
   private room: Room | null = null;
@@ -207,9 +210,7 @@ export class RoomObject {
           break;
         }
         case 'alarm':
-          this.state.waitUntil(
-            effect.at === null ? this.state.storage.deleteAlarm() : this.state.storage.setAlarm(effect.at),
-          );
+          this.state.waitUntil(this.setAlarm(effect.at));
           break;
         case 'ask':
           this.state.waitUntil(this.ask(effect.question));
@@ -223,6 +224,11 @@ export class RoomObject {
           break;
       }
     }
+  }
+
+  private setAlarm(at: number | null): Promise<void> {
+    const { storage } = this.state;
+    return at === null ? storage.deleteAlarm() : storage.setAlarm(Math.max(at, Date.now() + soonest));
   }
 
   private send(connection: Connection, text: string): void {
