@@ -22,13 +22,17 @@ export function LineMarks({ marks, points, costly, end, course }: LineMarksProps
         </span>
       ))}
       {points.map(({ at: place }) => (
-        <i key={place} className="turned" style={{ left: at(place + 1) }} />
+        <i key={place} className="replay-sign turned" style={{ left: at(place + 1) }} />
       ))}
       {costly.map((place) => (
-        <i key={place} className="costly" style={{ left: at(place) }} />
+        <i key={place} className="replay-sign costly" style={{ left: at(place) }} />
       ))}
       {marks.map((mark) => (
-        <i key={`${mark.at} ${mark.kind} ${mark.race}`} className={mark.kind} style={{ left: at(mark.at + 1) }} />
+        <i
+          key={`${mark.at} ${mark.kind} ${mark.race}`}
+          className={`replay-sign ${mark.kind}`}
+          style={{ left: at(mark.at + 1) }}
+        />
       ))}
     </div>
   );

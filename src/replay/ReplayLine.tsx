@@ -145,7 +145,7 @@ function Line({
           <Glyph name="thing.settings" />
         </button>
       </div>
-      <ReplayMore id={more} game={game} replay={replay} />
+      <ReplayMore id={more} game={game} replay={replay} costly={costly} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { JSX, ReactNode } from 'react';
 import type { Game } from '../hud/index.ts';
 import { number, t } from '../locale/index.ts';
 import { standings } from '../rules/index.ts';
+import type { Mark } from '../story/facts.ts';
 import { markWords, pointWords } from '../story/words.ts';
 import { seatName } from '../words/index.ts';
 import { tempos } from './machine.ts';
@@ -13,10 +14,12 @@ interface ReplayMoreProps {
   readonly id: string;
   readonly game: Game;
   readonly replay: Replay;
+  /** How many commands had been played when something costly was decided; none while nothing was reviewed. */
+  readonly costly: readonly number[];
 }
 
 /** What is chosen less often: speed, camera, whose knowledge, where to go. */
-export function ReplayMore({ id, game, replay }: ReplayMoreProps): JSX.Element {
+export function ReplayMore({ id, game, replay, costly }: ReplayMoreProps): JSX.Element {
   const { actor, course, speed, follows, marks, points } = replay;
   const { naming } = game;
   // Only a game that is over has turning points.
@@ -88,8 +91,37 @@ export function ReplayMore({ id, game, replay }: ReplayMoreProps): JSX.Element {
           )),
         )}
       </div>
+      <Signs marks={marks} hasTurned={points.length > 0} hasCostly={costly.length > 0} />
       <p className="replay-help">{t('replay.help')}</p>
     </div>
+  );
+}
+
+interface SignsProps {
+  readonly marks: readonly Mark[];
+  readonly hasTurned: boolean;
+  readonly hasCostly: boolean;
+}
+
+/** What the signs on the line mean, of those that are on it. */
+function Signs({ marks, hasTurned, hasCostly }: SignsProps): JSX.Element | null {
+  const signs = [
+    ...(hasTurned ? [['turned', t('story.points')]] : []),
+    ...(hasCostly ? [['costly', t('replay.sign.costly')]] : []),
+    ...(['picked', 'declined', 'wipedOut'] as const)
+      .filter((kind) => marks.some((mark) => mark.kind === kind))
+      .map((kind) => [kind, t(`story.sign.${kind}`)]),
+  ];
+  if (signs.length === 0) return null;
+  return (
+    <ul className="replay-signs">
+      {signs.map(([sign, words]) => (
+        <li key={sign}>
+          <i className={`replay-sign ${sign}`} aria-hidden="true" />
+          <span>{words}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -63,6 +63,10 @@ it('lists every round and mark to go to, and offers the moment to whoever has a 
   await screen.findByText(/^Round 4, /, { selector: '.replay-when' });
   const marks = line.querySelectorAll('.replay-marks > i');
   expect(marks.length).toBeGreaterThan(4);
+  // What they look like is explained beside the list.
+  const words = [...line.querySelectorAll('.replay-signs > li')].map((sign) => sign.textContent);
+  expect(words).toEqual(expect.arrayContaining(['new race', 'decline']));
+  expect(words).not.toContain('A costly decision');
 });
 
 it('coins are open or those of one seat, as is chosen', async () => {

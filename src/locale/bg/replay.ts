@@ -30,6 +30,7 @@ export const replay = {
   'replay.jump': 'Отиди на',
   'replay.jump.choose': 'Избери момент',
   'replay.jump.round': 'Началото на рунд {round}',
+  'replay.sign.costly': 'Скъпо решение',
   'replay.help':
     'Интервалът пуска и спира. Стрелките наляво и надясно местят с едно действие, а с Shift – с един ход; Page Up и Page Down – с един рунд; запетаята и точката – до знаците.',
 } satisfies Words<typeof english>;

@@ -27,6 +27,7 @@ export const replay = {
   'replay.jump': 'Go to',
   'replay.jump.choose': 'Choose a moment',
   'replay.jump.round': 'Beginning of round {round}',
+  'replay.sign.costly': 'A costly decision',
   'replay.help':
     'Space plays and pauses. Left and right step by move, with Shift by turn; Page Up and Page Down by round; comma and full stop by mark.',
 } as const;

@@ -30,6 +30,7 @@ export const replay = {
   'replay.jump': 'Vai a',
   'replay.jump.choose': 'Scegli un momento',
   'replay.jump.round': 'Inizio del round {round}',
+  'replay.sign.costly': 'Una decisione costosa',
   'replay.help':
     'La barra spaziatrice avvia e ferma. Le frecce a sinistra e a destra vanno di mossa in mossa, con Maiusc di turno in turno; Pag su e Pag giù di round in round; virgola e punto di segno in segno.',
 } satisfies Words<typeof english>;

@@ -30,6 +30,7 @@ export const replay = {
   'replay.jump': 'Przejdź do',
   'replay.jump.choose': 'Wybierz moment',
   'replay.jump.round': 'Początek tury gry {round}',
+  'replay.sign.costly': 'Kosztowna decyzja',
   'replay.help':
     'Spacja odtwarza i wstrzymuje. Strzałki w lewo i w prawo przesuwają o ruch, z klawiszem Shift o turę; Page Up i Page Down o turę gry; przecinek i kropka do ważnych momentów.',
 } satisfies Words<typeof english>;

@@ -30,6 +30,7 @@ export const replay = {
   'replay.jump': 'Mergi la',
   'replay.jump.choose': 'Alege un moment',
   'replay.jump.round': 'Începutul turului {round}',
+  'replay.sign.costly': 'O decizie costisitoare',
   'replay.help':
     'Bara de spațiu pornește și oprește. Săgețile stânga și dreapta merg cu o mutare, cu Shift cu un tur; Page Up și Page Down cu un tur al jocului; virgula și punctul din semn în semn.',
 } satisfies Words<typeof english>;
