@@ -8,6 +8,8 @@ import { newcomer } from './newcomer.ts';
 
 const sideways = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, flat: true };
 
+const smallest = { ...sideways, viewport: { width: 320, height: 568 } };
+
 /** Is the control met where it is shown, without anything being scrolled? */
 const isAtHand = (page: Page, selector: string) =>
   page
@@ -64,8 +66,26 @@ describe('on a phone held sideways', () => {
     }
   });
 
+  if (isLong)
+    it('the coach covers none of the players', async () => {
+      const page = await newcomer(sideways, 'readyTroops');
+      const [coach, players] = [
+        await page.locator('.coach').boundingBox(),
+        await page.locator('.hud-left').boundingBox(),
+      ];
+      if (coach === null || players === null) throw new Error('The coach or the players are not there.');
+      const beside = coach.x >= players.x + players.width || coach.x + coach.width <= players.x;
+      const apart = coach.y >= players.y + players.height || coach.y + coach.height <= players.y;
+      expect(beside || apart).toBe(true);
+    });
+});
+
+describe.each([
+  ['on a phone held sideways', sideways],
+  ['on the smallest phone', smallest],
+])('%s', (_name, phone) => {
   it('after a roll the first region of the troops is whole, and can be given a token', async () => {
-    const page = await borrowPage(sideways);
+    const page = await borrowPage(phone);
     let chance = '';
     const hasRolled = ({ hidden, phase, seat, forces }: GameState) => {
       const before = chance;
@@ -81,18 +101,8 @@ describe('on a phone held sideways', () => {
     if (!post || !troops) throw new Error('There is no list of troops.');
     expect(post.y + post.height).toBeLessThanOrEqual(troops.y + troops.height);
     expect(await isAtHand(page, '.post .stepper button:last-of-type')).toBe(true);
+    // What is undone lies over nothing.
+    expect(await isAtHand(page, '.dock [data-choice="undo"]')).toBe(true);
+    expect(await isAtHand(page, '.dock .outlook')).toBe(true);
   });
-
-  if (isLong)
-    it('the coach covers none of the players', async () => {
-      const page = await newcomer(sideways, 'readyTroops');
-      const [coach, players] = [
-        await page.locator('.coach').boundingBox(),
-        await page.locator('.hud-left').boundingBox(),
-      ];
-      if (coach === null || players === null) throw new Error('The coach or the players are not there.');
-      const beside = coach.x >= players.x + players.width || coach.x + coach.width <= players.x;
-      const apart = coach.y >= players.y + players.height || coach.y + coach.height <= players.y;
-      expect(beside || apart).toBe(true);
-    });
 });
