@@ -71,7 +71,7 @@ describe('the HUD', () => {
       'Coins this turn2 before, 3 after2 →  3',
     ]);
     // The clauses are there for who asks.
-    const why = screen.getByText('Why?', { selector: 'summary' }).closest('details');
+    const why = screen.getByText('The rules behind it', { selector: 'summary' }).closest('details');
     expect(why?.open).toBe(false);
     expect(why?.textContent).toContain('Lost Tribe CON-1');
   });
@@ -81,7 +81,7 @@ describe('the HUD', () => {
     await act(table, { type: 'pickCombo', index: 0 });
     attend({ hovered: peak });
     await screen.findByRole('table', { name: 'To conquer' });
-    const why = screen.getByText('Why?', { selector: 'summary' }).closest('details');
+    const why = screen.getByText('The rules behind it', { selector: 'summary' }).closest('details');
     expect(why?.textContent).toContain('Mountain CON-1');
     expect(why?.textContent).toContain('Mountain CON-9');
   });

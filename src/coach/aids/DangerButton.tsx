@@ -35,7 +35,13 @@ export function DangerButton({ game }: { readonly game: Game }): JSX.Element | n
       >
         <Glyph name="thing.shield" /> <span className="unseen">{words}</span>
         {/* Of one breadth, whatever the word: the dock keeps its lines. */}
-        <span aria-hidden="true">{t('aid.danger.short')}</span>
+        {on ? (
+          <span aria-hidden="true">{t('aid.danger.short')}</span>
+        ) : (
+          <small className="danger-off" aria-hidden="true">
+            {t('aid.threats.off')}
+          </small>
+        )}
         {on && !isEarly ? <b aria-hidden="true">{isAttacked ? '!' : signOf(word)}</b> : null}
       </button>
       {on && !isAttacked ? <Reasons game={game} /> : null}

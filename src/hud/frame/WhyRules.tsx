@@ -8,12 +8,17 @@ export interface Reason {
   readonly clause: string;
 }
 
-/** Behind "Why?": which clause each line of a card follows, as links into the rules. Nothing if there are none. */
+/** To be opened: which clause each line of a card follows, as links into the rules. Nothing if there are none. */
 export function WhyRules({ reasons }: { readonly reasons: readonly Reason[] }): JSX.Element | null {
   if (reasons.length === 0) return null;
   return (
-    <details className="why-rules">
-      <summary>{t('opponent.why.short')}</summary>
+    <details
+      className="why-rules"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.scrollIntoView?.({ block: 'nearest' });
+      }}
+    >
+      <summary>{t('rules.behind')}</summary>
       <ul>
         {reasons.map(({ words, clause }) => (
           <li key={`${clause} ${words}`}>

@@ -17,7 +17,7 @@ interface ReceiptProps {
 
 /**
  * What taking a region costs, line by line, against the tokens in hand; the odds of the die where tokens are lacking; and what it would bring and
- * destroy; which clause says so stands behind "Why?". If the rules forbid any attack, no number of tokens is called enough.
+ * destroy; which clauses say so can be opened below it. If the rules forbid any attack, no number of tokens is called enough.
  */
 export function Receipt({ game, prospect }: ReceiptProps): JSX.Element {
   const { cost, inHand, short, odds, region, barrier } = prospect;

@@ -2,7 +2,7 @@
 export const talk = {
   'talk.heard': '{name} says: {line}',
   'talk.avenger.took.0': 'An eye for an eye.',
-  'talk.avenger.took.1': 'That was owed.',
+  'talk.avenger.took.1': 'You had that coming.',
   'talk.avenger.lost.0': 'I will remember that.',
   'talk.avenger.lost.1': 'Noted. In ink.',
   'talk.avenger.declined.0': 'They may rest. My list stays open.',

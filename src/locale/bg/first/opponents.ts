@@ -45,4 +45,5 @@ export const opponents = {
   'opponent.hurry.end': 'До края',
   'opponent.why': 'Защо {seat} направи това?',
   'opponent.why.short': 'Защо?',
+  'rules.behind': 'Правилата зад това',
 } satisfies Words<typeof english>;

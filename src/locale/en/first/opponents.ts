@@ -42,4 +42,5 @@ export const opponents = {
   'opponent.hurry.end': 'Skip to the end',
   'opponent.why': 'Why did {seat} do that?',
   'opponent.why.short': 'Why?',
+  'rules.behind': 'The rules behind it',
 } as const;

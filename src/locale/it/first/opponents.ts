@@ -45,4 +45,5 @@ export const opponents = {
   'opponent.hurry.end': 'Vai alla fine',
   'opponent.why': 'Perché {seat} ha fatto così?',
   'opponent.why.short': 'Perché?',
+  'rules.behind': 'Le regole alla base',
 } satisfies Words<typeof english>;

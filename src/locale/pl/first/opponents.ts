@@ -45,4 +45,5 @@ export const opponents = {
   'opponent.hurry.end': 'Do końca gry',
   'opponent.why': 'Dlaczego {seat} tak gra?',
   'opponent.why.short': 'Dlaczego?',
+  'rules.behind': 'Zasady, z których to wynika',
 } satisfies Words<typeof english>;

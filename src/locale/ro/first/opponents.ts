@@ -45,4 +45,5 @@ export const opponents = {
   'opponent.hurry.end': 'Direct la sfârșit',
   'opponent.why': 'De ce a făcut {seat} asta?',
   'opponent.why.short': 'De ce?',
+  'rules.behind': 'Regulile din care reiese',
 } satisfies Words<typeof english>;
