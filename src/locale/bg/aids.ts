@@ -79,7 +79,7 @@ export const aids = {
   'aid.forecast.decline.late':
     '{coins, plural, =0 {без монети} one {# монета} other {# монети}} на всеки следващ ход, докато регионите са твои; следващия ход – нова раса',
   'aid.forecast.verdict':
-    '{choice, select, expand {Разширяването изглежда по-добро: около {coins, plural, one {# монета} other {# монети}} повече накрая.} decline {Упадъкът изглежда по-добър: около {coins, plural, one {# монета} other {# монети}} повече накрая.} other {Почти наравно.}}',
+    '{choice, select, expand {Разширяването изглежда по-добро: около {coins, plural, one {# монета} other {# монети}} повече накрая.} decline {Упадъкът изглежда по-добър: около {coins, plural, one {# монета} other {# монети}} повече накрая.} other {Накрая почти наравно.}}',
   'aid.forecast.more': 'Защо?',
   'aid.forecast.still': 'Разширяване без завоевание носи {coins, plural, one {# монета} other {# монети}}.',
   'aid.forecast.way':

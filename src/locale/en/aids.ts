@@ -72,7 +72,7 @@ export const aids = {
   'aid.forecast.decline.late':
     '{coins, plural, =0 {no coins} one {# coin} other {# coins}} each later turn while you hold the regions; a new race next turn',
   'aid.forecast.verdict':
-    '{choice, select, expand {Expanding looks better, by about {coins, plural, one {# coin} other {# coins}} at the end.} decline {Declining looks better, by about {coins, plural, one {# coin} other {# coins}} at the end.} other {About even.}}',
+    '{choice, select, expand {Expanding looks better, by about {coins, plural, one {# coin} other {# coins}} at the end.} decline {Declining looks better, by about {coins, plural, one {# coin} other {# coins}} at the end.} other {About even at the end.}}',
   'aid.forecast.more': 'Why?',
   'aid.forecast.still': 'Expanding without a conquest pays {coins, plural, one {# coin} other {# coins}}.',
   'aid.forecast.way':

@@ -79,7 +79,7 @@ export const aids = {
   'aid.forecast.decline.late':
     '{coins, plural, =0 {nessuna moneta} one {# moneta} other {# monete}} ogni turno seguente, finché tieni le regioni; una nuova razza al prossimo turno',
   'aid.forecast.verdict':
-    '{choice, select, expand {L’espansione sembra migliore: circa {coins, plural, one {# moneta} other {# monete}} in più alla fine.} decline {Il declino sembra migliore: circa {coins, plural, one {# moneta} other {# monete}} in più alla fine.} other {Più o meno pari.}}',
+    '{choice, select, expand {L’espansione sembra migliore: circa {coins, plural, one {# moneta} other {# monete}} in più alla fine.} decline {Il declino sembra migliore: circa {coins, plural, one {# moneta} other {# monete}} in più alla fine.} other {Più o meno pari alla fine.}}',
   'aid.forecast.more': 'Perché?',
   'aid.forecast.still': 'Un’espansione senza conquiste rende {coins, plural, one {# moneta} other {# monete}}.',
   'aid.forecast.way':

@@ -79,7 +79,7 @@ export const aids = {
   'aid.forecast.decline.late':
     '{coins, plural, =0 {bez monet} one {# moneta} few {# monety} many {# monet} other {# monety}} w każdej dalszej turze, póki obszary są twoje; nowa rasa w następnej turze',
   'aid.forecast.verdict':
-    '{choice, select, expand {Lepsza wydaje się ekspansja: na koniec mniej więcej o {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} więcej.} decline {Lepszy wydaje się upadek: na koniec mniej więcej o {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} więcej.} other {Mniej więcej na równi.}}',
+    '{choice, select, expand {Lepsza wydaje się ekspansja: na koniec mniej więcej o {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} więcej.} decline {Lepszy wydaje się upadek: na koniec mniej więcej o {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} więcej.} other {Na koniec mniej więcej na równi.}}',
   'aid.forecast.more': 'Dlaczego?',
   'aid.forecast.still':
     'Ekspansja bez podbojów daje {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',

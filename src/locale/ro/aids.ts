@@ -79,7 +79,7 @@ export const aids = {
   'aid.forecast.decline.late':
     '{coins, plural, =0 {nicio monedă} one {# monedă} few {# monede} other {# de monede}} în fiecare tur următor, cât deții regiunile, și o rasă nouă în turul viitor',
   'aid.forecast.verdict':
-    '{choice, select, expand {Extinderea pare mai bună, cu circa {coins, plural, one {# monedă} few {# monede} other {# de monede}} la sfârșit.} decline {Declinul pare mai bun, cu circa {coins, plural, one {# monedă} few {# monede} other {# de monede}} la sfârșit.} other {Cam la fel.}}',
+    '{choice, select, expand {Extinderea pare mai bună, cu circa {coins, plural, one {# monedă} few {# monede} other {# de monede}} la sfârșit.} decline {Declinul pare mai bun, cu circa {coins, plural, one {# monedă} few {# monede} other {# de monede}} la sfârșit.} other {Cam la fel la sfârșit.}}',
   'aid.forecast.more': 'De ce?',
   'aid.forecast.still':
     'Extinderea fără nicio cucerire aduce {coins, plural, one {# monedă} few {# monede} other {# de monede}}.',
