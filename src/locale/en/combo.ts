@@ -23,7 +23,7 @@ export const combo = {
   'combo.decline.stay': 'These stay on the board: {markers}.',
   'combo.decline.leave': 'These leave the board: {markers}.',
   'combo.decline.coins': 'They still earn. {fact}',
-  'combo.measured': 'What they brought others',
+  'combo.measured': 'What they brought in other games',
   'combo.measured.line': '{name}: {coins} coins a turn while active ({low} to {high})',
   'combo.measured.note':
     'Averages of {games, number} games of {players} between {level} opponents, whatever the other half of the pair. In brackets: the margin of chance.',
