@@ -34,7 +34,7 @@ export function DangerButton({ game }: { readonly game: Game }): JSX.Element | n
         onClick={() => useSettings.setState({ threats: !on })}
       >
         <Glyph name="thing.shield" /> <span className="unseen">{words}</span>
-        {/* Of one breadth, whatever the word: the dock keeps its lines. */}
+        {/* Of one breadth while it is on, whatever the word: the dock keeps its lines. Off it says what it was. */}
         {on ? (
           <span aria-hidden="true">{t('aid.danger.short')}</span>
         ) : (
