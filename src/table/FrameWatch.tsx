@@ -1,8 +1,9 @@
-import { useFrame } from '@react-three/fiber';
-import { useMemo } from 'react';
-import { frameWatch } from './frame-watch.ts';
+import type { FrameWatch as Watch } from './frame-watch.ts';
+import { useFrameTimes } from './use-frame-times.ts';
 
 interface FrameWatchProps {
+  /** Outlives the canvas, which some qualities need anew. */
+  readonly watch: Watch;
   /** The rung of the ladder of qualities that is drawn. */
   readonly rung: number;
   /** Called with the rung that suits this machine better. */
@@ -10,10 +11,9 @@ interface FrameWatchProps {
 }
 
 /** Measures the machine by the frames that are drawn anyway. */
-export function FrameWatch({ rung, onJudged }: FrameWatchProps) {
-  const watch = useMemo(() => frameWatch(), []);
-  useFrame((_, delta) => {
-    const judged = watch.judge(rung, delta * 1000);
+export function FrameWatch({ watch, rung, onJudged }: FrameWatchProps) {
+  useFrameTimes((milliseconds) => {
+    const judged = watch.judge(rung, milliseconds);
     if (judged !== null) onJudged(judged);
   });
   return null;

@@ -7,6 +7,7 @@ import type { Stage } from '../turn/index.ts';
 import { Canvas } from './Canvas.tsx';
 import { FIELD, type Insets, noInsets } from './camera/framing.ts';
 import { FrameWatch } from './FrameWatch.tsx';
+import { newFrameWatch } from './frame-watch.ts';
 import { Anchors } from './labels/anchors.ts';
 import { Labels } from './labels/Labels.tsx';
 import { graded } from './light/grade.ts';
@@ -76,6 +77,7 @@ export function TableView({
   const speed = useSettings((settings) => settings.speed);
   const [restored, setRestored] = useState(0);
   const [rung, setRung] = useState(START);
+  const watch = useMemo(newFrameWatch, []);
   const quality = qualityOf(chosen, rung);
   const { top, right, bottom, left } = insets;
   const frame = useMemo(
@@ -115,7 +117,7 @@ export function TableView({
           onContextLost={onContextLost}
           onContextRestored={rebuild}
         >
-          {chosen === 'auto' && <FrameWatch rung={rung} onJudged={setRung} />}
+          {chosen === 'auto' && <FrameWatch watch={watch} rung={rung} onJudged={setRung} />}
           <Scene
             state={state}
             shown={shown}

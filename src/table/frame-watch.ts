@@ -4,34 +4,65 @@ import { ladder } from './quality.ts';
 const SLOW = 34;
 const STUCK = 70;
 const SPARE = 19;
-/** Frames measured before a judgement. */
+/** Frames measured before a judgement; fewer where they take this many milliseconds together. */
 const WATCHED = 10;
-/** A longer gap, in milliseconds, means the table was at rest, not slow. */
-const REST = 1500;
+const LONG = 1000;
+const FEWEST = 4;
+/** Judgements in a row after which a plainer rung is tried, a finer one, and a finer one for which the canvas is made anew. */
+const DOWN = 2;
+const UP = 3;
+const UP_ANEW = 30;
+
+/** Chooses the rung of the ladder of qualities that suits the machine. */
+export interface FrameWatch {
+  /** Takes the rung drawn at and the milliseconds of a frame. Returns another rung where that suits the machine better, else null. */
+  judge(rung: number, milliseconds: number): number | null;
+}
 
 /**
- * Measures frame times while something moves, so that there are 30 frames a second and more. `judge` takes the rung of the ladder drawn at and the
- * milliseconds since the previous frame; it returns another rung where that suits the machine better, else null. A rung that was too slow is never
- * tried again, so that the picture does not go back and forth.
+ * A watch over frame times, so that there are 30 frames a second and more. A rung that was too slow is never tried again, so that the picture does not
+ * go back and forth; and one bad moment (the page is still busy with itself) decides nothing.
  */
-export function frameWatch(): { judge(rung: number, milliseconds: number): number | null } {
+export function newFrameWatch(): FrameWatch {
   const times: number[] = [];
+  let together = 0;
+  let drawn = -1;
   let tooFine = -1;
+  let slow = 0;
+  let spare = 0;
+  const begin = () => {
+    times.length = 0;
+    together = 0;
+  };
   return {
     judge(rung, milliseconds) {
-      if (milliseconds > REST) return null;
+      if (rung !== drawn) {
+        drawn = rung;
+        slow = 0;
+        spare = 0;
+        begin();
+      }
       times.push(milliseconds);
-      if (times.length < WATCHED) return null;
-      const middle = times.sort((a, b) => a - b)[WATCHED / 2] ?? 0;
-      times.length = 0;
-      if (middle > SLOW) {
+      together += milliseconds;
+      if (times.length < (together > LONG ? FEWEST : WATCHED)) return null;
+      const middle = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+      begin();
+      slow = middle > SLOW ? slow + 1 : 0;
+      spare = middle < SPARE ? spare + 1 : 0;
+      if (slow >= DOWN) {
         tooFine = Math.max(tooFine, rung);
         const next = middle > STUCK ? nextLevel(rung) : rung + 1;
         return next < ladder.length ? next : null;
       }
-      return middle < SPARE && rung - 1 > tooFine ? rung - 1 : null;
+      const finer = rung - 1;
+      return finer > tooFine && spare >= (keepsCanvas(finer, rung) ? UP : UP_ANEW) ? finer : null;
     },
   };
+}
+
+/** Does the canvas stay? A drawing context is with or without smooth edges for good. */
+function keepsCanvas(one: number, other: number): boolean {
+  return ladder[one]?.antialias === ladder[other]?.antialias;
 }
 
 /** The first rung of the next plainer level. */

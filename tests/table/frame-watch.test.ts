@@ -1,20 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { frameWatch } from '../../src/table/frame-watch.ts';
+import { newFrameWatch } from '../../src/table/frame-watch.ts';
 import { ladder, START } from '../../src/table/quality.ts';
 
-/** Draws at the rung the watch asks for, until it has not asked for another over 30 frames; returns the rungs in turn. */
-function rungs(milliseconds: (rung: number) => number): number[] {
-  const watch = frameWatch();
+/** Draws at the rung the watch asks for, until it has not asked for another over 400 frames; returns the rungs in turn. */
+function rungs(milliseconds: (rung: number, frame: number) => number): number[] {
+  const watch = newFrameWatch();
   const met = [START];
   let rung = START;
-  for (let quiet = 0; quiet < 30 && met.length < 40; quiet++) {
-    const next = watch.judge(rung, milliseconds(rung));
+  let frame = 0;
+  for (let quiet = 0; quiet < 400 && met.length < 40; quiet++) {
+    const next = watch.judge(rung, milliseconds(rung, frame++));
     if (next === null) continue;
     met.push(next);
     rung = next;
     quiet = 0;
   }
   return met;
+}
+
+/** The number of frames drawn at the first rung until another is asked for. */
+function framesUntilJudged(milliseconds: number): number {
+  const watch = newFrameWatch();
+  let frames = 1;
+  while (watch.judge(START, milliseconds) === null) frames++;
+  return frames;
 }
 
 describe('the watch over frame times', () => {
@@ -31,9 +40,22 @@ describe('the watch over frame times', () => {
     expect(rungs(() => 10).at(-1)).toBe(0);
   });
 
-  it('takes a long gap for rest', () => {
-    const watch = frameWatch();
-    for (let frame = 0; frame < 50; frame++) expect(watch.judge(START, 5000)).toBeNull();
+  it('stays where a few frames take long, as they do while the page is still busy with itself', () => {
+    expect(rungs((_, frame) => (frame < 6 ? 300 : 25))).toEqual([START]);
+    expect(rungs((_, frame) => (frame % 5 === 0 ? 500 : 25))).toEqual([START]);
+  });
+
+  it('decides sooner where frames are very slow', () => {
+    expect(framesUntilJudged(3000)).toBe(8);
+    expect(framesUntilJudged(40)).toBe(20);
+  });
+
+  it('makes the canvas anew for a finer picture only after long, and once', () => {
+    const last = ladder.length - 1;
+    expect(rungs((rung) => (rung === last ? 10 : 200))).toEqual([START, last, last - 1, last]);
+    const watch = newFrameWatch();
+    for (let frame = 0; frame < 299; frame++) expect(watch.judge(last, 10)).toBeNull();
+    expect(watch.judge(last, 10)).toBe(last - 1);
   });
 
   it('saves pixels before shadows, and shadows before props, on every rung of a level', () => {

@@ -2,6 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import { PerspectiveCamera } from 'three';
 import { KEY_LAMP } from '../light/Lights.tsx';
+import { useFrameTimes } from '../use-frame-times.ts';
 import { Refiner } from './refiner.ts';
 import { newStrength } from './strength.ts';
 
@@ -20,10 +21,8 @@ export default function Refine() {
   const strength = useRef(newStrength());
   const moved = useRef<() => void>(() => undefined);
 
-  useFrame((_, delta) => {
-    strength.current.measure(delta * 1000);
-    moved.current();
-  });
+  useFrameTimes((milliseconds) => strength.current.measure(milliseconds));
+  useFrame(() => moved.current());
 
   useEffect(() => {
     if (!(camera instanceof PerspectiveCamera) || !Refiner.isPossible(gl)) return;

@@ -2,12 +2,10 @@
 const QUICK = 22;
 /** Frames measured. */
 const WATCHED = 8;
-/** A longer gap, in milliseconds, means the table was at rest. */
-const REST = 250;
 
 /** Judges by frames that follow each other whether a machine can draw some more without being felt. */
 export interface Strength {
-  /** Takes in the milliseconds since the previous frame. */
+  /** Takes the milliseconds of a frame. */
   measure(milliseconds: number): void;
   /** Are the latest frames known, and quick? */
   readonly isEnough: boolean;
@@ -19,7 +17,6 @@ export function newStrength(): Strength {
   let next = 0;
   return {
     measure(milliseconds) {
-      if (milliseconds > REST) return;
       times[next] = milliseconds;
       next = (next + 1) % WATCHED;
     },
