@@ -1,3 +1,4 @@
+import { useThree } from '@react-three/fiber';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { attend, targetsOf, useAttention } from '../attention/index.ts';
 import { lazyComponent } from '../lazy/index.ts';
@@ -23,6 +24,7 @@ import { Pieces, type Show } from './pieces/Pieces.tsx';
 import { pieceMaterial } from './pieces/piece-material.ts';
 import type { Quality } from './quality.ts';
 import { regionLooks } from './regions-shown.ts';
+import { usePrograms } from './use-programs.ts';
 
 /** Draws a camera that nobody controls by hand. */
 export type DrawCamera = (given: Omit<CamerasProps, 'view' | 'seat' | 'atHand'>) => ReactNode;
@@ -84,6 +86,12 @@ const hoverRegion = (hovered: RegionId | null) => attend({ hovered });
 function AfterModels({ children }: { readonly children: ReactNode }) {
   useModels();
   return children;
+}
+
+/** Has what is mounted together with it made ready for the graphics card. */
+function Programs() {
+  usePrograms(useThree((three) => three.scene));
+  return null;
 }
 
 /** The diorama: everything inside the canvas. */
@@ -156,6 +164,7 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
           {draw ? null : <Cameras {...given} {...seen} />}
           {draw ? null : <ByHand board={board} regions={shown.view.regions} glide={!still} />}
         </AfterModels>
+        <Programs />
         {onDrawn ? <FirstFrame onDrawn={onDrawn} /> : null}
       </Suspense>
       {view.turn.force !== null && quality.level !== 'low' && !flat && (
@@ -163,6 +172,7 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
           <Ghosts state={shown} region={legal.length > 0 ? (selected ?? hovered) : null} />
         </Suspense>
       )}
+      <Programs />
       <Projector anchors={anchors} />
       {isExplained && draw === undefined && <Things state={shown} />}
       {isProbed && <Probe />}

@@ -1,17 +1,17 @@
 import { ladder } from './quality.ts';
 
-/** Milliseconds of the median frame above which the next rung is tried (30 frames a second), a whole level is left, and below which a finer rung is tried. */
+/** Milliseconds of an average frame above which the next rung is tried (30 frames a second), a whole level is left, and below which a finer rung is tried. */
 const SLOW = 34;
 const STUCK = 70;
 const SPARE = 19;
 /** Frames measured before a judgement; fewer where they take this many milliseconds together. */
-const WATCHED = 10;
+const WATCHED = 20;
 const LONG = 1000;
 const FEWEST = 4;
 /** Judgements in a row after which a plainer rung is tried, a finer one, and a finer one for which the canvas is made anew. */
 const DOWN = 2;
 const UP = 3;
-const UP_ANEW = 30;
+const UP_ANEW = 15;
 
 /** Chooses the rung of the ladder of qualities that suits the machine. */
 export interface FrameWatch {
@@ -45,13 +45,14 @@ export function newFrameWatch(): FrameWatch {
       times.push(milliseconds);
       together += milliseconds;
       if (times.length < (together > LONG ? FEWEST : WATCHED)) return null;
-      const middle = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+      // Where the graphics card cannot keep up, some frames are given to it quickly and then one waits: the median would not tell.
+      const average = (together - Math.max(...times)) / (times.length - 1);
       begin();
-      slow = middle > SLOW ? slow + 1 : 0;
-      spare = middle < SPARE ? spare + 1 : 0;
+      slow = average > SLOW ? slow + 1 : 0;
+      spare = average < SPARE ? spare + 1 : 0;
       if (slow >= DOWN) {
         tooFine = Math.max(tooFine, rung);
-        const next = middle > STUCK ? nextLevel(rung) : rung + 1;
+        const next = average > STUCK ? nextLevel(rung) : rung + 1;
         return next < ladder.length ? next : null;
       }
       const finer = rung - 1;

@@ -29,7 +29,7 @@ const high: Quality = {
   props: 1,
   detail: 'near',
 };
-const medium: Quality = { ...high, level: 'medium', shadowMap: 2048, dpr: 1.5, props: 0.8 };
+const medium: Quality = { ...high, level: 'medium', shadowMap: 2048, dpr: 1.5 };
 const low: Quality = {
   level: 'low',
   shadows: false,

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { usePrograms } from '../use-programs.ts';
 import { Dust } from './dust.ts';
 import { toneAt } from './tones.ts';
 
@@ -16,6 +17,7 @@ interface DustLayerProps {
 /** All dust of the table. Fetched late: nothing raises any before the first move. */
 export default function DustLayer({ onRaised }: DustLayerProps) {
   const dust = useMemo(() => new Dust(), []);
+  usePrograms(dust.mesh);
   useEffect(() => {
     onRaised({ dust, toneAt });
     return () => {

@@ -7,6 +7,7 @@ import { useModels } from '../models/load.ts';
 import { drawingFor } from '../pieces/drawing/index.ts';
 import { PieceBatch } from '../pieces/piece-batch.ts';
 import { pieceMaterial } from '../pieces/piece-material.ts';
+import { usePrograms } from '../use-programs.ts';
 import { placeGhosts } from './place-ghosts.ts';
 
 /** Room for a stack and its figure. */
@@ -33,6 +34,7 @@ export default function Ghosts({ state, region }: GhostsProps) {
     () => new PieceBatch(newDrawing(glass, { detail: 'far', shadows: false, room }), shelf),
     [newDrawing, glass, shelf],
   );
+  usePrograms(batch.object);
   useEffect(() => () => glass.dispose(), [glass]);
   useEffect(() => () => batch.dispose(), [batch]);
   // What is carried shows itself.

@@ -29,23 +29,60 @@ const WORTH = 10;
 const ROUNDS = 8;
 
 /**
- * For each movable thing the place where it overlaps least with what is fixed and with the others. Deterministic; quadratic in the number of things,
- * which are a board's regions.
+ * For each movable thing the place where it overlaps least with what is fixed and with the others. Deterministic. Only things near each other are
+ * compared: this is asked each time the table comes to rest.
  */
 export function leastOverlap(things: readonly Movable[], fixed: readonly Box[]): number[] {
   const chosen = things.map(({ at }) => at);
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [k, { places, away }] of things.entries()) {
-      const costs = places.map((box, place) => {
-        const covered = fixed.reduce((sum, other) => sum + shared(box, other), away?.[place] ?? 0);
-        return things.reduce((sum, { places }, other) => {
-          const there = places[chosen[other] ?? 0];
-          return other === k || there === undefined ? sum : sum + shared(box, there);
-        }, covered);
-      });
-      let best = chosen[k] ?? 0;
-      for (const [place, cost] of costs.entries()) if (cost < (costs[best] ?? Infinity) - WORTH) best = place;
-      chosen[k] = best;
+  const reaches = things.map(({ places }) => reachOf(places));
+  const near = reaches.map((reach, k) =>
+    things.flatMap((_, other) => {
+      const otherReach = reaches[other];
+      return other !== k && otherReach !== undefined && shared(reach, otherReach) > 0 ? [other] : [];
+    }),
+  );
+  /** What each place of a thing costs whatever the others do. */
+  const alone = things.map(({ places, away }, k) => {
+    const nearby = fixed.filter((box) => shared(reaches[k] ?? box, box) > 0);
+    return places.map((box, place) => nearby.reduce((sum, other) => sum + shared(box, other), away?.[place] ?? 0));
+  });
+  /** What a place of a thing costs, given where the others are now. */
+  const costOf = (k: number, place: number): number => {
+    const box = things[k]?.places[place];
+    let cost = alone[k]?.[place] ?? Infinity;
+    if (box === undefined) return cost;
+    for (const other of near[k] ?? []) {
+      const there = things[other]?.places[chosen[other] ?? 0];
+      if (there !== undefined) cost += shared(box, there);
     }
+    return cost;
+  };
+  let isSettled = false;
+  for (let round = 0; round < ROUNDS && !isSettled; round++) {
+    isSettled = true;
+    for (const [k, { places }] of things.entries()) {
+      const before = chosen[k] ?? 0;
+      let best = before;
+      let least = costOf(k, best);
+      for (let place = 0; place < places.length; place++) {
+        const cost = costOf(k, place);
+        if (cost < least - WORTH) {
+          best = place;
+          least = cost;
+        }
+      }
+      chosen[k] = best;
+      if (best !== before) isSettled = false;
+    }
+  }
   return chosen;
+}
+
+/** The box around all places of a thing. */
+function reachOf(places: readonly Box[]): Box {
+  const left = Math.min(...places.map((box) => box.left));
+  const top = Math.min(...places.map((box) => box.top));
+  const right = Math.max(...places.map((box) => box.left + box.width));
+  const bottom = Math.max(...places.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
 }

@@ -1,11 +1,12 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo } from 'react';
-import type { DataTexture } from 'three';
+import { useEffect, useMemo, useState } from 'react';
+import type { DataTexture, Mesh } from 'three';
 import type { BoardGeometry } from '../../boards/index.ts';
 import type { Occlusion } from '../board/occlusion.ts';
 import type { RegionLook } from '../board/region-texture.ts';
 import { useModels } from '../models/load.ts';
 import type { Quality } from '../quality.ts';
+import { usePrograms } from '../use-programs.ts';
 import { propMaterials } from './clearings.ts';
 import { propsMesh } from './props-mesh.ts';
 
@@ -36,6 +37,8 @@ export default function Props({ board, quality, flat, regions, occlusion, looks 
     occlusion.paint(blots, occupied.split(',').map(Number));
     invalidate();
   }, [occlusion, blots, occupied, invalidate]);
+  const [mesh, setMesh] = useState<Mesh | null>(null);
+  usePrograms(mesh);
   useEffect(() => {
     geometry.setDrawRange(0, seen);
     return () => geometry.dispose();
@@ -49,6 +52,7 @@ export default function Props({ board, quality, flat, regions, occlusion, looks 
   );
   return (
     <mesh
+      ref={setMesh}
       name="props"
       dispose={null}
       visible={!flat}

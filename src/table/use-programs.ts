@@ -1,0 +1,14 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect } from 'react';
+import type { Object3D } from 'three';
+
+/**
+ * Has the graphics card's programs for something new on the table made at once, side by side and before a frame needs them: made where it is first
+ * drawn, each would hold that frame up.
+ */
+export function usePrograms(object: Object3D | null): void {
+  const { gl, scene, camera } = useThree();
+  useEffect(() => {
+    if (object !== null) gl.compile(object, camera, scene);
+  }, [gl, scene, camera, object]);
+}
