@@ -24,14 +24,14 @@ export interface FrameWatch {
  * go back and forth; and one bad moment (the page is still busy with itself) decides nothing.
  */
 export function newFrameWatch(): FrameWatch {
-  const times: number[] = [];
+  let frames = 0;
   let together = 0;
   let drawn = -1;
   let tooFine = -1;
   let slow = 0;
   let spare = 0;
   const begin = () => {
-    times.length = 0;
+    frames = 0;
     together = 0;
   };
   return {
@@ -42,11 +42,11 @@ export function newFrameWatch(): FrameWatch {
         spare = 0;
         begin();
       }
-      times.push(milliseconds);
+      frames += 1;
       together += milliseconds;
-      if (times.length < (together > LONG ? FEWEST : WATCHED)) return null;
+      if (frames < (together > LONG ? FEWEST : WATCHED)) return null;
       // Where the graphics card cannot keep up, some frames are given to it quickly and then one waits: the median would not tell.
-      const average = (together - Math.max(...times)) / (times.length - 1);
+      const average = together / frames;
       begin();
       slow = average > SLOW ? slow + 1 : 0;
       spare = average < SPARE ? spare + 1 : 0;
