@@ -71,10 +71,11 @@ function interior(region: RegionGeometry, terrain: Terrain, ring: Ring): (Point 
   const step = isSteep ? STEP.steep : Math.abs(rise) + rough > 0.025 || isWater(terrain) ? STEP.rough : STEP.calm;
   const xs = ring.map((p) => p.x);
   const ys = ring.map((p) => p.y);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const points: (Point & { inside: number })[] = [];
-  for (let row = 0; top + row * step * 0.87 < Math.max(...ys); row++)
-    for (let column = 0; left + column * step < Math.max(...xs); column++) {
+  for (let row = 0; top + row * step * 0.87 < bottom; row++)
+    for (let column = 0; left + column * step < right; column++) {
       const x = left + (column + (row % 2) / 2 + (hash(column, row, region.id) - 0.5) * 0.3) * step;
       const y = top + (row + (hash(column, row, region.id + 99) - 0.5) * 0.3) * step * 0.87;
       const inside = depth(ring, { x, y });

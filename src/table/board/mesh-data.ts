@@ -31,9 +31,10 @@ export class MeshData {
   private add(corner: Corner, region: number, terrain: number, part: Part): number {
     const vertex = this.vertices.size;
     this.vertices.set(corner, vertex);
-    this.positions.push(...corner.position);
-    this.normals.push(...corner.normal);
-    this.rims.push(...corner.rim);
+    const { position, normal, rim } = corner;
+    this.positions.push(position[0], position[1], position[2]);
+    this.normals.push(normal[0], normal[1], normal[2]);
+    this.rims.push(rim[0], rim[1]);
     this.regions.push(region, terrain, part);
     return vertex;
   }
@@ -50,14 +51,12 @@ export class MeshData {
   }
 }
 
-function facesForward(a: Corner, b: Corner, c: Corner): boolean {
-  const [ux, uy, uz] = [0, 1, 2].map((k) => (b.position[k] ?? 0) - (a.position[k] ?? 0));
-  const [vx, vy, vz] = [0, 1, 2].map((k) => (c.position[k] ?? 0) - (a.position[k] ?? 0));
-  const cross = [
-    (uy ?? 0) * (vz ?? 0) - (uz ?? 0) * (vy ?? 0),
-    (uz ?? 0) * (vx ?? 0) - (ux ?? 0) * (vz ?? 0),
-    (ux ?? 0) * (vy ?? 0) - (uy ?? 0) * (vx ?? 0),
-  ];
-  const along = [0, 1, 2].map((k) => (a.normal[k] ?? 0) + (b.normal[k] ?? 0) + (c.normal[k] ?? 0));
-  return cross.reduce((sum, value, k) => sum + value * (along[k] ?? 0), 0) >= 0;
+function facesForward({ position: p, normal: l }: Corner, { position: q, normal: m }: Corner, c: Corner): boolean {
+  const { position: r, normal: n } = c;
+  const [ux, uy, uz] = [q[0] - p[0], q[1] - p[1], q[2] - p[2]];
+  const [vx, vy, vz] = [r[0] - p[0], r[1] - p[1], r[2] - p[2]];
+  const x = (uy * vz - uz * vy) * (l[0] + m[0] + n[0]);
+  const y = (uz * vx - ux * vz) * (l[1] + m[1] + n[1]);
+  const z = (ux * vy - uy * vx) * (l[2] + m[2] + n[2]);
+  return x + y + z >= 0;
 }
