@@ -4,20 +4,23 @@ import { PerspectiveCamera } from 'three';
 import { KEY_LAMP } from '../light/Lights.tsx';
 import { useFrameTimes } from '../use-frame-times.ts';
 import { Refiner } from './refiner.ts';
+import { isSoftware } from './software.ts';
 import { newStrength } from './strength.ts';
 
 /** Milliseconds without a frame and without input after which the picture is refined, and that refining takes at most. */
 const STILL = 350;
 const MOST = 500;
+/** Frames drawn to know the machine where too few were drawn for other reasons: the table behind the start page moves when one points at it. */
+const TRIED = 12;
 
 const inputs = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'touchstart'] as const;
 
 /**
  * Refines the picture once when nothing has moved for a moment, and then rests. Any frame and any input interrupts it; where frames take long it is
- * never begun.
+ * never begun. Where too few frames are known a few are drawn for that, once.
  */
 export default function Refine() {
-  const { gl, scene, camera } = useThree();
+  const { gl, scene, camera, invalidate } = useThree();
   const strength = useRef(newStrength());
   const moved = useRef<() => void>(() => undefined);
 
@@ -32,7 +35,14 @@ export default function Refine() {
     let last = performance.now();
     let begun = 0;
     let isRefined = false;
+    let trying = 0;
+    let isTried = isSoftware(gl);
 
+    const tryOut = (left: number) => {
+      if (left === 0 || !strength.current.isOpen) return;
+      invalidate();
+      trying = requestAnimationFrame(() => tryOut(left - 1));
+    };
     const step = () => {
       refiner.step();
       if (refiner.isDone || performance.now() - begun > MOST) isRefined = true;
@@ -42,10 +52,14 @@ export default function Refine() {
       timer = 0;
       const still = performance.now() - last;
       if (still < STILL) timer = window.setTimeout(begin, STILL - still);
-      else if (strength.current.isEnough && !document.hidden) {
+      else if (document.hidden) return;
+      else if (strength.current.isEnough) {
         begun = performance.now();
         refiner.begin();
         frame = requestAnimationFrame(step);
+      } else if (!isTried && strength.current.isOpen) {
+        isTried = true;
+        tryOut(TRIED);
       }
     };
     const wait = () => {
@@ -66,8 +80,9 @@ export default function Refine() {
       for (const input of inputs) window.removeEventListener(input, interrupt);
       window.clearTimeout(timer);
       cancelAnimationFrame(frame);
+      cancelAnimationFrame(trying);
       refiner.dispose();
     };
-  }, [gl, scene, camera]);
+  }, [gl, scene, camera, invalidate]);
   return null;
 }
