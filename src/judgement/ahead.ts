@@ -39,11 +39,19 @@ export interface DangerWord {
   readonly chance: number;
 }
 
-/** What the viewer has to fear; null for a spectator, for one without regions, and in its last turn: what is lost after that costs no coins (END-1). */
-export const dangerWordOf = once((view): DangerWord | null => {
+/**
+ * Has the viewer anything to lose? A spectator has not, nor one without regions, nor anybody in its last turn: what is lost after that costs no coins
+ * (END-1).
+ */
+export function hasToLose(view: GameView): boolean {
   const { viewer, phase } = view;
   const holds = view.forces.some(({ id, seat }) => seat === viewer && view.regions.some(({ force }) => force === id));
-  if (viewer === null || !holds || phase === 'gameOver' || !hasTurnToCome(view, viewer)) return null;
+  return viewer !== null && holds && phase !== 'gameOver' && hasTurnToCome(view, viewer);
+}
+
+/** What the viewer has to fear; null where it has nothing to lose. */
+export const dangerWordOf = once((view): DangerWord | null => {
+  if (!hasToLose(view)) return null;
   const dangers = [...dangersOf(view).values()];
   const grade = grades.find((one) => dangers.some((danger) => danger.grade === one)) ?? 'safe';
   const meant = dangers.filter((danger) => danger.grade === grade);
@@ -72,7 +80,7 @@ export const markedDangersOf = once((view): ReadonlyMap<RegionId, Threat> => {
 });
 
 /** Is the viewer conquering? Where the tokens will stand in the end is not known yet. */
-const isOnTheMarch = ({ phase, seat, viewer }: GameView): boolean => seat === viewer && isConquest(phase);
+export const isOnTheMarch = ({ phase, seat, viewer }: GameView): boolean => seat === viewer && isConquest(phase);
 
 /** The same, if the player wants them to be marked. */
 export function useDangers(view: GameView): ReadonlyMap<RegionId, Threat> {

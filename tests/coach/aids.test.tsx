@@ -91,6 +91,11 @@ describe('the word about danger', () => {
     expect(said(`${own}:8; seat 1 orcs+hill ${farm}`)).toEqual(['safe', 'Safe until your next turn']);
   });
 
+  it('is only a switch while the player conquers: where the tokens will stand is not known yet', () => {
+    const line = own.replace('redeploy', 'conquer');
+    expect(said(`${line}:2 hand:3; seat 1 orcs+hill ${farm}:3`)).toEqual([null, 'Dangers']);
+  });
+
   it('END-1 is not said in the last turn: what is lost after it costs no coins', () => {
     const inRound = (round: number) =>
       `board 2; round ${round}; turn 0 redeploy; seat 0 humans+swamp ${forest}; seat 1 orcs+hill ${farm}:4`;
@@ -99,12 +104,22 @@ describe('the word about danger', () => {
     expect(chip()).toBeNull();
   });
 
+  /** Opens the reasons: the test environment has no popovers of its own. */
+  function ask(): void {
+    const reasons = document.querySelector('.danger-reasons');
+    if (reasons === null) throw new Error('There are no reasons.');
+    fireEvent(reasons, Object.assign(new Event('beforetoggle'), { newState: 'open', oldState: 'closed' }));
+  }
+
   it('gives the reason on asking: region by region who, how, with how many tokens; or that nobody can', () => {
     render(<TurnAids game={shownTo(0, stateOf(`${own}:2; seat 1 elves declined ${farm}; column ratmen+merchant`))} />);
     expect(screen.getByRole('button', { name: 'Who could take what' })).toBeTruthy();
+    expect(text()).not.toContain('could pick');
+    ask();
     expect(text()).toMatch(/Bo could pick .* and take this with \d+ of \d+\./);
     clear();
     render(<TurnAids game={shownTo(0, stateOf(`${own}:8; seat 1 orcs+hill ${farm}`))} />);
+    ask();
     expect(text()).toContain('they can take no region of yours before your next turn');
   });
 

@@ -1,9 +1,9 @@
-import { type JSX, useId } from 'react';
+import { type JSX, useId, useState } from 'react';
 import type { Game } from '../../hud/index.ts';
-import { type DangerWord, dangersOf, dangerWordOf } from '../../judgement/ahead.ts';
+import { type DangerWord, dangersOf, dangerWordOf, hasToLose, isOnTheMarch } from '../../judgement/ahead.ts';
 import { listOf, number, said, t } from '../../locale/index.ts';
 import { Glyph, useSettings } from '../../look/index.ts';
-import { isConquest, type RegionId } from '../../rules/index.ts';
+import type { RegionId } from '../../rules/index.ts';
 import { regionName } from '../../words/index.ts';
 import { shownChanceOf, threatWords } from './threat-words.ts';
 
@@ -13,22 +13,24 @@ import { shownChanceOf, threatWords } from './threat-words.ts';
  */
 export function DangerButton({ game }: { readonly game: Game }): JSX.Element | null {
   const on = useSettings((settings) => settings.threats);
-  const word = dangerWordOf(game.view);
-  if (word === null) return null;
+  if (!hasToLose(game.view)) return null;
   const attacked = on ? attackedIn(game) : [];
   const isAttacked = attacked.length > 0;
   const where = listOf(attacked.map((region) => regionName(game.view.board, region)));
-  const words = isAttacked ? t('aid.danger.attack', { regions: where }) : on ? wordOf(word) : t('aid.threats.off');
-  const grade = isAttacked ? 'attack' : word.grade;
-  // Where the tokens will stand in the end is not known yet: only the switch is there.
-  const isEarly = on && isConquest(game.view.phase) && game.view.seat === game.view.viewer;
+  // While the player conquers only the switch is there, and nothing is reckoned at every step.
+  const word = on && !isOnTheMarch(game.view) ? dangerWordOf(game.view) : null;
+  const words = isAttacked
+    ? t('aid.danger.attack', { regions: where })
+    : word
+      ? wordOf(word)
+      : t(on ? 'aid.danger.short' : 'aid.threats.off');
   return (
     <div className="danger-chip">
       <button
         type="button"
         className="dangers"
         data-aid="threats"
-        data-grade={on && !isEarly ? grade : undefined}
+        data-grade={word ? (isAttacked ? 'attack' : word.grade) : undefined}
         aria-pressed={on}
         title={t('aid.threats.hint')}
         onClick={() => useSettings.setState({ threats: !on })}
@@ -42,7 +44,7 @@ export function DangerButton({ game }: { readonly game: Game }): JSX.Element | n
             {t('aid.threats.off')}
           </small>
         )}
-        {on && !isEarly ? <b aria-hidden="true">{isAttacked ? '!' : signOf(word)}</b> : null}
+        {word ? <b aria-hidden="true">{isAttacked ? '!' : signOf(word)}</b> : null}
       </button>
       {on && !isAttacked ? <Reasons game={game} /> : null}
     </div>
@@ -78,10 +80,11 @@ function signOf({ grade, regions, chance }: DangerWord): string {
   }
 }
 
-/** For each region in danger, the nearest one: who, how, at what cost. */
+/** For each region in danger, the nearest one: who, how, at what cost. Reckoned when it is opened. */
 function Reasons({ game: { view, naming } }: { readonly game: Game }): JSX.Element {
   const id = useId();
-  const dangers = [...dangersOf(view)];
+  const [isOpen, setOpen] = useState(false);
+  const dangers = isOpen ? [...dangersOf(view)] : [];
   return (
     <>
       <button type="button" className="danger-why" popoverTarget={id} aria-label={t('aid.danger.why')}>
@@ -89,7 +92,12 @@ function Reasons({ game: { view, naming } }: { readonly game: Game }): JSX.Eleme
         {/* Instead, where the sign before it stands without its word and there is room for one. */}
         <span className="danger-what">{t('aid.danger.short')}</span>
       </button>
-      <div id={id} popover="auto" className="danger-reasons parchment">
+      <div
+        id={id}
+        popover="auto"
+        className="danger-reasons parchment"
+        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+      >
         <button
           type="button"
           className="icon"
@@ -100,7 +108,7 @@ function Reasons({ game: { view, naming } }: { readonly game: Game }): JSX.Eleme
           <Glyph name="thing.close" />
         </button>
         <h3>{t('aid.danger.title')}</h3>
-        {dangers.length === 0 ? <p>{t('aid.danger.none')}</p> : null}
+        {isOpen && dangers.length === 0 ? <p>{t('aid.danger.none')}</p> : null}
         <dl>
           {dangers.map(([region, threat]) => (
             <div key={region} data-grade={threat.grade}>
