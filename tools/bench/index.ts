@@ -7,6 +7,7 @@ import { carryFigures } from './carry/index.ts';
 import { eyeFigures } from './eye/index.ts';
 import { faceFigures } from './face/index.ts';
 import { type Figure, tableOf } from './figure.ts';
+import { frameFigures } from './frames/index.ts';
 import { gameFigures } from './games/index.ts';
 import { grabFigures } from './grab/index.ts';
 import { headlessFigures } from './headless/index.ts';
@@ -26,6 +27,7 @@ const parts: readonly { name: string; doing: string; take(site: Site): Promise<r
   { name: 'grab', doing: 'Taking stacks …', take: grabFigures },
   { name: 'face', doing: 'Looking into faces …', take: faceFigures },
   { name: 'eye', doing: 'Looking at the table …', take: eyeFigures },
+  { name: 'frames', doing: 'Timing frames …', take: frameFigures },
 ];
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const unknown = wanted.filter((word) => parts.every(({ name }) => name !== word));
