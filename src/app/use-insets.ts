@@ -30,7 +30,7 @@ const asLarge = (was: Insets, now: Insets, isTaken: (was: number, now: number) =
   return { top: top ?? 0, right: right ?? 0, bottom: bottom ?? 0, left: left ?? 0 };
 };
 
-/** What panels take is heeded at once. */
+/** What panels take is followed at once. */
 const grown = (was: Insets, now: Insets) => asLarge(was, now, (before, after) => after > before);
 /** What they free is taken back where it is more than a line of text. */
 const given = (was: Insets, now: Insets) =>

@@ -20,7 +20,7 @@ export const characterIds = ['avenger', 'leveller', 'homebody', 'miser', 'gadabo
 /** One of the characters, by name. */
 export type CharacterId = (typeof characterIds)[number];
 
-/** What a seat has seen of a game so far, as far as a character heeds it. Plain JSON. */
+/** What a seat has seen of a game so far, as far as a character takes note of it. Plain JSON. */
 export interface Memory {
   /** Who attacked it last; null if nobody has. */
   readonly attacker: Seat | null;
@@ -51,7 +51,7 @@ export interface Opponent extends Omit<Mind, 'leaning'> {
 /** Who is asked: an opponent at the table, or the planner, who is none, but judges within milliseconds. */
 export interface Asked extends Omit<Opponent, 'level'> {
   readonly level: LevelId | 'planner';
-  /** What it has seen so far; only a character heeds it. */
+  /** What it has seen so far; only a character takes note of it. */
   readonly memory?: Memory | undefined;
 }
 

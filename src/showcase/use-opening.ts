@@ -9,13 +9,13 @@ export function useOpening(onOpen: () => void, isOn: boolean): void {
   latest.current = onOpen;
   useEffect(() => {
     if (!isOn) return;
-    const heed = (hand: Hand) => opensPresenter(hand) && latest.current();
+    const openFor = (hand: Hand) => opensPresenter(hand) && latest.current();
     const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       const isTyped = target instanceof Element && target.matches('input, select, textarea');
-      if (!isTyped && !ctrlKey && !metaKey && !altKey) heed({ of: 'key', key });
+      if (!isTyped && !ctrlKey && !metaKey && !altKey) openFor({ of: 'key', key });
     };
     addEventListener('keydown', press);
-    const leavePads = followPads((wish) => heed({ of: 'pad', wish }));
+    const leavePads = followPads((wish) => openFor({ of: 'pad', wish }));
     return () => {
       removeEventListener('keydown', press);
       leavePads();

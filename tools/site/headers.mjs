@@ -105,8 +105,8 @@ export function readHeaders(text) {
  * @returns {Record<string, string>}
  */
 export function headersFor(rules, path) {
-  const heeded = rules.filter((rule) =>
+  const matching = rules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
   );
-  return Object.assign({}, ...heeded.map(({ headers }) => headers));
+  return Object.assign({}, ...matching.map(({ headers }) => headers));
 }

@@ -55,7 +55,7 @@ function isShowing(table: Table, now: number): boolean {
   return true;
 }
 
-/** Asks the opponent for which the game waits, once for each step; an answer for which it waits no more is not heeded. */
+/** Asks the opponent for which the game waits, once for each step; an answer for which it waits no more is ignored. */
 export function askOpponent(table: Table, now: number): void {
   const open = openQuestion(table);
   const isAsking = open?.step !== table.n && isOpponents(table);

@@ -98,14 +98,14 @@ function shake(jitter: number): void {
   const Real = window.WebSocket;
   class Shaky extends Real {
     private sent = 0;
-    override set onmessage(heed: ((event: MessageEvent) => void) | null) {
+    override set onmessage(handler: ((event: MessageEvent) => void) | null) {
       let due = 0;
       super.onmessage =
-        heed === null
+        handler === null
           ? null
           : (event) => {
               due = Math.max(due, performance.now() + Math.random() * jitter);
-              setTimeout(() => heed(event), due - performance.now());
+              setTimeout(() => handler(event), due - performance.now());
             };
     }
     override send(text: string): void {
