@@ -5,7 +5,6 @@ export interface FrameTimes {
    * frame; null where the table was at rest in between, or where the previous frame brought something to the graphics card.
    */
   drawn(now: number, held: number): number | null;
-  stop(): void;
 }
 
 /**
@@ -16,11 +15,10 @@ export function newFrameTimes(nextFrame: (callback: () => void) => void): FrameT
   /** Animation frames, counted from a first frame of the table until it rests. */
   let count = 0;
   let isCounting = false;
-  let isStopped = false;
   const last = { now: 0, held: 0, count: 0, isFirst: true };
   const look = () => {
     count += 1;
-    isCounting = count - last.count <= 1 && !isStopped;
+    isCounting = count - last.count <= 1;
     if (isCounting) nextFrame(look);
   };
   return {
@@ -37,9 +35,6 @@ export function newFrameTimes(nextFrame: (callback: () => void) => void): FrameT
         nextFrame(look);
       }
       return isNext ? milliseconds : null;
-    },
-    stop() {
-      isStopped = true;
     },
   };
 }

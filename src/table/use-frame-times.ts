@@ -1,12 +1,11 @@
 import { useFrame } from '@react-three/fiber';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { WebGLRenderer } from 'three';
-import { type FrameTimes, newFrameTimes } from './frame-times.ts';
+import { newFrameTimes } from './frame-times.ts';
 
 /** Calls `measure` with the milliseconds of frames, as `newFrameTimes` counts them. */
 export function useFrameTimes(measure: (milliseconds: number) => void): void {
-  const times: FrameTimes = useMemo(() => newFrameTimes((callback) => requestAnimationFrame(callback)), []);
-  useEffect(() => () => times.stop(), [times]);
+  const times = useMemo(() => newFrameTimes((callback) => requestAnimationFrame(callback)), []);
   useFrame(({ gl }) => {
     const milliseconds = times.drawn(performance.now(), heldBy(gl));
     if (milliseconds !== null) measure(milliseconds);

@@ -54,12 +54,4 @@ describe.each([
     for (let k = 0; k < 3; k++) frame(() => undefined, isTableFirst);
     expect(isWaiting()).toBe(false);
   });
-
-  it('ask for none once they are stopped', () => {
-    const { times, frame, isWaiting } = browser();
-    frame(() => times.drawn(0, 7), isTableFirst);
-    times.stop();
-    frame(() => undefined, isTableFirst);
-    expect(isWaiting()).toBe(false);
-  });
 });

@@ -67,13 +67,6 @@ export class Refiner {
     private readonly lamp: Object3D | undefined,
   ) {
     this.sheet.frustumCulled = false;
-    // Its programs are ready by the time the table first comes to rest: one that adds up, and one that shows.
-    const target = new WebGLRenderTarget(1, 1, { type: HalfFloatType, depthBuffer: false });
-    for (const into of [target, null]) {
-      gl.setRenderTarget(into);
-      gl.compile(this.sheet, this.stage);
-    }
-    target.dispose();
   }
 
   /** Can this graphics card add up pictures? */

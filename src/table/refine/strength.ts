@@ -11,7 +11,7 @@ export interface Strength {
   measure(milliseconds: number): void;
   /** Are the latest frames known, and quick? */
   readonly isEnough: boolean;
-  /** Are too few frames known to judge, and none of them slow? Then it is worth drawing some more to know. */
+  /** Are too few frames known to judge, and the latest not slow? Then it is worth drawing some more to know. */
   readonly isOpen: boolean;
 }
 
