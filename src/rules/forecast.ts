@@ -8,9 +8,10 @@ import type { Command } from './commands/index.ts';
 import { costOf } from './cost.ts';
 import { legal } from './legal.ts';
 import { isConquest } from './part-kind.ts';
-import { actingForce, actingInDecline, activeForce, holder } from './queries.ts';
+import { actingForce, actingInDecline, activeForce, holder, need } from './queries.ts';
 import type { GameState, PublicState, RaceId, RegionId, Seat } from './state.ts';
 import { trial } from './trial.ts';
+import { turnEnd } from './turn-end.ts';
 import { freshTurn } from './turn-order.ts';
 
 /** What expanding a race, or putting it in decline, would lead to. Exact, except for `reach`. */
@@ -53,7 +54,7 @@ export function forecast(position: PublicState): Forecast | null {
   const force = activeForce(position, seat);
   if (!force || (phase !== 'readyTroops' && phase !== 'stout')) return null;
   const state = trial({ ...position, phase: 'readyTroops', turn: freshTurn() });
-  const { state: declined, paid } = turnOf(state, decline.only);
+  const { state: declined, paid } = need(turnEnd(state, decline.only), 'turn of decline');
   const left = new Set(declined.forces.map(({ id }) => id));
   return {
     race: force.race,
@@ -73,14 +74,6 @@ function done(state: GameState, command: Command): GameState {
   const outcome = apply(state, command);
   if (!outcome.ok) throw new Error(`rules: ${outcome.refusal.code}`);
   return outcome.state;
-}
-
-/** The state after a command that ends the turn, and what the turn was paid. */
-function turnOf(state: GameState, command: Command): { readonly state: GameState; readonly paid: number } {
-  const outcome = apply(state, command);
-  if (!outcome.ok) throw new Error(`rules: ${outcome.refusal.code}`);
-  const scored = outcome.events.find((event) => event.type === 'scored');
-  return { state: outcome.state, paid: scored?.type === 'scored' ? scored.amount : 0 };
 }
 
 function expansion(state: GameState, seat: Seat): Forecast['expand'] {

@@ -112,6 +112,7 @@ export type {
   TraitHooks,
 } from './trait.ts';
 export { mayMakeTreaty, treatyPartners } from './treaty.ts';
+export { type TurnEnd, turnEnd } from './turn-end.ts';
 export { freshTurn, hasTurnToCome, isLastTurn, nextSeat, seatsInOrder } from './turn-order.ts';
 export type { StateFault } from './validity/fault.ts';
 export { isAfield } from './validity/races.ts';

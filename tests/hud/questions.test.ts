@@ -36,6 +36,16 @@ describe('the question before', () => {
     }
   });
 
+  it('a decline says what the turn pays: a coin for each region in decline (DEC-5)', () => {
+    const state = position({
+      phase: 'readyTroops',
+      forces: [{ race: 'orcs', power: 'swamp', at: { [farm]: 1, [forest]: 1, [swamp]: 1 } }],
+    });
+    const paid = play(state, { type: 'decline' }).state.coins[0] ?? 0;
+    expect(paid - (state.coins[0] ?? 0)).toBe(3);
+    expect(asked(state, { type: 'decline' })).toMatch(/This turn you only score: 3 coins\.$/);
+  });
+
   it('the end of a turn names who is next, and says when it is one’s last (END-1)', () => {
     const ending = (round: number, seat: number) =>
       asked(

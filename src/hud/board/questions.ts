@@ -12,6 +12,7 @@ import {
   nextSeat,
   othersHaveWithdrawn,
   pushedOut,
+  turnEnd,
 } from '../../rules/index.ts';
 import { type Naming, raceName, regionName, seatName } from '../../words/index.ts';
 
@@ -33,7 +34,7 @@ export function confirmation(view: GameView, command: Command, naming: Naming): 
       const kept = keepsTokens(view, active) ? 'all' : 'one';
       return () => ({
         title: t('confirm.decline.title', { race }),
-        text: t('confirm.decline.text', { kept, older }),
+        text: t('confirm.decline.text', { kept, older, coins: turnEnd(view, command)?.paid ?? 0 }),
         yes: t('confirm.decline.yes'),
       });
     }

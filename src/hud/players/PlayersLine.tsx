@@ -54,7 +54,10 @@ function LineSeat({ game, seat, coins }: LineSeatProps): JSX.Element {
       {isTurn ? <span className="unseen">{t('players.toMove')}</span> : null}
       {force ? <RaceChip race={force.race} declined={force.declined} /> : null}
       <span className="unseen">{t('players.regions', { count: regions })}</span>
-      <b aria-hidden="true">{regions}</b>
+      <b className="line-regions" aria-hidden="true">
+        <Glyph name="thing.plan" />
+        {regions}
+      </b>
       {coins === undefined ? null : (
         <Coins as="held" amount={coins} label={t('players.has', { seat: seatName(naming, seat), amount: coins })} />
       )}

@@ -6,6 +6,7 @@ import { houseOf, isHouse, isOtherBoard } from '../../rules/index.ts';
 import { seatName } from '../../words/index.ts';
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
+import { GameInShort } from '../help/GameInShort.tsx';
 import { guestsIn, guestsSearch } from '../house/GuestsBadge.tsx';
 import { houseSearch } from '../house/HouseBadge.tsx';
 import { lazyPanel } from '../lazy/lazy-panel.tsx';
@@ -88,7 +89,15 @@ export default function RulesPanel({ game }: { readonly game: Game }): JSX.Eleme
       ) : trait ? (
         <TraitCard game={game} book={book} trait={trait} />
       ) : (
-        <Chapters book={book} sought={sought} />
+        <>
+          {sought === '' ? (
+            <details className="rules-short">
+              <summary>{t('help.short')}</summary>
+              <GameInShort />
+            </details>
+          ) : null}
+          <Chapters book={book} sought={sought} />
+        </>
       )}
     </div>
   );
