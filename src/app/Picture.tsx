@@ -4,6 +4,7 @@ import { ErrorBoundary, lazyPanel, loadPlanBoard, useActivateRegion, usePace } f
 import { lazyValue, useLazy } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import { fetchFaces } from '../look/faces.ts';
+import { hasWebGL } from '../look/index.ts';
 import type { GameEvent } from '../rules/index.ts';
 import type { TableProps } from '../table/index.ts';
 import { loadTable } from '../table/lazy.ts';
@@ -56,7 +57,7 @@ export function Picture({ state, onState, onMoment, ...directed }: PictureProps)
   useEffect(() => {
     if (module === null) {
       if (isMissing) onState('unfetched');
-    } else if (!module.hasWebGL()) onState('none');
+    } else if (!hasWebGL()) onState('none');
     else if (state === 'unfetched') onState('drawn');
   }, [module, isMissing, state, onState]);
 

@@ -38,3 +38,4 @@ export {
   volumesOf,
   withSoundToggled,
 } from './settings.ts';
+export { hasGraphicsCard, hasWebGL } from './webgl.ts';

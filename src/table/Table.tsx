@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { hasWebGL } from '../look/index.ts';
 import type { GameEvent, RegionId } from '../rules/index.ts';
 import { nowShowing } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
@@ -6,7 +7,6 @@ import type { Insets } from './camera/framing.ts';
 import type { MotionEdge } from './motion/beats.ts';
 import type { DrawCamera } from './Scene.tsx';
 import { TableView } from './TableView.tsx';
-import { hasWebGL } from './webgl.ts';
 
 export interface TableProps {
   /** Parts of the table's box that panels cover, in CSS pixels: the board stays clear of them. */

@@ -7,4 +7,3 @@ export { stackPlace } from './layout/ground.ts';
 export type { DrawCamera } from './Scene.tsx';
 export { Table, type TableProps } from './Table.tsx';
 export { TableView, type TableViewProps } from './TableView.tsx';
-export { hasWebGL } from './webgl.ts';

@@ -20,8 +20,9 @@ function FragileTable({ onDrawn }: Pick<TableProps, 'onDrawn'>): JSX.Element {
 }
 
 vi.mock('../../src/table/lazy.ts', () => ({
-  loadTable: async () => ({ hasWebGL: () => true, Table: FragileTable }),
+  loadTable: async () => ({ Table: FragileTable }),
 }));
+vi.mock('../../src/look/webgl.ts', () => ({ hasWebGL: () => true }));
 
 function Shown({ says }: { readonly says: (state: PictureState) => void }): JSX.Element {
   const [state, setState] = useState<PictureState>('drawn');

@@ -3,7 +3,7 @@ import { lookAway, type Shot } from '../../attention/index.ts';
 import { outlinesOf } from '../../boards/index.ts';
 import { ErrorBoundary } from '../../hud/page.ts';
 import { lazyComponent, lazyValue, useLazy } from '../../lazy/index.ts';
-import { useStill } from '../../look/index.ts';
+import { hasWebGL, useStill } from '../../look/index.ts';
 import { readPosition } from '../../positions/index.ts';
 import { view } from '../../rules/index.ts';
 import type { DrawCamera } from '../../table/index.ts';
@@ -35,7 +35,7 @@ export default function LivingTable(): JSX.Element | null {
     [],
   );
   useEffect(() => lookAway, []);
-  if (room === null || !read.ok || isBroken || !room.hasWebGL()) return null;
+  if (room === null || !read.ok || isBroken || !hasWebGL()) return null;
   return (
     <div className={isDrawn ? 'living living-drawn' : 'living'} data-still={still ? '' : undefined} aria-hidden="true">
       <ErrorBoundary fallback={() => null}>

@@ -1,10 +1,9 @@
 import { type JSX, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { playerColour, useStill } from '../../look/index.ts';
+import { hasWebGL, playerColour, useStill } from '../../look/index.ts';
 import type { Figure } from '../../rules/index.ts';
 import { piece } from '../layout/placement.ts';
 import { useModelsSoFar } from '../models/load.ts';
 import { madeModel } from '../pieces/models/index.ts';
-import { hasWebGL } from '../webgl.ts';
 import { assembled } from './assemble.ts';
 import { fetchParts } from './own-figures.ts';
 import { FigureStage } from './stage.ts';
