@@ -41,7 +41,7 @@ it('the camera comes back when a tip closes, also where another tip came between
   }
 });
 
-it('heeds a line of text that grows at once, and that it gives way only when another part of the turn begins', async () => {
+it('follows a line of text that grows at once, and that it gives way only when another part of the turn begins', async () => {
   cover(100);
   const { result, rerender } = renderHook<Insets, string | null>((part) => useInsets(part), {
     initialProps: '1 conquer',

@@ -26,7 +26,7 @@ const byKey = (page: AnyPage) => (direction: Direction) => page.keyboard.press(a
 export async function walk(page: AnyPage, goal: RegionId, go = byKey(page)): Promise<void> {
   const board = await page.evaluate(() => window.smallWorldProbe?.position().context.view?.board);
   if (board === undefined) throw new Error('There is no board.');
-  // Each step from where one is: a busy page may heed an arrow late.
+  // Each step from where one is: a busy page may take an arrow late.
   for (let count = 0; count < 60; count++) {
     const place = await page.evaluate(() => document.activeElement?.getAttribute('data-region') ?? null);
     if (place === null) throw new Error('The focus is not on the board.');

@@ -109,7 +109,7 @@ describe('a message that cannot be said', () => {
     expect(faults.map(({ key }) => key)).toEqual(['race.orcs']);
   });
 
-  it('is told on the console where nobody else heeds it', () => {
+  it('is told on the console where nobody else handles it', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(createSpeaker('en', {}).t('action.log')).toBe('action.log');
     expect(error.mock.calls).toEqual([[expect.stringContaining('action.log')]]);

@@ -7,7 +7,7 @@ import { play, stateOf } from '../support/position.ts';
 
 const tempered = (seat: Seat) => ({ level: 'strategist', temper: evenTemper, seed: seat }) as const;
 
-/** Does the strategist win from this seat against the one of `levels-1`, who plans like it, but heeds nothing that playing taught? A shared win counts. */
+/** Does the strategist win from this seat against the one of `levels-1`, who plans like it, but uses nothing that playing taught? A shared win counts. */
 function wins(seed: number, taught: Seat): boolean {
   const start = newGame({ players: 2, seed });
   if (!start.ok) throw new Error(start.refusal.code);
@@ -24,7 +24,7 @@ function wins(seed: number, taught: Seat): boolean {
 const firstIn = (state: GameState) => decide(view(state, state.seat), tempered(state.seat)).commands[0];
 
 describe('what playing taught', () => {
-  it('makes whoever heeds it win most of its games of two, from either seat', { timeout: 30_000 }, () => {
+  it('makes whoever uses it win most of its games of two, from either seat', { timeout: 30_000 }, () => {
     const won = Array.from({ length: 24 }, (_, game) => wins(500 + Math.floor(game / 2), game % 2)).filter(Boolean);
     // It wins nine in ten (docs/opponents.md); an equal would win 17 or more of 24 once in 31 times.
     expect(won.length).toBeGreaterThanOrEqual(17);

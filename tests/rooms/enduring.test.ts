@@ -64,7 +64,7 @@ describe('a room that is called back', () => {
     expect(texts.some((text) => text.startsWith('{"type":"accepted","n":1,"id":"a"'))).toBe(true);
   });
 
-  it('asks an opponent again whose answer was lost, and heeds no answer twice', async () => {
+  it('asks an opponent again whose answer was lost, and takes no answer twice', async () => {
     const place = corePlace();
     place.isThinking = false;
     const { room, guests } = await seated(place, openingOf(['human', opponent]));

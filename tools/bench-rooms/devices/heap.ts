@@ -27,13 +27,13 @@ export async function heapOfEngine(inspector: number): Promise<number> {
   });
   const send = (id: number, method: string) =>
     new Promise<unknown>((resolve) => {
-      const heed = (text: unknown) => {
+      const handle = (text: unknown) => {
         const said = JSON.parse(String(text)) as { readonly id?: number; readonly result?: unknown };
         if (said.id !== id) return;
-        socket.off('message', heed);
+        socket.off('message', handle);
         resolve(said.result);
       };
-      socket.on('message', heed);
+      socket.on('message', handle);
       socket.send(JSON.stringify({ id, method }));
     });
   for (let again = 1; again <= 3; again++) await send(again, 'HeapProfiler.collectGarbage');
