@@ -1,6 +1,6 @@
 /** The start page and the setting up of a game. */
 export const setup = {
-  'start.text': 'Fantasy folk conquer a world too small for all of them. Two to five players around one screen.',
+  'start.text': 'Fantasy folk conquer a world too small for all of them. Two to five players, friends or the computer.',
   'start.learn': 'Learn by playing: the first game',
   'start.new': 'New game',
   'start.import': 'Open a saved file',

@@ -4,7 +4,7 @@ import type { Words } from '../../keys.ts';
 /** La pagina iniziale e la preparazione di una partita. */
 export const setup = {
   'start.text':
-    'Popoli fantastici conquistano un mondo troppo piccolo per tutti. Da due a cinque giocatori attorno a uno schermo.',
+    'Popoli fantastici conquistano un mondo troppo piccolo per tutti. Da due a cinque giocatori: amici o il computer.',
   'start.learn': 'Impara giocando: la prima partita',
   'start.new': 'Nuova partita',
   'start.import': 'Apri un file salvato',

@@ -4,7 +4,7 @@ import type { Words } from '../../keys.ts';
 /** Strona startowa i przygotowanie gry. */
 export const setup = {
   'start.text':
-    'Baśniowe ludy podbijają świat za mały dla nich wszystkich. Od dwóch do pięciu graczy przy jednym ekranie.',
+    'Baśniowe ludy podbijają świat za mały dla nich wszystkich. Od dwóch do pięciu graczy: znajomi lub komputer.',
   'start.learn': 'Naucz się, grając: pierwsza gra',
   'start.new': 'Nowa gra',
   'start.import': 'Otwórz zapisany plik',

@@ -4,7 +4,7 @@ import type { Words } from '../../keys.ts';
 /** The start page and the setting up of a game. */
 export const setup = {
   'start.text':
-    'Neamuri fantastice cuceresc o lume prea mică pentru toate. Doi până la cinci jucători în jurul unui ecran.',
+    'Neamuri fantastice cuceresc o lume prea mică pentru toate. Doi până la cinci jucători: prieteni sau calculatorul.',
   'start.learn': 'Învață jucând: primul joc',
   'start.new': 'Joc nou',
   'start.import': 'Deschide un fișier salvat',
