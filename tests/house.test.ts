@@ -132,7 +132,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   puzzles: ['lazy.ts'],
   workshop: ['lazy.ts'],
   'board-editor': ['kept.ts'],
-  'rooms/client': ['again-table.ts', 'fairness.ts', 'told-course.ts'],
+  'rooms/client': ['again-table.ts', 'database.ts', 'fairness.ts', 'told-course.ts'],
   replay: ['since.ts'],
   showcase: ['captions.ts', 'options.ts', 'shown.ts'],
 };

@@ -29,8 +29,8 @@ const fetchAhead = (board: BoardId) => outlinesOf(board).load();
 interface NewGameProps {
   readonly isBusy: boolean;
   readonly onStart: (setup: TableSetup) => void;
-  /** Opens the table to others, at other screens. */
-  readonly onInvite: (setup: TableSetup) => void;
+  /** Opens the table to others, at other screens: the set-up, and the seed if none was typed. */
+  readonly onInvite: (draft: Draft, chance: number) => void;
 }
 
 /** A new game: one press begins it as the last one was set up; who plays, who starts and the rest unfold below. */
@@ -63,11 +63,16 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
     begin(draft);
   }
 
-  function begin(chosen: Draft, then = onStart): void {
+  function begin(chosen: Draft): void {
+    onStart(setupOf(chosen, decided()));
+  }
+
+  /** Keeps the set-up for the next time, and draws a seed. */
+  function decided(): number {
     useSettings.setState({ curtain: draft.curtain });
     keepDraft(draft);
     const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-    then(setupOf(chosen, chance));
+    return chance;
   }
 
   return (
@@ -135,7 +140,13 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
         {t('setup.day')}
         <small>{t('setup.day.hint')}</small>
       </button>
-      <button type="button" className="start-day" data-invite disabled={isBusy} onClick={() => begin(draft, onInvite)}>
+      <button
+        type="button"
+        className="start-day"
+        data-invite
+        disabled={isBusy}
+        onClick={() => onInvite(draft, decided())}
+      >
         {t('setup.invite')}
         <small>{t('setup.invite.hint')}</small>
       </button>

@@ -7,12 +7,14 @@ import { type Entry, type SavedGame, SaveError, type SaveProblem, type Saves } f
 import type { TableSetup } from '../turn/index.ts';
 import { ClimbFold } from './climb/ClimbFold.tsx';
 import { withCoach } from './coach.ts';
+import type { Draft } from './draft.ts';
 import { FirstGameButton } from './FirstGameButton.tsx';
 import { GamesList } from './GamesList.tsx';
 import { HistoryFold } from './HistoryFold.tsx';
 import { isLivingWanted } from './living/wanted.ts';
 import { NewGame } from './NewGame.tsx';
 import { PuzzlesFold } from './puzzles/PuzzlesFold.tsx';
+import { useMayHaveRooms } from './rooms/may-have-rooms.ts';
 import { RoomsFold } from './rooms/RoomsFold.tsx';
 import { beginSession, type ReplayedGame, resumeSession, type Session } from './session.ts';
 import { Title } from './Title.tsx';
@@ -27,6 +29,8 @@ const LivingTable = lazyComponent(() => import('./living/LivingTable.tsx'), { ne
 const LIVING_AFTER = 600;
 // It is shown with the rows of the list: they come together.
 const LastGame = lazyComponent(async () => ({ default: (await import('./GameEntry.tsx')).LastGame }));
+// Only a browser that has been at such a table has one to go back to.
+const LastRoom = lazyComponent(async () => ({ default: (await import('./rooms/MyTables.tsx')).LastRoom }));
 const InviteDialog = lazyComponent(() => import('./rooms/InviteDialog.tsx'), { needsNotice: true });
 const NewVersion = lazyComponent(async () => ({ default: (await import('./offline/NewVersion.tsx')).NewVersion }));
 
@@ -62,7 +66,8 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
   const [come, setCome] = useState(0);
   const [isLiving, setLiving] = useState(false);
   /** The set-up to which others are to be invited. */
-  const [invited, setInvited] = useState<TableSetup | null>(null);
+  const [invited, setInvited] = useState<{ readonly draft: Draft; readonly chance: number } | null>(null);
+  const mayHaveRooms = useMayHaveRooms();
   useEffect(() => {
     onIdle();
     const timer = setTimeout(() => setLiving(isLivingWanted()), LIVING_AFTER);
@@ -89,13 +94,14 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
         {isKept ? <NewVersion /> : null}
         <div className="start-menu">
           <p className="start-about">{t('start.text')}</p>
+          {mayHaveRooms ? <LastRoom /> : null}
           {last === undefined || saves instanceof SaveError ? null : (
             <LastGame record={last.record} isBusy={isBusy} onResume={() => sit(() => resumeSession(saves, last.id))} />
           )}
           <NewGame
             isBusy={isBusy}
             onStart={(setup: TableSetup) => sit(() => beginSession(saves, setup))}
-            onInvite={setInvited}
+            onInvite={(draft, chance) => setInvited({ draft, chance })}
           />
           <FirstGameButton isBusy={isBusy} onStart={(setup) => sit(async () => beginSession(saves, await setup()))} />
           {saves instanceof SaveError ? null : (
@@ -144,7 +150,7 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
           </p>
         </footer>
       </main>
-      {invited === null ? null : <InviteDialog setup={invited} onClose={() => setInvited(null)} />}
+      {invited === null ? null : <InviteDialog {...invited} onClose={() => setInvited(null)} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { assertEvent, assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
 import type { Thought } from '../opponents/index.ts';
+import { explain } from '../rules/index.ts';
 import { applyLook, applyStep, type Context, clearTable, coverTable, withStages } from './context.ts';
 import { mayGive, othersDecide, seatToTake } from './seating.ts';
 import { isAnotherPersons, stageNow } from './stage-now.ts';
@@ -22,6 +23,14 @@ const retryDelay = 2000;
 
 /** It is for the player in front of the screen to decide. */
 const isMine = ({ present, viewer }: Context) => present !== null && viewer !== null && present.seat === viewer;
+
+/** Was that queued while the table was busy with the same, and can it not be done once more? */
+function isRepeated({ present, log }: Context, event: Context['queued'][number]): boolean {
+  const asked = event.type === 'do' ? event.commands.at(-1) : undefined;
+  if (present === null || asked === undefined) return false;
+  const isDone = JSON.stringify(log.at(-1)?.command) === JSON.stringify(asked);
+  return isDone && explain(present, asked) !== null;
+}
 
 /** The building blocks of the chart: actors, delays, guards and actions. */
 export const tableSetup = setup({
@@ -123,11 +132,11 @@ export const tableSetup = setup({
       assertEvent(event, ['do', 'undo']);
       return { queued: [...context.queued, event] };
     }),
-    /** Raises the queued request again, now that it can be handled. */
+    /** Raises the queued requests again, now that they can be handled; a button that was pressed twice while the table was busy was meant once. */
     raiseQueued: enqueueActions(({ context, enqueue }) => {
       if (context.queued.length === 0) return;
       enqueue.assign({ queued: [] });
-      for (const event of context.queued) enqueue.raise(event);
+      for (const event of context.queued) if (!isRepeated(context, event)) enqueue.raise(event);
     }),
     dismiss: assign(({ context }) => ({
       refusal: null,

@@ -196,6 +196,7 @@ describe('a device at a room', () => {
           },
           chance: () => 0.5,
           onWake: () => () => undefined,
+          onLost: () => () => undefined,
         },
         { address: 'ws', secret: freshSecret(), page: 'p', clock: () => Date.now() },
       );

@@ -117,7 +117,7 @@ function PuzzleTable({ puzzle, start, onLeave }: PuzzleTableProps): JSX.Element 
     <main className="game" data-puzzle={puzzle.place?.number ?? ''} data-over={isOver || undefined}>
       <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
         <Picture key={attempt} state={picture} onState={setPicture} onMoment={hear} />
-        <Hud onLeave={leave} flat={picture !== 'drawn'} slots={isOver ? over : playing} recaps={false} isPassing />
+        <Hud onLeave={leave} flat={picture !== 'drawn'} slots={isOver ? over : playing} recaps={false} leaving={null} />
       </ErrorBoundary>
       <div className="game-notices" role="alert">
         <Without />

@@ -1,19 +1,31 @@
-import type { JSX } from 'react';
+import { type JSX, useMemo, useState } from 'react';
 import { Dialog } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import '../../locale/panels.ts';
-import type { TableSetup } from '../../turn/index.ts';
+import '../../locale/rooms.ts';
+import { type Draft, peopleIn, setupOf, withCompany } from '../draft.ts';
+import { keepDraft } from '../last-draft.ts';
+import { InviteSeats } from './InviteSeats.tsx';
 import { OpenRoom } from './OpenRoom.tsx';
 
 interface InviteDialogProps {
-  readonly setup: TableSetup;
+  /** The set-up, and the seed if none was typed. */
+  readonly draft: Draft;
+  readonly chance: number;
   readonly onClose: () => void;
 }
 
-/** From the set-up: opens a table to others before anything is played. */
-export default function InviteDialog({ setup, onClose }: InviteDialogProps): JSX.Element {
+/** From the set-up: opens a table to others before anything is played. Whoever was to play alone means friends to come. */
+export default function InviteDialog({ draft: given, chance, onClose }: InviteDialogProps): JSX.Element {
+  const [draft, setDraft] = useState(() => (peopleIn(given) < 2 ? withCompany(given, 'together') : given));
+  const setup = useMemo(() => setupOf(draft, chance), [draft, chance]);
+  const change = (next: Draft) => {
+    setDraft(next);
+    keepDraft(next);
+  };
   return (
     <Dialog title={t('action.invite')} onClose={onClose}>
+      <InviteSeats draft={draft} onChange={change} />
       <OpenRoom setup={setup} commands={[]} />
     </Dialog>
   );

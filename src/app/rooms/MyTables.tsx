@@ -1,31 +1,21 @@
-import { type JSX, useCallback, useEffect, useState } from 'react';
+import { type JSX, useState } from 'react';
 import { listOf, said, t } from '../../locale/index.ts';
 import { playerName } from '../../locale/players.ts';
 import '../../locale/games.ts';
 import '../../locale/rooms.ts';
-import { type KeptRoom, readTyped } from '../../rooms/client/index.ts';
+import { readTyped } from '../../rooms/client/index.ts';
 import { ago } from '../ago.ts';
-import { lookAround } from './look-around.ts';
 import { goToRoom, goToTables, tablesIn } from './room-address.ts';
 import { TakeTables } from './TakeTables.tsx';
 import { kept } from './use-client.ts';
+import { useMyRooms } from './use-my-rooms.ts';
 import './rooms.css';
+
+export { LastRoom } from './LastRoom.tsx';
 
 /** On the start page: the tables of this browser, those that wait for us first; and a place for a code or a link. */
 export default function MyTables(): JSX.Element {
-  const [rooms, setRooms] = useState<readonly KeptRoom[]>([]);
-  const look = useCallback(async () => setRooms(await kept.list()), []);
-  useEffect(() => {
-    let isOff = false;
-    void look().then(async () => {
-      // What has happened there since.
-      await lookAround(await kept.list());
-      if (!isOff) await look();
-    });
-    return () => {
-      isOff = true;
-    };
-  }, [look]);
+  const [rooms, look] = useMyRooms();
   return (
     <div className="room-tables">
       <p>{t('rooms.fold.text')}</p>

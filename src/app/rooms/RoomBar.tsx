@@ -1,4 +1,4 @@
-import { type JSX, useEffect, useState } from 'react';
+import { type JSX, useEffect, useId, useState } from 'react';
 import { togglePanel } from '../../hud/index.ts';
 import { listOf, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
@@ -49,7 +49,7 @@ export function RoomBar(): JSX.Element | null {
         <AtAGlance />
         {known.you.seats.length > 0 ? <Phrases /> : null}
         <button type="button" className="room-open" data-room-panel onClick={() => togglePanel('invite')}>
-          <Glyph name="thing.players" /> {t('rooms.panel')}
+          <Glyph name="thing.players" /> <span>{t('rooms.panel')}</span>
         </button>
       </div>
       <Spoken />
@@ -112,29 +112,29 @@ function useHeard(): readonly Heard[] {
 /** Set phrases and gestures: no free chat. */
 function Phrases(): JSX.Element | null {
   const at = useRoom();
-  const [isOpen, setOpen] = useState(false);
+  const list = useId();
   const [seat] = at?.known.you.seats ?? [];
   if (at === null || seat === undefined) return null;
-  const say = (said: Said) => {
-    setOpen(false);
-    at.client.say(seat, said);
-  };
   return (
     <>
-      <button type="button" aria-expanded={isOpen} data-room-say onClick={() => setOpen(!isOpen)}>
+      <button type="button" popoverTarget={list} data-room-say>
         {t('rooms.say')}
       </button>
-      {isOpen ? (
-        <ul className="room-phrases parchment" onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}>
-          {[...gestureIds, ...phraseIds].map((said) => (
-            <li key={said}>
-              <button type="button" data-phrase={said} onClick={() => say(said)}>
-                {t(`rooms.phrase.${said}`)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ul id={list} popover="auto" className="room-phrases parchment">
+        {[...gestureIds, ...phraseIds].map((said) => (
+          <li key={said}>
+            <button
+              type="button"
+              popoverTarget={list}
+              popoverTargetAction="hide"
+              data-phrase={said}
+              onClick={() => at.client.say(seat, said)}
+            >
+              {t(`rooms.phrase.${said}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

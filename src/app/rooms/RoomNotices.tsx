@@ -2,6 +2,7 @@ import { type JSX, type ReactNode, use, useEffect, useState } from 'react';
 import { t } from '../../locale/index.ts';
 import { evenTemper } from '../../opponents/types.ts';
 import type { Telling } from '../../rooms/protocol/index.ts';
+import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
 import { takeHostsVersion } from '../offline/new-version.ts';
 import { endingWords } from './ending-words.ts';
@@ -30,6 +31,7 @@ export function RoomNotices(): JSX.Element | null {
           ) : null}
         </Told>
       )}
+      {state.line === 'resuming' ? <Cut /> : null}
       {trouble === null ? null : (
         <Told key="trouble" name="trouble" text={t(`rooms.refused.${trouble}`)} onRead={() => setTrouble(null)} />
       )}
@@ -175,6 +177,20 @@ function Told({ text, name, onRead, children }: ToldProps): JSX.Element {
       </div>
     </div>
   );
+}
+
+/** Milliseconds after which a line that is cut is told of: most are mended before. */
+const MENDED = 1500;
+
+/** A line that has been cut for a while. Where the table itself is told to be silent, that says the same. */
+function Cut(): JSX.Element | null {
+  const isSilent = TableActor.useSelector(({ context }) => context.isSilent);
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), MENDED);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong && !isSilent ? <Told name="cut" text={t('table.silent')} /> : null;
 }
 
 type News = Pick<Telling<'notice'>, 'what' | 'seat'>;

@@ -83,7 +83,7 @@ function CourseReplay({ at, course, from, onBack, onMore }: CourseProps): JSX.El
       {drawn}
       <ReplayContext value={shown}>
         <MeanwhileContext value={meanwhile}>
-          <Hud onLeave={onBack} flat={flat} slots={roomSlots} recaps={false} isPassing />
+          <Hud onLeave={onBack} flat={flat} slots={roomSlots} recaps={false} leaving={null} />
         </MeanwhileContext>
       </ReplayContext>
     </main>

@@ -171,7 +171,7 @@ function Table({ at, onLeave, onReplay, onShowAgain }: TableProps): JSX.Element 
           after={after}
           onBegin={isSeated && known.isOver ? again : undefined}
           onShowAgain={onShowAgain}
-          isPassing
+          leaving={isPlaying ? 'rooms.leave.text' : null}
         />
       </ErrorBoundary>
       <div className="game-notices" role="alert">

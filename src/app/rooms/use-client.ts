@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { playerName } from '../../locale/players.ts';
 import {
   browserWorld,
   comeTo,
@@ -10,6 +11,7 @@ import {
   randomHex,
   socketAddress,
 } from '../../rooms/client/index.ts';
+import type { SeatSetup } from '../../turn/index.ts';
 import { lastName } from './last-name.ts';
 import { hideInvitation } from './room-address.ts';
 import type { AtRoom } from './room-context.ts';
@@ -110,8 +112,12 @@ export async function wantRematch(at: Pick<AtRoom, 'known' | 'client' | 'ask'>):
   else if (open.wanted.includes(known.you.device)) await ask({ type: 'answer', proposal: open.proposal, yes: true });
 }
 
+/** A person without a name gets one in the language of whoever reads it. */
+const nameOf = (seated: SeatSetup, seat: number) =>
+  seated.control === 'human' ? seated.name : playerName(seat, seated);
+
 /** What is to be remembered of a table. */
 export function newsOf({ you, setup, view, isOver }: NonNullable<RoomState['known']>) {
   const isMine = !isOver && you.seats.includes(view.seat) && setup.seats[view.seat]?.control === 'human';
-  return { seats: you.seats, names: setup.seats.map(({ name }) => name), round: view.round, isMine, isOver };
+  return { seats: you.seats, names: setup.seats.map(nameOf), round: view.round, isMine, isOver };
 }

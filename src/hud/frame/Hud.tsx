@@ -2,7 +2,7 @@ import { type JSX, useEffect, useState } from 'react';
 import { attend } from '../../attention/index.ts';
 import { boardGeometry } from '../../boards/index.ts';
 import { lazyComponent } from '../../lazy/index.ts';
-import { t } from '../../locale/index.ts';
+import { type MessageKey, t } from '../../locale/index.ts';
 import { useMedia, useSettings } from '../../look/index.ts';
 import { isDeployment, type Seat } from '../../rules/index.ts';
 import { type LogEntry, opponentIn } from '../../turn/index.ts';
@@ -72,8 +72,8 @@ export interface HudProps {
   readonly onShowAgain?: ShowAgain | undefined;
   /** Saves the game to a file, if the app can. */
   readonly onExport?: (() => void) | undefined;
-  /** The game is in no list: leaving it loses nothing that was to be kept, and promises nothing. */
-  readonly isPassing?: boolean;
+  /** What is said to whoever wants to leave; null where nothing is to be promised: the game is in no list, and leaving it loses nothing that was to be kept. */
+  readonly leaving?: MessageKey | null;
   /** The board is shown as a plan of controls: no invisible controls over a canvas, no camera. */
   readonly flat?: boolean;
   /** What other rooms add to the panels. */
@@ -114,7 +114,7 @@ function Panels({
   game,
   onLeave,
   onExport,
-  isPassing = false,
+  leaving = 'confirm.leave.text',
   flat = false,
   recaps = true,
 }: Omit<HudProps, 'slots' | 'onBegin' | 'onFork' | 'onShowAgain' | 'after'> & { readonly game: Game }): JSX.Element {
@@ -189,7 +189,7 @@ function Panels({
       <PanelBoundary place="notices">
         <Notices game={game} />
         <Confirm />
-        <Opened game={game} onLeave={onLeave} onExport={onExport} isPassing={isPassing} />
+        <Opened game={game} onLeave={onLeave} onExport={onExport} leaving={leaving} />
         <LiveRegion game={game} />
         <Rest game={game} />
       </PanelBoundary>

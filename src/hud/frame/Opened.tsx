@@ -55,11 +55,11 @@ interface OpenedProps {
   readonly game: Game;
   readonly onLeave: () => void;
   readonly onExport: (() => void) | undefined;
-  readonly isPassing: boolean;
+  readonly leaving: MessageKey | null;
 }
 
 /** What the person has opened: panels beside the board, or dialogs over it. */
-export function Opened({ game, onLeave, onExport, isPassing }: OpenedProps): JSX.Element | null {
+export function Opened({ game, onLeave, onExport, leaving }: OpenedProps): JSX.Element | null {
   const open = usePanels((panels) => panels.open);
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   switch (open) {
@@ -96,7 +96,7 @@ export function Opened({ game, onLeave, onExport, isPassing }: OpenedProps): JSX
     case 'leave':
       return (
         <Dialog title={t('confirm.leave.title')} onClose={closePanel} className="confirm">
-          {isPassing ? null : <p>{t('confirm.leave.text')}</p>}
+          {leaving === null ? null : <p>{t(leaving)}</p>}
           <div className="buttons">
             {onExport ? (
               <button type="button" onClick={onExport}>

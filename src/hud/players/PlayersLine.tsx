@@ -46,7 +46,7 @@ function LineSeat({ game, seat, coins }: LineSeatProps): JSX.Element {
   const isTurn = view.seat === seat && view.phase !== 'gameOver';
   const regions = forcesOf(view, seat).reduce((sum, one) => sum + heldRegions(view, one).length, 0);
   return (
-    <span className={isTurn ? 'line-seat turn' : 'line-seat'}>
+    <span className={isTurn ? (seat === view.viewer ? 'line-seat turn own' : 'line-seat turn') : 'line-seat'}>
       <Swatch seat={setup.seats[seat]} />
       <span className="line-name cut" title={seatName(naming, seat)}>
         {seatName(naming, seat)}

@@ -10,6 +10,9 @@ import type { Game } from '../frame/use-game.ts';
 import { type Saying, sayingOf } from './sayings.ts';
 import './talk.css';
 
+/** Milliseconds that a line stays to be read. */
+const STAYS = 10_000;
+
 /** A line that an opponent with a character says now and then, below the players: it waits for nobody and covers nothing. */
 export default function Talk({ game }: { readonly game: Game }): JSX.Element {
   const saying = useSaying(game);
@@ -41,7 +44,14 @@ function useSaying({ setup, view }: Game): Saying | null {
   useEffect(() => {
     if (isShown) setSaying(sayingOf(setup, log, winnersOf(view)));
   }, [isShown, setup, log, view]);
-  return saying;
+  const [over, setOver] = useState<number | null>(null);
+  const at = saying?.at ?? null;
+  useEffect(() => {
+    if (at === null) return;
+    const timer = setTimeout(() => setOver(at), STAYS);
+    return () => clearTimeout(timer);
+  }, [at]);
+  return at === over ? null : saying;
 }
 
 /** Who has won; null while the game goes on. */

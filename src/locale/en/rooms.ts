@@ -7,6 +7,8 @@ export const rooms = {
   'rooms.no.refused':
     'The table could not be opened with this game. Your game goes on here. If you have opened many tables, wait a minute.',
   'rooms.open': 'Open the table',
+  'rooms.invite.you': 'you',
+  'rooms.invite.friend': 'A friend, with a link',
   'rooms.open.text':
     'You get a link for each seat and one for watchers. Whoever opens a link sits down at once: no account is needed. Until then you play for every seat of a person.',
   'rooms.open.drawn':
@@ -124,7 +126,7 @@ export const rooms = {
   'rooms.watchers.count': '{count, plural, one {# watcher} other {# watchers}}',
   'rooms.somebody': 'Somebody',
   'rooms.agree': 'Agree',
-  'rooms.decline': 'Decline',
+  'rooms.decline': 'No',
   'rooms.withdraw': 'Withdraw',
   'rooms.ended': 'The table has agreed to end the game as it stands. Nothing more is played in it.',
   'rooms.paused': 'The table is paused.',
@@ -257,6 +259,8 @@ export const rooms = {
   'rooms.bring.gone': '{count, plural, one {# table does not exist any more.} other {# tables do not exist any more.}}',
   'rooms.bring.silent':
     '{count, plural, one {# table does not answer just now.} other {# tables do not answer just now.}} Open the link again later.',
+  'rooms.leave.text':
+    'Your seat stays yours: the start page leads back to this table. The game goes on until it is your turn.',
   'rooms.mine': 'My tables',
   'rooms.mine.turn': 'It is your turn',
   'rooms.mine.waits': 'Round {round}: others are to move',

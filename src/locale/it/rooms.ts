@@ -10,6 +10,8 @@ export const rooms = {
   'rooms.no.refused':
     'Non è stato possibile aprire il tavolo con questa partita. La tua partita continua qui. Se hai aperto molti tavoli, aspetta un minuto.',
   'rooms.open': 'Apri il tavolo',
+  'rooms.invite.you': 'tu',
+  'rooms.invite.friend': 'Un amico, con un link',
   'rooms.open.text':
     'Ricevi un link per ogni posto e uno per chi guarda. Chi apre un link si siede subito: non serve un account. Fino ad allora giochi tu per tutte le persone.',
   'rooms.open.drawn':
@@ -262,6 +264,8 @@ export const rooms = {
     '{count, plural, one {# tavolo non esiste più.} many {# di tavoli non esistono più.} other {# tavoli non esistono più.}}',
   'rooms.bring.silent':
     '{count, plural, one {# tavolo ora non risponde.} many {# di tavoli ora non rispondono.} other {# tavoli ora non rispondono.}} Riapri il link più tardi.',
+  'rooms.leave.text':
+    'Il posto resta tuo: la pagina iniziale riporta a questo tavolo. Il gioco continua finché non tocca a te.',
   'rooms.mine': 'I miei tavoli',
   'rooms.mine.turn': 'Tocca a te',
   'rooms.mine.waits': 'Round {round}: tocca ad altri',

@@ -10,6 +10,8 @@ export const rooms = {
   'rooms.no.refused':
     'Nie udało się otworzyć stołu z tą grą. Twoja gra toczy się tu dalej. Jeśli to już kolejny stół, odczekaj minutę.',
   'rooms.open': 'Otwórz stół',
+  'rooms.invite.you': 'ty',
+  'rooms.invite.friend': 'Znajomy, z linkiem',
   'rooms.open.text':
     'Dostaniesz link do każdego miejsca i jeden dla widzów. Kto otworzy link, od razu siada: konto nie jest potrzebne. Do tego czasu grasz za wszystkie osoby.',
   'rooms.open.drawn':
@@ -259,6 +261,8 @@ export const rooms = {
     '{count, plural, one {# stół już nie istnieje.} few {# stoły już nie istnieją.} many {# stołów już nie istnieje.} other {# stołu już nie istnieje.}}',
   'rooms.bring.silent':
     '{count, plural, one {# stół teraz nie odpowiada.} few {# stoły teraz nie odpowiadają.} many {# stołów teraz nie odpowiada.} other {# stołu teraz nie odpowiada.}} Otwórz link ponownie później.',
+  'rooms.leave.text':
+    'Miejsce pozostaje twoje: strona początkowa prowadzi z powrotem do tego stołu. Gra toczy się dalej, aż przyjdzie twoja kolej.',
   'rooms.mine': 'Moje stoły',
   'rooms.mine.turn': 'Twoja tura',
   'rooms.mine.waits': 'Runda {round}: ruch innych',

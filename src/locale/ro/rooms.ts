@@ -10,6 +10,8 @@ export const rooms = {
   'rooms.no.refused':
     'Masa nu a putut fi deschisă cu acest joc. Jocul tău continuă aici. Dacă ai deschis multe mese, așteaptă un minut.',
   'rooms.open': 'Deschide masa',
+  'rooms.invite.you': 'tu',
+  'rooms.invite.friend': 'Un prieten, cu un link',
   'rooms.open.text':
     'Primești câte un link pentru fiecare loc și unul pentru spectatori. Cine deschide linkul se așază pe loc: nu e nevoie de cont. Până atunci joci tu pentru locurile celorlalți.',
   'rooms.open.drawn':
@@ -257,6 +259,8 @@ export const rooms = {
     '{count, plural, one {# masă nu mai există.} few {# mese nu mai există.} other {# de mese nu mai există.}}',
   'rooms.bring.silent':
     '{count, plural, one {# masă nu răspunde acum.} few {# mese nu răspund acum.} other {# de mese nu răspund acum.}} Deschide linkul din nou mai târziu.',
+  'rooms.leave.text':
+    'Locul rămâne al tău: pagina de început te aduce înapoi la această masă. Jocul continuă până îți vine rândul.',
   'rooms.mine': 'Mesele mele',
   'rooms.mine.turn': 'E rândul tău',
   'rooms.mine.waits': 'Runda {round}: mută alții',

@@ -2,6 +2,7 @@ import { type DBSchema, openDB } from 'idb';
 import * as v from 'valibot';
 import { limits } from '../../saves/limits.ts';
 import { isRoomCode } from '../protocol/index.ts';
+import { roomsDatabase } from './database.ts';
 import type { Pledge } from './pledge.ts';
 import { randomHex } from './world.ts';
 
@@ -99,7 +100,7 @@ const fresh = (room: string): KeptRoom => ({
 });
 
 /** The rooms of this browser, in a database of their own. `database` is its name; only tests use another one. */
-export function keptRooms(database = 'small-world-rooms'): KeptRooms {
+export function keptRooms(database = roomsDatabase): KeptRooms {
   const unkept = new Map<string, KeptRoom>();
   let isKept = true;
   const open = () =>

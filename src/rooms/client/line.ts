@@ -143,6 +143,13 @@ export function openLine(world: World, address: string, { onOpen, onText, onCut,
     }
   });
 
+  // The browser may be wrong: the next try is as soon as after any other cut.
+  const forgetLost = world.onLost(() => {
+    if (hasEnded || !isOpen) return;
+    drop();
+    tryAgain();
+  });
+
   connect();
   return {
     say(text) {
@@ -157,6 +164,7 @@ export function openLine(world: World, address: string, { onOpen, onText, onCut,
     end() {
       hasEnded = true;
       forget();
+      forgetLost();
       cancel();
       const gone = socket;
       socket = null;

@@ -22,6 +22,8 @@ export interface World {
   chance(): number;
   /** Calls the listener whenever it is likely that the network is back: the page is looked at again, or the browser says so. Returns an unsubscribe function. */
   onWake(listener: () => void): () => void;
+  /** Calls the listener when the browser says that the network is gone. Returns an unsubscribe function. */
+  onLost(listener: () => void): () => void;
 }
 
 /** The browser's sockets, time and chance. */
@@ -60,6 +62,10 @@ export const browserWorld: World = {
       removeEventListener('online', listener);
       removeEventListener('pageshow', listener);
     };
+  },
+  onLost(listener) {
+    addEventListener('offline', listener);
+    return () => removeEventListener('offline', listener);
   },
 };
 

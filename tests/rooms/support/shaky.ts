@@ -58,7 +58,12 @@ export function shakyPlace(opening: Opening) {
     line.onClose();
   };
 
-  const worldWith = ({ cuts, delay, late }: Shakiness, seed: number, wakes: Set<() => void>): World => {
+  const worldWith = (
+    { cuts, delay, late }: Shakiness,
+    seed: number,
+    wakes: Set<() => void>,
+    losses: Set<() => void>,
+  ): World => {
     const below = chanceOf(seed);
     const between = ([least, most]: readonly [number, number]) => least + below(most - least + 1);
     return {
@@ -103,6 +108,10 @@ export function shakyPlace(opening: Opening) {
         wakes.add(wake);
         return () => wakes.delete(wake);
       },
+      onLost(lost) {
+        losses.add(lost);
+        return () => losses.delete(lost);
+      },
     };
   };
 
@@ -113,7 +122,8 @@ export function shakyPlace(opening: Opening) {
     come(secret: string, shakiness: Shakiness, more: { passport?: string; name?: string; seed?: number } = {}) {
       const { seed = connections + 3, ...shown } = more;
       const wakes = new Set<() => void>();
-      const world = worldWith(shakiness, seed, wakes);
+      const losses = new Set<() => void>();
+      const world = worldWith(shakiness, seed, wakes, losses);
       const client: RoomClient = comeTo(world, {
         address: 'ws',
         secret,
@@ -121,7 +131,8 @@ export function shakyPlace(opening: Opening) {
         clock: () => Date.now(),
         ...shown,
       });
-      return { client, wake: () => [...wakes].forEach((one) => void one()) };
+      const tell = (all: Set<() => void>) => [...all].forEach((one) => void one());
+      return { client, wake: () => tell(wakes), lose: () => tell(losses) };
     },
     /** The process of the room is gone, and comes back with what it has stored. */
     fall() {

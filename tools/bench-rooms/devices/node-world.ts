@@ -34,4 +34,5 @@ export const nodeWorld: World = {
   },
   chance: Math.random,
   onWake: () => () => undefined,
+  onLost: () => () => undefined,
 };

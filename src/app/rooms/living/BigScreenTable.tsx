@@ -183,7 +183,7 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
         {...(isOwn ? {} : { onShown, rate: isInstant || isPresented ? rate : Math.min(rate, FASTEST), camera })}
       />
       {isOwn ? (
-        <Hud onLeave={onLeave} flat={picture !== 'drawn'} slots={ownSlots} isPassing recaps={false} />
+        <Hud onLeave={onLeave} flat={picture !== 'drawn'} slots={ownSlots} leaving={null} recaps={false} />
       ) : (
         <BigScreen
           known={known}
