@@ -152,6 +152,19 @@ describe('a device at a room', () => {
     expect(client.state.line).toBe('here');
   });
 
+  it('says at once that the network is gone, comes back by itself, and what was asked meanwhile is carried out once', async () => {
+    const { place, devices } = await twoAtARoom(calm);
+    const [{ client, lose }] = devices as [(typeof devices)[number]];
+    const { n } = knownBy(client);
+    lose();
+    expect(client.state.line).toBe('resuming');
+    const answer = client.ask({ type: 'do', on: n, seat: 0, commands: [{ type: 'pickCombo', index: 0 }] });
+    await pass(4_000);
+    expect(client.state.line).toBe('here');
+    expect(await answer).toMatchObject({ type: 'accepted' });
+    expect(place.store.rowsFrom(0).filter(({ act }) => act.kind === 'do')).toHaveLength(1);
+  });
+
   it('says which door was closed to a forged link', async () => {
     const { place, links } = await twoAtARoom(calm);
     const forged = place.come(freshSecret(), calm, { passport: `${links[0]?.passport.slice(0, -1)}?` });

@@ -163,6 +163,25 @@ describe('a table that answers late, out of order, twice, or not at all', () => 
     expect(new Set(send.mock.calls.flat()).size).toBe(1);
   });
 
+  it('takes a button that is pressed again while nothing answers for one press, and refuses nothing', async () => {
+    const local = laidTable(tableSetup({ seed: 3 }, false));
+    const table: TablePort = {
+      ...local,
+      send: (request) => after(5000, () => local.send(request)).then((sent) => sent),
+    };
+    const screen = screenOf(table);
+    await vi.advanceTimersByTimeAsync(0);
+    for (let press = 0; press < 3; press++) {
+      screen.actor.send({ type: 'do', commands: [{ type: 'pickCombo', index: 0 }] });
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    await vi.advanceTimersByTimeAsync(5000);
+    screen.show();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(screen.now().context.refusal).toBeNull();
+    expect(local.record().log.map(({ command }) => command.type)).toEqual(['pickCombo']);
+  });
+
   it('that is silent when the game is opened is asked until it answers', async () => {
     const local = laidTable(tableSetup({ seed: 3 }, false));
     let lost = 2;

@@ -33,7 +33,7 @@ export function RoomBar(): JSX.Element | null {
     <section className="room-bar" aria-label={t('rooms.bar')}>
       <div className="room-bar-row panel">
         <span className="room-line" data-line={state.line} role="status">
-          <Glyph name={state.line === 'here' ? 'thing.check' : 'thing.skip'} />{' '}
+          <Glyph name={state.line === 'here' ? 'thing.check' : 'thing.hourglass'} />{' '}
           <span className={state.line === 'here' ? 'unseen' : undefined}>{t(`rooms.line.${state.line}`)}</span>
         </span>
         {known.you.seats.length > 0 ? <Own known={known} /> : null}

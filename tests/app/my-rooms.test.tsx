@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freshDraft, withPlayers, withSeat } from '../../src/app/draft.ts';
+import InviteDialog from '../../src/app/rooms/InviteDialog.tsx';
+import { LastRoom } from '../../src/app/rooms/LastRoom.tsx';
+import { useMayHaveRooms } from '../../src/app/rooms/may-have-rooms.ts';
+import { kept } from '../../src/app/rooms/use-client.ts';
+
+// Nobody answers from there: tables stay as they were.
+vi.mock('../../src/app/rooms/look-around.ts', () => ({ lookAround: async () => undefined }));
+
+beforeEach(() => {
+  location.hash = '';
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+});
+afterEach(async () => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  for (const { room } of await kept.list()) await kept.forget(room);
+});
+
+/** A table that this browser has been at. */
+async function at(room: string, seats: readonly number[], facts: { isMine?: boolean; isOver?: boolean } = {}) {
+  await kept.at(room);
+  await kept.note(room, { seats, names: ['Nora', 'Tom'], round: 3, isMine: false, isOver: false, at: 1000, ...facts });
+}
+
+const card = () => document.querySelector('[data-last-room]');
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+describe('the way back to a table far apart', () => {
+  it('leads to the one that waits for us, before others that are played at', async () => {
+    await at('ABCDEF', [0]);
+    await at('GHJKLM', [1], { isMine: true });
+    render(<LastRoom />);
+    await vi.waitFor(() => expect(card()?.getAttribute('data-last-room')).toBe('GHJKLM'));
+    expect(card()?.textContent).toMatch(/It is your turn.*Nora, Tom/);
+    fireEvent.click(card() ?? document.body);
+    expect(location.hash).toBe('#room=GHJKLM');
+  });
+
+  it('leads to none that is over, or that was only watched', async () => {
+    await at('ABCDEF', [0], { isOver: true });
+    await at('GHJKLM', []);
+    render(<LastRoom />);
+    await settled();
+    expect(card()).toBeNull();
+  });
+
+  it('is looked for only in a browser that has been at such a table', async () => {
+    const Probe = () => <p>{useMayHaveRooms() ? 'may' : 'may not'}</p>;
+    vi.spyOn(indexedDB, 'databases').mockResolvedValueOnce([{ name: 'another', version: 1 }]);
+    render(<Probe />);
+    await settled();
+    expect(screen.getByText('may not')).toBeTruthy();
+    cleanup();
+    vi.spyOn(indexedDB, 'databases').mockResolvedValueOnce([{ name: 'small-world-rooms', version: 1 }]);
+    render(<Probe />);
+    expect(await screen.findByText('may')).toBeTruthy();
+  });
+});
+
+describe('an invitation from the set-up', () => {
+  const players = () =>
+    [...document.querySelectorAll('[data-invite-seat] select')].map((select) => Reflect.get(select, 'value'));
+
+  it('takes it that friends come, where one was to play alone', () => {
+    render(<InviteDialog draft={withPlayers(freshDraft(false), 3)} chance={1} onClose={() => undefined} />);
+    expect(document.querySelector('[data-invite-seat="0"] select')).toBeNull();
+    expect(players()).toEqual(['human', 'human']);
+  });
+
+  it('leaves a company as it was chosen, and lets each seat but one’s own be changed for now and the next time', () => {
+    const mixed = withSeat(withPlayers(freshDraft(false), 3), 1, { player: 'human' });
+    render(<InviteDialog draft={mixed} chance={1} onClose={() => undefined} />);
+    expect(players()).toEqual(['human', 'raider']);
+    const select = document.querySelector('[data-invite-seat="2"] select') ?? expect.fail('no such seat');
+    fireEvent.change(select, { target: { value: 'warlord' } });
+    expect(players()).toEqual(['human', 'warlord']);
+    expect(localStorage.getItem('small-world-table.last')).toMatch(/warlord/);
+  });
+});
