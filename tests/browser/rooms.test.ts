@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeLink } from '../../src/links/index.ts';
-import { newGame } from '../../src/rules/index.ts';
+import { type GameState, newGame } from '../../src/rules/index.ts';
 import { playAgain } from '../../src/turn/step.ts';
 import { serve } from '../../tools/house/serve.mjs';
 import { findEngine } from '../../tools/rooms/engine.mjs';
@@ -35,9 +35,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => end());
 
-/** A game in its last round, which somebody has begun at one screen. */
-function lateGame(): string {
-  const { setup, commands } = gameWith(2, ({ round, phase }) => round === 10 && phase === 'conquer');
+/** A game that somebody has begun at one screen, until then. */
+function gameUntil(isThen: (state: GameState) => boolean): string {
+  const { setup, commands } = gameWith(2, isThen);
   const start = newGame(setup);
   const played = start.ok ? playAgain(start.state, commands) : { refusal: null };
   if ('refusal' in played) throw new Error('no game');
@@ -54,6 +54,35 @@ async function pageAt(hash: string, more = {}): Promise<Page> {
   return page;
 }
 
+/** Whoever invites others to a game of one screen: at the table, with the links. */
+async function hostOf(game: string, more = {}): Promise<Page> {
+  const host = await pageAt(`#game=${game}`, more);
+  await host.locator('dialog[open] button.primary').click();
+  await host.locator('.hud').waitFor();
+  await openPanel(host, 'invite');
+  await host.locator('[data-open-room]').click();
+  await atRoom(host);
+  // The panel with the links opens by itself.
+  await host.locator('[data-link-of="1"]').waitFor();
+  return host;
+}
+
+/** How many of these are seen whole: in the window, and nothing before them. */
+const seenWhole = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const corners = [
+          [left + 3, top + 3],
+          [right - 3, top + 3],
+          [left + 3, bottom - 3],
+          [right - 3, bottom - 3],
+        ] as const;
+        return corners.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+      }).length,
+  );
+
 const atRoom = (page: Page) => page.locator('main.game[data-line="here"] .hud').waitFor();
 const linkOf = (page: Page, name: string) => page.locator(`[data-link-of="${name}"] input`).inputValue();
 const hashOf = (link: string) => link.slice(link.indexOf('#'));
@@ -66,14 +95,7 @@ const seen = (page: Page) =>
 
 describe.runIf(hasEngine)('a table that friends sit at from other screens', () => {
   it('goes on with a game of one screen to its end at two, a phone and a desk; its chance is checked there, and another game follows', async () => {
-    const host = await pageAt(`#game=${lateGame()}`);
-    await host.locator('dialog[open] button.primary').click();
-    await host.locator('.hud').waitFor();
-    await openPanel(host, 'invite');
-    await host.locator('[data-open-room]').click();
-    await atRoom(host);
-    // The panel with the links opens by itself.
-    await host.locator('[data-link-of="1"]').waitFor();
+    const host = await hostOf(gameUntil(({ round, phase }) => round === 10 && phase === 'conquer'));
     const link = await linkOf(host, '1');
     expect(await faults(host)).toEqual([]);
     await host.keyboard.press('Escape');
@@ -108,6 +130,26 @@ describe.runIf(hasEngine)('a table that friends sit at from other screens', () =
     await host.locator('[data-room-notice="proposal rematch"]').waitFor();
     await host.locator('[data-final="again"]').click();
     await waitFor('another game', async () => (await seen(host)).log === 0 && (await seen(guest)).log === 0);
+  });
+
+  it('held sideways, has room for the troops to be placed; and all that may be said is seen', async () => {
+    const sideways = { viewport: { width: 844, height: 390 }, hasTouch: true };
+    const host = await hostOf(
+      gameUntil(({ round, phase }) => round === 3 && phase === 'redeploy'),
+      sideways,
+    );
+    await host.keyboard.press('Escape');
+    await host.locator('.troops').waitFor();
+    expect(await seenWhole(host, '.troops .stepper button')).toBeGreaterThanOrEqual(2);
+    await host.setViewportSize({ width: 1280, height: 720 });
+    await host.locator('[data-room-say]').click();
+    await host.locator('[data-phrase="hello"]').waitFor();
+    expect(await seenWhole(host, '[data-phrase]')).toBe(await host.locator('[data-phrase]').count());
+    await host.keyboard.press('Escape');
+    // On the start page it is the first thing to go on with.
+    await host.goto(site);
+    await host.locator('[data-last-room]').click();
+    await atRoom(host);
   });
 
   it('keeps a seat: a reload leads back to it, another device is let in only if it is agreed to, and a forged link is told', async () => {
