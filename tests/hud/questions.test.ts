@@ -43,7 +43,9 @@ describe('the question before', () => {
     });
     const paid = play(state, { type: 'decline' }).state.coins[0] ?? 0;
     expect(paid - (state.coins[0] ?? 0)).toBe(3);
-    expect(asked(state, { type: 'decline' })).toMatch(/This turn you only score: 3 coins\.$/);
+    expect(asked(state, { type: 'decline' })).toMatch(
+      /This turn you only score: 3 coins\. Next turn you pick a new race\.$/,
+    );
   });
 
   it('the end of a turn names who is next, and says when it is one’s last (END-1)', () => {

@@ -2,9 +2,11 @@ import { type JSX, useCallback, useEffect, useState } from 'react';
 import { lazyPanel } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import '../../locale/share.ts';
+import type { Known } from '../../rooms/protocol/index.ts';
 import { seatName } from '../../words/index.ts';
 import { canSend, copy, send } from '../share/give.ts';
 import '../share/share.css';
+import { presenceWords } from './Presence.tsx';
 import { roomAddress } from './room-address.ts';
 import { useRoom } from './room-context.ts';
 
@@ -45,8 +47,16 @@ export function Links(): JSX.Element | null {
   if (at === null) return null;
   const { known } = at;
   const naming = { board: known.view.board, seats: known.setup.seats };
-  // One's own seat needs no link before another device is to have it; it comes last.
-  const shown = [...(links ?? [])].sort((a, b) => rank(a, known.you.seats) - rank(b, known.you.seats));
+  const shown = [...(links ?? [])].sort((a, b) => rank(a, known) - rank(b, known));
+  const labelOf = (seat: number | null) => {
+    if (seat === null) return t('rooms.links.watch');
+    const name = { seat: seatName(naming, seat) };
+    if (known.you.seats[0] === seat) return t('rooms.links.own', name);
+    const seen = known.roster.seats.find((one) => one.seat === seat);
+    if (seen?.state === 'opponent') return t('rooms.links.opponent', name);
+    const presence = seen === undefined ? null : presenceWords(seen, Date.now() + at.state.ahead);
+    return t('rooms.links.seat', name) + (presence === null ? '' : ` · ${presence}`);
+  };
   return (
     <section>
       <h3>{t('rooms.links')}</h3>
@@ -55,13 +65,7 @@ export function Links(): JSX.Element | null {
       {shown.map(({ seat, passport }) => (
         <LinkRow
           key={`${seat} ${passport}`}
-          label={
-            seat === null
-              ? t('rooms.links.watch')
-              : t(known.you.seats[0] === seat ? 'rooms.links.own' : 'rooms.links.seat', {
-                  seat: seatName(naming, seat),
-                })
-          }
+          label={labelOf(seat)}
           name={String(seat ?? 'watch')}
           address={roomAddress(passport)}
           onRenew={() => renew(seat)}
@@ -71,7 +75,12 @@ export function Links(): JSX.Element | null {
   );
 }
 
-const rank = ({ seat }: Link, own: readonly number[]) => (seat === null ? 20 : own[0] === seat ? 10 + seat : seat);
+/** Friends first. One's own seat needs no link before another device is to have it: it comes last, after those of the computer. */
+function rank({ seat }: Link, { you, setup }: Known): number {
+  if (seat === null) return 30;
+  if (you.seats[0] === seat) return 20;
+  return setup.seats[seat]?.control === 'human' ? seat : 10 + seat;
+}
 
 interface LinkRowProps {
   readonly label: string;

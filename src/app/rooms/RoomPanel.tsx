@@ -4,6 +4,7 @@ import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import { codeOfDevice, type Proposal } from '../../rooms/protocol/index.ts';
 import { seatName } from '../../words/index.ts';
+import { isAloneAt } from './alone-at.ts';
 import { Choices } from './Choices.tsx';
 import { Links } from './Links.tsx';
 import { keepName } from './last-name.ts';
@@ -18,17 +19,21 @@ import { proposeRematch } from './use-client.ts';
 /** The table's panel: who is there, its links, and what may be agreed on. */
 export const RoomPanel: GameSlot = () => {
   const at = useRoom();
+  // Once others have come, who is there is wanted before the links; it stays so while the panel is open.
+  const [isAlone] = useState(() => at === null || isAloneAt(at.known));
   if (at === null) return null;
   const { known } = at;
   const isSeated = known.you.seats.length > 0;
+  const links = known.you.isHost ? <Links /> : <p>{t('rooms.links.host')}</p>;
   return (
     <div className="room-panel">
       <p>
         {t('rooms.code', { room: known.room })} {at.kept.areKept() ? null : <strong>{t('rooms.unkept')}</strong>}
       </p>
       {known.isOver ? <Receipts /> : null}
-      {known.you.isHost ? <Links /> : <p>{t('rooms.links.host')}</p>}
+      {isAlone ? links : null}
       <People />
+      {isAlone ? null : links}
       <ShowAgain />
       {isSeated ? <Agreements /> : null}
       {isSeated ? <OwnName /> : null}
@@ -75,7 +80,7 @@ function People(): JSX.Element | null {
                 {seen.isHost && !isHeld ? ` · ${t('rooms.host')}` : ''}
                 {devices > 1 ? ` · ${t('rooms.devices', { count: devices })}` : ''}
                 {devices > 1 && isOwn ? ` · ${t('rooms.device.this', { code: codeOfDevice(you.device) })}` : ''}
-                <small>{isHeld ? null : presenceWords(seen, now)}</small>
+                <small>{isHeld ? null : (presenceWords(seen, now) ?? t('rooms.seat.opponent'))}</small>
               </span>
               {you.isHost && !isOwn && devices > 0 ? (
                 <span className="buttons">

@@ -22,6 +22,7 @@ import { usePicture } from '../use-picture.ts';
 import { useSound } from '../use-sound.ts';
 import { Without } from '../Without.tsx';
 import { AfterRoom, DuringRoom } from './AfterRoom.tsx';
+import { isAloneAt } from './alone-at.ts';
 import { EndedDock } from './EndedDock.tsx';
 import { Presence } from './Presence.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
@@ -154,8 +155,7 @@ function Table({ at, onLeave, onReplay, onShowAgain }: TableProps): JSX.Element 
   const again = useCallback(() => void wantRematch(at), [at]);
   useEffect(() => (isPlaying ? keepAwake() : undefined), [isPlaying]);
   // Whoever opens a table wants to give its links away.
-  const { you, roster } = known;
-  const isAlone = you.isHost && roster.seats.every(({ seat, devices }) => devices === 0 || you.seats.includes(seat));
+  const isAlone = known.you.isHost && isAloneAt(known);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody sits down
   useEffect(() => {
     if (isAlone && !known.isOver) usePanels.setState({ open: 'invite' });

@@ -32,9 +32,10 @@ export function confirmation(view: GameView, command: Command, naming: Naming): 
       const race = raceName(active.race);
       const older = listOf(pushedOut(view, active).map((force) => raceName(force.race)));
       const kept = keepsTokens(view, active) ? 'all' : 'one';
+      const onward = hasTurnToCome(view, view.seat) ? 'yes' : 'no';
       return () => ({
         title: t('confirm.decline.title', { race }),
-        text: t('confirm.decline.text', { kept, older, coins: turnEnd(view, command)?.paid ?? 0 }),
+        text: t('confirm.decline.text', { kept, older, coins: turnEnd(view, command)?.paid ?? 0, onward }),
         yes: t('confirm.decline.yes'),
       });
     }
