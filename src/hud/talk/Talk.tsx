@@ -44,14 +44,14 @@ function useSaying({ setup, view }: Game): Saying | null {
   useEffect(() => {
     if (isShown) setSaying(sayingOf(setup, log, winnersOf(view)));
   }, [isShown, setup, log, view]);
-  const [over, setOver] = useState<number | null>(null);
+  const [faded, setFaded] = useState<number | null>(null);
   const at = saying?.at ?? null;
   useEffect(() => {
     if (at === null) return;
-    const timer = setTimeout(() => setOver(at), STAYS);
+    const timer = setTimeout(() => setFaded(at), STAYS);
     return () => clearTimeout(timer);
   }, [at]);
-  return at === over ? null : saying;
+  return at === faded ? null : saying;
 }
 
 /** Who has won; null while the game goes on. */
