@@ -44,7 +44,9 @@ function Choices({ game: { setup, naming }, seat }: { readonly game: Game; reado
           <b>{t(`character.${now.character}`)}</b>. {t(`character.${now.character}.text`)}
         </p>
       )}
-      {now === null ? null : (
+      {now === null ? (
+        <p>{t('players.give.hint')}</p>
+      ) : (
         <button type="button" className="primary" data-give="human" onClick={() => give('human')}>
           {t('players.take', { seat: seatName(naming, seat) })}
         </button>

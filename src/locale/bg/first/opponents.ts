@@ -35,6 +35,7 @@ export const opponents = {
   'players.thinking': 'мисли…',
   'players.menu': 'Кой играе за {seat}?',
   'players.give': 'Компютърът: {level}',
+  'players.give.hint': 'Тогава компютърът играе за това място. Който седи там, си го връща с едно натискане.',
   'players.take': 'Аз ще играя за {seat}',
   'opponent.waiting': '{seat} те чака.',
   'opponent.thinking': '{seat} мисли…',

@@ -32,6 +32,7 @@ export const opponents = {
   'players.thinking': 'thinking…',
   'players.menu': 'Who plays for {seat}?',
   'players.give': 'The computer: {level}',
+  'players.give.hint': 'The computer then plays for this seat. Whoever sits there takes it back with one press.',
   'players.take': 'Play for {seat} myself',
   'opponent.waiting': '{seat} waits for you.',
   'opponent.thinking': '{seat} is thinking…',

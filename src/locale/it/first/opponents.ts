@@ -35,6 +35,7 @@ export const opponents = {
   'players.thinking': 'pensa…',
   'players.menu': 'Chi gioca per {seat}?',
   'players.give': 'Il computer: {level}',
+  'players.give.hint': 'Il computer gioca allora per questo posto. Chi vi siede lo riprende con un solo tocco.',
   'players.take': 'Gioco io per {seat}',
   'opponent.waiting': '{seat} ti aspetta.',
   'opponent.thinking': '{seat} sta pensando…',

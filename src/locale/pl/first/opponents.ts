@@ -35,6 +35,7 @@ export const opponents = {
   'players.thinking': 'myśli…',
   'players.menu': 'Kto gra jako {seat}?',
   'players.give': 'Komputer: {level}',
+  'players.give.hint': 'Komputer gra wtedy za to miejsce. Kto tam siedzi, odbiera je jednym naciśnięciem.',
   'players.take': 'Zagraj za: {seat}',
   'opponent.waiting': '{seat} czeka na ciebie.',
   'opponent.thinking': '{seat} myśli…',

@@ -35,6 +35,7 @@ export const opponents = {
   'players.thinking': 'se gândește…',
   'players.menu': 'Cine joacă pentru {seat}?',
   'players.give': 'Calculatorul: {level}',
+  'players.give.hint': 'Calculatorul joacă apoi pentru acest loc. Cine stă acolo îl ia înapoi cu o apăsare.',
   'players.take': 'Joc eu pentru {seat}',
   'opponent.waiting': '{seat} te așteaptă.',
   'opponent.thinking': '{seat} se gândește…',
