@@ -292,7 +292,7 @@ export function isThere(page: AnyPage, selector: string): Promise<boolean> {
 export function middleOf(page: AnyPage, selector: string): Promise<{ x: number; y: number } | null> {
   return page.evaluate((wanted) => {
     const element = document.querySelector(wanted);
-    element?.scrollIntoView({ block: 'nearest' });
+    element?.scrollIntoView({ block: 'nearest', inline: 'center' });
     const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
     const middle = { x: x + width / 2, y: y + height / 2 };
     const hit = document.elementFromPoint(middle.x, middle.y);
