@@ -59,6 +59,7 @@ const questions: Readonly<Record<string, Ask>> = {
   hasTurnToCome: (state) => each(seats(state), (seat) => kernel.hasTurnToCome(state, seat)),
   isLastTurn: (state) => kernel.isLastTurn(state),
   nextSeat: (state) => kernel.nextSeat(state),
+  turnEnd: (state) => kernel.turnEnd(state, { type: 'decline' })?.paid ?? null,
   seatsInOrder: (state) => kernel.seatsInOrder(state),
   turnCounters: (state) => kernel.turnCounters(state),
   forceCounters: (state) => each(forces(state), (force) => kernel.forceCounters(state, force)),
