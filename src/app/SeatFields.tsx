@@ -2,9 +2,8 @@ import type { JSX } from 'react';
 import { named, t } from '../locale/index.ts';
 import { playerName } from '../locale/players.ts';
 import { patternBackground, playerColour, players } from '../look/index.ts';
-import { levelIds } from '../opponents/types.ts';
 import type { Seat } from '../rules/index.ts';
-import { type Draft, type DraftSeat, hasOtherBoard, longestName, type Player, withColour, withSeat } from './draft.ts';
+import { type Draft, type DraftSeat, everyPlayer, hasOtherBoard, longestName, withColour, withSeat } from './draft.ts';
 import { OpponentFields } from './OpponentFields.tsx';
 
 interface SeatFieldsProps {
@@ -12,8 +11,6 @@ interface SeatFieldsProps {
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
 }
-
-const choices: readonly Player[] = ['human', ...levelIds];
 
 /** The name of a player in the draft: as typed, else a default. */
 export function draftName(seat: Seat, { name, player }: Pick<DraftSeat, 'name' | 'player'>): string {
@@ -58,10 +55,10 @@ export function SeatFields({ seat, draft, onChange }: SeatFieldsProps): JSX.Elem
         aria-label={t('setup.player', { name: called })}
         value={player}
         onChange={({ target }) =>
-          onChange(withSeat(draft, seat, { player: choices.find((one) => one === target.value) ?? 'human' }))
+          onChange(withSeat(draft, seat, { player: everyPlayer.find((one) => one === target.value) ?? 'human' }))
         }
       >
-        {choices.map((one) => (
+        {everyPlayer.map((one) => (
           <option key={one} value={one}>
             {one === 'human' ? t('setup.player.human') : t(`level.${one}.rated`)}
           </option>

@@ -1,11 +1,14 @@
 import { characterTempers } from '../opponents/tempers.ts';
-import { type CharacterId, characterIds, evenTemper, type LevelId, type Temper } from '../opponents/types.ts';
+import { type CharacterId, characterIds, evenTemper, type LevelId, levelIds, type Temper } from '../opponents/types.ts';
 import { type BoardId, type House, newestBox, type OwnBox, type Seat, tidied } from '../rules/index.ts';
 import { limits } from '../saves/index.ts';
 import type { Control, SeatSetup, TableSetup } from '../turn/index.ts';
 
 /** Who plays a seat: a person, or an opponent of a level. */
 export type Player = 'human' | LevelId;
+
+/** All of them, as they are offered. */
+export const everyPlayer: readonly Player[] = ['human', ...levelIds];
 
 /** A game in the set-up form, until it is started. */
 export interface Draft {

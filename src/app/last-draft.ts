@@ -1,8 +1,8 @@
 import { fetchNow } from '../lazy/index.ts';
 import { attempt } from '../look/browser-storage.ts';
-import { characterIds, evenTemper, isEven, levelIds, type Temper } from '../opponents/types.ts';
+import { characterIds, evenTemper, isEven, type Temper } from '../opponents/types.ts';
 import { boardIds, boxesReleased, findContent, type PrintedBoardId } from '../rules/index.ts';
-import { type Draft, type DraftSeat, freshDraft, longestName } from './draft.ts';
+import { type Draft, type DraftSeat, everyPlayer, freshDraft, longestName } from './draft.ts';
 
 /** Where this browser keeps the set-up that was played last. */
 const name = 'small-world-table.last';
@@ -30,13 +30,12 @@ function readTemper(found: unknown): Temper {
 function readSeat(found: unknown, usual: DraftSeat): DraftSeat {
   if (!isObject(found)) return usual;
   const given: Found<DraftSeat> = found;
-  const players = ['human', ...levelIds] as const;
   const characters = ['any', 'none', ...characterIds] as const;
   const temper = readTemper(given.temper);
   return {
     name: typeof given.name === 'string' ? given.name.slice(0, longestName) : '',
     colour: usual.colour,
-    player: players.find((player) => player === given.player) ?? usual.player,
+    player: everyPlayer.find((player) => player === given.player) ?? usual.player,
     temper,
     // A temper that was set by hand, before there were characters, stays.
     character:

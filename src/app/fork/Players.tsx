@@ -2,12 +2,9 @@ import type { JSX } from 'react';
 import { Swatch } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import { playerName } from '../../locale/players.ts';
-import { levelIds } from '../../opponents/types.ts';
 import type { SeatSetup } from '../../turn/index.ts';
-import type { Player } from '../draft.ts';
+import { everyPlayer } from '../draft.ts';
 import { withPlayer } from './fork.ts';
-
-const choices: readonly Player[] = ['human', ...levelIds];
 
 interface PlayersProps {
   readonly seats: readonly SeatSetup[];
@@ -28,10 +25,10 @@ export function Players({ seats, chance, onChange }: PlayersProps): JSX.Element 
           <select
             value={seated.control === 'human' ? 'human' : seated.control.level}
             onChange={({ target }) =>
-              onChange(withPlayer(seats, seat, choices.find((one) => one === target.value) ?? 'human', chance))
+              onChange(withPlayer(seats, seat, everyPlayer.find((one) => one === target.value) ?? 'human', chance))
             }
           >
-            {choices.map((one) => (
+            {everyPlayer.map((one) => (
               <option key={one} value={one}>
                 {one === 'human' ? t('setup.player.human') : t(`level.${one}.rated`)}
               </option>

@@ -1,11 +1,8 @@
 import type { JSX } from 'react';
+import { Swatch } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
-import { patternBackground, playerColour } from '../../look/index.ts';
-import { levelIds } from '../../opponents/types.ts';
-import { type Draft, type Player, withSeat } from '../draft.ts';
+import { type Draft, everyPlayer, withSeat } from '../draft.ts';
 import { draftName } from '../SeatFields.tsx';
-
-const choices: readonly Player[] = ['human', ...levelIds];
 
 interface InviteSeatsProps {
   readonly draft: Draft;
@@ -23,7 +20,7 @@ export function InviteSeats({ draft, onChange }: InviteSeatsProps): JSX.Element 
         const name = draftName(seat, one);
         return (
           <div key={one.colour} data-invite-seat={seat}>
-            <span aria-hidden="true" style={{ background: patternBackground(playerColour(one.colour), 0.65) }} />
+            <Swatch seat={one} />
             <b className="cut" title={name}>
               {name}
             </b>
@@ -34,10 +31,10 @@ export function InviteSeats({ draft, onChange }: InviteSeatsProps): JSX.Element 
                 aria-label={t('setup.player', { name })}
                 value={one.player}
                 onChange={({ target }) =>
-                  onChange(withSeat(draft, seat, { player: choices.find((id) => id === target.value) ?? 'human' }))
+                  onChange(withSeat(draft, seat, { player: everyPlayer.find((id) => id === target.value) ?? 'human' }))
                 }
               >
-                {choices.map((id) => (
+                {everyPlayer.map((id) => (
                   <option key={id} value={id}>
                     {id === 'human' ? t('rooms.invite.friend') : t(`level.${id}.rated`)}
                   </option>
