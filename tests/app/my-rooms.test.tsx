@@ -2,11 +2,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshDraft, withPlayers, withSeat } from '../../src/app/draft.ts';
+import { type Draft, freshDraft, withPlayers, withSeat } from '../../src/app/draft.ts';
 import InviteDialog from '../../src/app/rooms/InviteDialog.tsx';
 import { LastRoom } from '../../src/app/rooms/LastRoom.tsx';
 import { useMayHaveRooms } from '../../src/app/rooms/may-have-rooms.ts';
 import { kept } from '../../src/app/rooms/use-client.ts';
+import { PROTOCOL } from '../../src/rooms/protocol/index.ts';
 
 // Nobody answers from there: tables stay as they were.
 vi.mock('../../src/app/rooms/look-around.ts', () => ({ lookAround: async () => undefined }));
@@ -67,15 +68,29 @@ describe('an invitation from the set-up', () => {
   const players = () =>
     [...document.querySelectorAll('[data-invite-seat] select')].map((select) => Reflect.get(select, 'value'));
 
-  it('takes it that friends come, where one was to play alone', () => {
-    render(<InviteDialog draft={withPlayers(freshDraft(false), 3)} chance={1} onClose={() => undefined} />);
+  const invite = async (draft: Draft) => {
+    render(<InviteDialog draft={draft} chance={1} onClose={() => undefined} />);
+    await screen.findByRole('button', { name: 'Open the table' });
+  };
+
+  beforeEach(() => vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ protocol: PROTOCOL }))));
+
+  it('asks nothing where this site has no such tables', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
+    render(<InviteDialog draft={freshDraft(false)} chance={1} onClose={() => undefined} />);
+    await screen.findByRole('alert');
+    expect(document.querySelector('[data-invite-seat]')).toBeNull();
+  });
+
+  it('takes it that friends come, where one was to play alone', async () => {
+    await invite(withPlayers(freshDraft(false), 3));
     expect(document.querySelector('[data-invite-seat="0"] select')).toBeNull();
     expect(players()).toEqual(['human', 'human']);
   });
 
-  it('leaves a company as it was chosen, and lets each seat but one’s own be changed for now and the next time', () => {
+  it('leaves a company as it was chosen, and lets each seat but one’s own be changed for now and the next time', async () => {
     const mixed = withSeat(withPlayers(freshDraft(false), 3), 1, { player: 'human' });
-    render(<InviteDialog draft={mixed} chance={1} onClose={() => undefined} />);
+    await invite(mixed);
     expect(players()).toEqual(['human', 'raider']);
     const select = document.querySelector('[data-invite-seat="2"] select') ?? expect.fail('no such seat');
     fireEvent.change(select, { target: { value: 'warlord' } });

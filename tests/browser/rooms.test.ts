@@ -108,6 +108,10 @@ describe.runIf(hasEngine)('a table that friends sit at from other screens', () =
     expect(await faults(guest)).toEqual([]);
     await guest.locator('[data-phrase="hello"]').click();
     await host.locator('[data-said="hello"]').waitFor();
+    await host.locator('[data-room-say]').click();
+    await host.locator('[data-room-heard]:has-text("Hello!")').waitFor();
+    expect(await faults(host)).toEqual([]);
+    await host.keyboard.press('Escape');
 
     expect(await playTogether([host, guest], planMouse)).toBeGreaterThan(3);
     const [one, other] = await Promise.all([seen(host), seen(guest)]);

@@ -25,8 +25,9 @@ export default function InviteDialog({ draft: given, chance, onClose }: InviteDi
   };
   return (
     <Dialog title={t('action.invite')} onClose={onClose}>
-      <InviteSeats draft={draft} onChange={change} />
-      <OpenRoom setup={setup} commands={[]} />
+      <OpenRoom setup={setup} commands={[]}>
+        <InviteSeats draft={draft} onChange={change} />
+      </OpenRoom>
     </Dialog>
   );
 }

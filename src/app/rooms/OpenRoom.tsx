@@ -1,4 +1,4 @@
-import { type JSX, useEffect, useState } from 'react';
+import { type JSX, type ReactNode, useEffect, useState } from 'react';
 import { t } from '../../locale/index.ts';
 import '../../locale/rooms.ts';
 import { areThereRooms, NoRoom, openFairly, pledged } from '../../rooms/client/index.ts';
@@ -15,12 +15,14 @@ interface OpenRoomProps {
   readonly setup: TableSetup;
   /** What has been played. */
   readonly commands: readonly Command[];
+  /** What else is asked before it is opened; nothing where this site has no rooms. */
+  readonly children?: ReactNode;
 }
 
 type Possible = 'asking' | 'yes' | NoRoom['code'];
 
 /** Opens a table to others: asks once whether this site has rooms, and says what to do if it has none. */
-export function OpenRoom({ setup, commands }: OpenRoomProps): JSX.Element {
+export function OpenRoom({ setup, commands, children }: OpenRoomProps): JSX.Element {
   const [possible, setPossible] = useState<Possible>('asking');
   const [isBusy, setBusy] = useState(false);
   const [choices, setChoices] = useState(usualChoices);
@@ -55,6 +57,7 @@ export function OpenRoom({ setup, commands }: OpenRoomProps): JSX.Element {
   };
   return (
     <div className="room-open-form">
+      {children}
       <p>{t('rooms.open.text')}</p>
       {hasBegun ? <p role="note">{t('rooms.open.drawn')}</p> : null}
       <ChoiceFields choices={choices} onChange={setChoices} />

@@ -13,27 +13,34 @@ export interface Holdings {
   fresh: boolean;
 }
 
-/** What each seat holds. */
+/** What each seat holds. Plans ask this of every position they meet, so the map is gone through once. */
 export function holdingsOf(position: Position): Holdings[] {
+  const { forces, regions } = position;
   const all: Holdings[] = [];
   for (let seat = 0; seat < position.players; seat++) all.push({ active: 0, declined: 0, free: 0, fresh: true });
-  for (const force of position.forces) {
-    const own = all[force.seat];
-    if (!own) continue;
+  const pays: number[] = [];
+  const worths: (readonly number[])[] = [];
+  const free: number[] = [];
+  for (const force of forces) {
     const worth = worthOf(position, force);
-    const coins = force.declined ? worth.declined : worth.regions;
-    let pay = force.declined ? 0 : worth.always;
-    let free = force.hand + force.aside;
-    for (let region = 0; region < position.regions.length; region++) {
-      const there = position.regions[region];
-      if (there?.force !== force.id) continue;
-      pay += coins[region] ?? 0;
-      free += there.tokens - 1;
-    }
-    if (force.declined) own.declined += pay;
+    pays[force.id] = force.declined ? 0 : worth.always;
+    worths[force.id] = force.declined ? worth.declined : worth.regions;
+    free[force.id] = force.hand + force.aside;
+  }
+  for (let region = 0; region < regions.length; region++) {
+    const there = regions[region];
+    if (!there || there.force === null) continue;
+    const { force } = there;
+    pays[force] = (pays[force] ?? 0) + (worths[force]?.[region] ?? 0);
+    free[force] = (free[force] ?? 0) + there.tokens - 1;
+  }
+  for (const { id, seat, declined } of forces) {
+    const own = all[seat];
+    if (!own) continue;
+    if (declined) own.declined += pays[id] ?? 0;
     else {
-      own.active += pay;
-      own.free += free;
+      own.active += pays[id] ?? 0;
+      own.free += free[id] ?? 0;
       own.fresh = false;
     }
   }

@@ -1,4 +1,12 @@
-import { apply, type Command, type GameState, legal, type Seat } from '../../../src/rules/index.ts';
+import {
+  actingForce,
+  apply,
+  type Command,
+  type GameState,
+  hooksOf,
+  legal,
+  type Seat,
+} from '../../../src/rules/index.ts';
 import { type Gamble, gamblesOf, type Raid, raidsOf, rateOf } from '../judgement/conquest.ts';
 import { standingOf } from '../judgement/standing.ts';
 import type { Temper } from '../types.ts';
@@ -48,8 +56,9 @@ function plansFrom({ state, moves: before }: Start, temper: Temper, { ways, move
   for (let depth = 0; depth < longest && frontier.length > 0; depth++) {
     const next = new Map<string, Step>();
     for (const step of frontier) {
-      plans.push({ moves: step.moves, gamble: null, value: step.value }, ...gambled(step, temper, seat));
-      for (const command of movesOf(step.state, temper, moves)) {
+      const commands = legal(step.state);
+      plans.push({ moves: step.moves, gamble: null, value: step.value }, ...gambled(step, commands, temper, seat));
+      for (const command of movesOf(step.state, commands, temper, moves)) {
         const outcome = apply(step.state, command);
         if (!outcome.ok) continue;
         const value = standingOf(outcome.state, seat, temper);
@@ -75,8 +84,8 @@ export function firstOf({ moves, gamble }: Plan): Command {
 }
 
 /** The moves worth following: those with the best rates, and the one that brings most. What costs nothing and can only help comes first. */
-function movesOf(state: GameState, temper: Temper, moves: number): Command[] {
-  const raids = raidsOf(state, legal(state), temper).filter(({ coins }) => coins > 0);
+function movesOf(state: GameState, commands: readonly Command[], temper: Temper, moves: number): Command[] {
+  const raids = raidsOf(state, commands, temper).filter(({ coins }) => coins > 0);
   const free = raids.find(({ command }) => command.type === 'act' && command.region === undefined);
   if (free) return [free.command];
   const most = raids.reduce<Raid | null>(
@@ -91,12 +100,16 @@ function movesOf(state: GameState, temper: Temper, moves: number): Command[] {
 const triedGambles = 2;
 
 /** What the best last attempts from here are worth, by the exact odds of the die. */
-function gambled({ state, moves }: Step, temper: Temper, seat: Seat): Plan[] {
-  const gambles = gamblesOf(state, legal(state), temper).sort((a, b) => b.coins - a.coins);
+function gambled({ state, moves }: Step, commands: readonly Command[], temper: Temper, seat: Seat): Plan[] {
+  const gambles = gamblesOf(state, commands, temper).sort((a, b) => b.coins - a.coins);
+  // A failed attempt comes to the same wherever it was made, but for who may be offered peace.
+  const force = actingForce(state);
+  const isAlike = force !== null && hooksOf(state, force).treaty === null;
+  let missed: number | null = null;
   return gambles.slice(0, triedGambles).map((gamble) => {
     const won = rolled(state, gamble.command, true);
-    const lost = rolled(state, gamble.command, false);
-    const value = gamble.odds * standingOf(won, seat, temper) + (1 - gamble.odds) * standingOf(lost, seat, temper);
+    if (missed === null || !isAlike) missed = standingOf(rolled(state, gamble.command, false), seat, temper);
+    const value = gamble.odds * standingOf(won, seat, temper) + (1 - gamble.odds) * missed;
     return { moves, gamble, value };
   });
 }

@@ -1,0 +1,57 @@
+import { type JSX, useId } from 'react';
+import { t } from '../../locale/index.ts';
+import { gestureIds, phraseIds } from '../../rooms/protocol/index.ts';
+import { seatName } from '../../words/index.ts';
+import { useRoom } from './room-context.ts';
+import type { Heard } from './use-heard.ts';
+
+interface PhrasesProps {
+  /** What was said, oldest first. */
+  readonly heard: readonly Heard[];
+}
+
+/** Set phrases and gestures: no free chat. What was said last can be read here once more. */
+export function Phrases({ heard }: PhrasesProps): JSX.Element | null {
+  const at = useRoom();
+  const list = useId();
+  const [seat] = at?.known.you.seats ?? [];
+  if (at === null || seat === undefined) return null;
+  const { client, known } = at;
+  const naming = { board: known.view.board, seats: known.setup.seats };
+  return (
+    <>
+      <button type="button" popoverTarget={list} data-room-say>
+        {t('rooms.say')}
+      </button>
+      <div id={list} popover="auto" className="room-phrases parchment">
+        <ul>
+          {[...gestureIds, ...phraseIds].map((said) => (
+            <li key={said}>
+              <button
+                type="button"
+                popoverTarget={list}
+                popoverTargetAction="hide"
+                data-phrase={said}
+                onClick={() => client.say(seat, said)}
+              >
+                {t(`rooms.phrase.${said}`)}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {heard.length === 0 ? null : (
+          <section>
+            <h3>{t('rooms.said')}</h3>
+            <ol data-room-heard>
+              {heard.map(({ key, seat, said }) => (
+                <li key={key}>
+                  <b>{seatName(naming, seat)}</b> {t(`rooms.phrase.${said}`)}
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
