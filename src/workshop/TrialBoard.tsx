@@ -1,7 +1,7 @@
 import type { JSX, KeyboardEvent } from 'react';
 import { boardGeometry } from '../boards/index.ts';
 import type { Game } from '../hud/index.ts';
-import { outlinePath, PlanPatterns, PlanRegion, regionSentence } from '../hud/plan.ts';
+import { outlinePath, PlanGrounds, PlanPatterns, PlanRegion, regionSentence } from '../hud/plan.ts';
 import { t } from '../locale/index.ts';
 import type { RegionId } from '../rules/index.ts';
 
@@ -43,6 +43,7 @@ export function TrialBoard({ game, asked, onAsk }: TrialBoardProps): JSX.Element
       onKeyDown={go}
     >
       <PlanPatterns />
+      <PlanGrounds game={game} areas={areas} turned={false} />
       {areas.map(({ id, outline, seat, spots, room }) => (
         // biome-ignore lint/a11y/useSemanticElements: a shape of a plan cannot be an HTML button.
         <g
@@ -69,7 +70,6 @@ export function TrialBoard({ game, asked, onAsk }: TrialBoardProps): JSX.Element
             spots={spots}
             isAsked={id === asked}
             isCarried={false}
-            isTarget={false}
             haunted={false}
             danger={undefined}
           />

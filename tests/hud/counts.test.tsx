@@ -162,7 +162,6 @@ function cardAndPlan(state: GameState, region: number): readonly number[] {
           spots={spots}
           isAsked={false}
           isCarried={false}
-          isTarget={false}
           haunted={false}
           danger={undefined}
         />

@@ -10,9 +10,11 @@ import { clear, playOver, settle, tableFor } from './support.tsx';
 const broad = (path: Element | null) => Number(path?.getAttribute('stroke-width'));
 const control = (region: number) =>
   document.querySelector(`#board [data-region="${region}"]`) ?? expect.fail('no region');
+const ground = (region: number) =>
+  document.querySelector(`#board [data-ground="${region}"]`) ?? expect.fail('no ground');
 const marked = () =>
   [...document.querySelectorAll('#board .plan-edge.open')].map((edge) =>
-    Number(edge.closest('[data-region]')?.getAttribute('data-region')),
+    Number(edge.closest('[data-ground]')?.getAttribute('data-ground')),
   );
 
 const setup = tableFor({ players: 2, seed: 1, firstSeat: 0 });
@@ -31,7 +33,10 @@ it('the rim of a target’s holder lies whole beside the edge that marks the tar
   await lay('turn 0 redeploy; seat 0 ratmen+hill 1:2 2 hand:2');
   expect(marked()).toEqual([1, 2]);
   for (const region of [1, 2]) {
-    const [rim, edge] = [control(region).querySelector('[data-rim]'), control(region).querySelector('.plan-edge')];
+    const [rim, edge] = ['[data-rim]', '.plan-edge'].map((part) => ground(region).querySelector(part)) as [
+      Element | null,
+      Element | null,
+    ];
     // Both are cut off at the outline: half of a line’s breadth is seen.
     for (const path of [rim, edge]) expect(path?.getAttribute('clip-path')).toBe(`url(#plan-clip-${region})`);
     expect((broad(rim) - broad(edge)) / 2).toBeCloseTo(0.1);
@@ -64,4 +69,13 @@ it('the plan shows the names of the regions that a text speaks of', async () => 
   attend({ named: [] });
   await settle();
   expect(document.querySelectorAll('#board .plan-named')).toHaveLength(0);
+});
+
+it('a sign that reaches over a border is drawn above the ground beyond it', async () => {
+  await lay('turn 0 conquer; seat 0 ratmen+hill hand:9');
+  const grounds = [...document.querySelectorAll('#board [data-ground]')];
+  const prices = [...document.querySelectorAll('#board .plan-cost')];
+  expect(prices.length).toBeGreaterThan(0);
+  for (const price of prices)
+    for (const one of grounds) expect(one.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

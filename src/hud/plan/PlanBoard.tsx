@@ -12,6 +12,7 @@ import { regionDetail, regionSentence } from '../board/region-status.ts';
 import { type Game, useGame } from '../frame/use-game.ts';
 import { outlinePath } from './outline-path.ts';
 import { PlanDie } from './PlanDie.tsx';
+import { PlanGrounds } from './PlanGrounds.tsx';
 import { PlanNames } from './PlanNames.tsx';
 import { PlanPatterns } from './PlanPatterns.tsx';
 import { PlanRegion } from './PlanRegion.tsx';
@@ -57,6 +58,7 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
       onKeyDown={keys.onKeyDown}
     >
       <PlanPatterns />
+      <PlanGrounds game={game} areas={areas} turned={turned} targets={targets} />
       {areas.map(({ id, outline, seat, spots, room }) => {
         const there = regions[id];
         if (!there) return null;
@@ -96,7 +98,6 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
               spots={spots.map((spot) => turn(spot, turned))}
               isAsked={id === selected || id === lit}
               isCarried={carried.has(id)}
-              isTarget={targets?.has(id) === true}
               haunted={isAttacking && id === (selected ?? lit)}
               danger={dangers.get(id)}
             />

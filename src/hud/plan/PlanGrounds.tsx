@@ -1,0 +1,86 @@
+import type { JSX } from 'react';
+import type { RegionGeometry } from '../../boards/index.ts';
+import { playerColour, terrains } from '../../look/index.ts';
+import { boardFacts, type RegionId } from '../../rules/index.ts';
+import { forceAt } from '../../words/index.ts';
+import type { Game } from '../frame/use-game.ts';
+import { outlinePath } from './outline-path.ts';
+import { patternId } from './PlanPatterns.tsx';
+
+/** Breadth of the edge that says whether a region may be chosen, and of its holder's rim beside it, within the region's outline, in board units. */
+const EDGE = 0.05;
+const RIM = 0.1;
+
+interface PlanGroundsProps {
+  readonly game: Game;
+  readonly areas: readonly RegionGeometry[];
+  /** The board lies upright on this screen. */
+  readonly turned: boolean;
+  /** The regions that are marked as ones that may be chosen now. */
+  readonly targets?: ReadonlySet<RegionId> | null;
+}
+
+/** The ground of each region with its holder's rim: below everything that stands on the plan, so that no border cuts what reaches over it. */
+export function PlanGrounds({ game, areas, turned, targets = null }: PlanGroundsProps): JSX.Element {
+  return (
+    <>
+      {areas.map(({ id, outline }) => (
+        <PlanGround
+          key={id}
+          game={game}
+          region={id}
+          path={outlinePath(outline, turned)}
+          isTarget={targets?.has(id) === true}
+        />
+      ))}
+    </>
+  );
+}
+
+interface PlanGroundProps {
+  readonly game: Game;
+  readonly region: RegionId;
+  readonly path: string;
+  readonly isTarget: boolean;
+}
+
+function PlanGround({ game, region, path, isTarget }: PlanGroundProps): JSX.Element | null {
+  const { view, setup } = game;
+  const facts = boardFacts(view.board).regions[region];
+  if (!facts) return null;
+  const force = forceAt(view, region);
+  const player = force ? playerColour(setup.seats[force.seat]?.colour ?? -1) : null;
+  const clip = `plan-clip-${region}`;
+  const { top, side } = terrains[facts.terrain];
+  return (
+    <g data-ground={region}>
+      <clipPath id={clip}>
+        <path d={path} />
+      </clipPath>
+      <path d={path} fill={top} stroke={side} strokeWidth="0.04" strokeLinejoin="round" />
+      {player ? (
+        <path
+          d={path}
+          clipPath={`url(#${clip})`}
+          fill="none"
+          stroke={`url(#${patternId(player)})`}
+          strokeWidth={2 * (EDGE + RIM)}
+          strokeDasharray={force?.declined ? '0.2 0.12' : undefined}
+          opacity={force?.declined ? 0.75 : 1}
+          strokeLinejoin="round"
+          data-rim=""
+        />
+      ) : null}
+      {player || isTarget ? (
+        <path
+          d={path}
+          clipPath={`url(#${clip})`}
+          className={isTarget ? 'plan-edge open' : 'plan-edge'}
+          strokeWidth={2 * EDGE}
+          strokeLinejoin="round"
+        />
+      ) : null}
+      <path d={path} className="plan-line" />
+    </g>
+  );
+}
