@@ -12,6 +12,7 @@ import {
   qualityChoices,
   speeds,
   tellChoices,
+  useMedia,
   useSettings,
 } from '../../look/index.ts';
 import { useSlots } from '../frame/slots.ts';
@@ -22,6 +23,8 @@ import { ShortcutSettings } from './ShortcutSettings.tsx';
 export default function SettingsPanel(): JSX.Element {
   const settings = useSettings();
   const { settings: More } = useSlots();
+  // Whoever uses fingers seldom has keys.
+  const isTouched = useMedia(FINGERS);
   return (
     <form className="settings" onSubmit={(event) => event.preventDefault()}>
       <LanguageChoice />
@@ -110,7 +113,14 @@ export default function SettingsPanel(): JSX.Element {
         value={settings.curtain}
         onPick={(curtain) => useSettings.setState({ curtain })}
       />
-      <ShortcutSettings />
+      {isTouched ? (
+        <details className="settings-keys">
+          <summary>{t('help.keys')}</summary>
+          <ShortcutSettings />
+        </details>
+      ) : (
+        <ShortcutSettings />
+      )}
     </form>
   );
 }
