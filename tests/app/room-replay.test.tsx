@@ -37,7 +37,14 @@ function roomOf(known: Known): AtRoom {
     say: () => undefined,
     end: () => undefined,
   };
-  const nothing = { trouble: null, setTrouble: () => undefined, goLocal: null, unshown: null, ask: async () => true };
+  const nothing = {
+    heard: [],
+    trouble: null,
+    setTrouble: () => undefined,
+    goLocal: null,
+    unshown: null,
+    ask: async () => true,
+  };
   return { client, table: remoteTable(client), kept: keptRooms(), state, known, ...nothing };
 }
 

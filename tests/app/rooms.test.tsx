@@ -2,6 +2,8 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Giving } from '../../src/app/rooms/Giving.tsx';
+import { Phrases } from '../../src/app/rooms/Phrases.tsx';
 import { Presence } from '../../src/app/rooms/Presence.tsx';
 import { RoomNotices } from '../../src/app/rooms/RoomNotices.tsx';
 import { type AtRoom, RoomContext } from '../../src/app/rooms/room-context.ts';
@@ -42,6 +44,7 @@ function roomOf(now: Known, more: Partial<AtRoom> = {}) {
     kept: keptRooms(),
     state,
     known: now,
+    heard: [],
     trouble: null,
     setTrouble: () => undefined,
     goLocal: null,
@@ -131,4 +134,42 @@ describe('what a table of several screens is told', () => {
     expect(screen.getByText('at the table')).toBeTruthy();
     expect(screen.getAllByRole('timer').map(({ textContent }) => textContent)).toEqual(['1:00', '10:00']);
   });
+});
+
+describe('the seat of somebody else', () => {
+  const offered = async (more: Partial<SeatSeen>, isHost = true) => {
+    cleanup();
+    const now = await known({ roster: rosterOf(seat(0, 'here'), seat(1, 'here', more)) });
+    const { at } = roomOf({ ...now, you: { ...now.you, seats: [0], isHost } });
+    render(
+      <RoomContext value={at}>
+        <Giving seat={1}>the computer</Giving>
+      </RoomContext>,
+    );
+    return screen.queryByText('the computer') !== null;
+  };
+
+  it('is not offered to the computer while they are there', async () => {
+    expect(await offered({ state: 'here' })).toBe(false);
+    expect(screen.getByText(/at the table, or has not been away for long/)).toBeTruthy();
+    expect(await offered({ state: 'away' })).toBe(false);
+    expect(await offered({ state: 'absent' })).toBe(true);
+  });
+
+  it('is offered by the host alone where it is nobody’s', async () => {
+    expect(await offered({ devices: 0 })).toBe(true);
+    expect(await offered({ devices: 0 }, false)).toBe(false);
+  });
+});
+
+it('nothing can be said while the line is cut: that is told', async () => {
+  const here = roomOf(await known({})).at;
+  const at = { ...here, state: { ...here.state, line: 'resuming' as const } };
+  render(
+    <RoomContext value={at}>
+      <Phrases />
+    </RoomContext>,
+  );
+  expect(document.querySelectorAll('[data-phrase]:not(:disabled)')).toHaveLength(0);
+  expect(screen.getByText(/The table is not answering/)).toBeTruthy();
 });

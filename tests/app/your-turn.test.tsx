@@ -5,11 +5,13 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { RoomBar } from '../../src/app/rooms/RoomBar.tsx';
 import { type Ring, ringBy } from '../../src/app/rooms/ring.ts';
 import { RoomContext } from '../../src/app/rooms/room-context.ts';
+import { useAtRoom } from '../../src/app/rooms/use-at-room.ts';
 import { kept } from '../../src/app/rooms/use-client.ts';
 import { useKnocks, useYourTurn } from '../../src/app/rooms/your-turn.ts';
 import { need } from '../../src/locale/language.ts';
 import { useSettings } from '../../src/look/index.ts';
-import { keptRooms, type RoomClient, type RoomState, remoteTable } from '../../src/rooms/client/index.ts';
+import type { RoomClient, RoomState } from '../../src/rooms/client/index.ts';
+import type { Known } from '../../src/rooms/protocol/index.ts';
 import { corePlace } from '../rooms/support/core-place.ts';
 import type { Guest } from '../rooms/support/guest.ts';
 import { openingOf, seated } from '../rooms/support/place.ts';
@@ -173,24 +175,12 @@ describe('“your turn”', () => {
   it('that somebody calls out is gone as soon as it is true no more; what else was said stays', async () => {
     const { host, guest } = await table();
     const client = clientOf(guest);
-    const bar = (known = guest.now) => (
-      <RoomContext
-        value={{
-          client,
-          table: remoteTable(client),
-          kept: keptRooms(),
-          state: client.state,
-          known,
-          trouble: null,
-          setTrouble: () => undefined,
-          goLocal: null,
-          unshown: null,
-          ask: async () => true,
-        }}
-      >
+    const Bar = ({ known }: { readonly known: Known }) => (
+      <RoomContext value={useAtRoom(client, client.state, known)}>
         <RoomBar />
       </RoomContext>
     );
+    const bar = (known = guest.now) => <Bar known={known} />;
     const { rerender } = render(bar());
     await act(async () => {
       for (const said of ['yourTurn', 'hello'] as const) guest.send({ type: 'say', seat: 1, said });

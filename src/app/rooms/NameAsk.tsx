@@ -30,7 +30,7 @@ export function NameAsk(): JSX.Element | null {
       }}
     >
       <NameField name={name} onName={setName} />
-      <button type="submit">{t(name.trim() === '' ? 'action.dismiss' : 'rooms.name.keep')}</button>
+      <button type="submit">{t(name.trim() === '' ? 'action.dismiss' : 'rooms.name.use')}</button>
     </form>
   );
 }

@@ -3,20 +3,15 @@ import { t } from '../../locale/index.ts';
 import { gestureIds, phraseIds } from '../../rooms/protocol/index.ts';
 import { seatName } from '../../words/index.ts';
 import { useRoom } from './room-context.ts';
-import type { Heard } from './use-heard.ts';
-
-interface PhrasesProps {
-  /** What was said, oldest first. */
-  readonly heard: readonly Heard[];
-}
 
 /** Set phrases and gestures: no free chat. What was said last can be read here once more. */
-export function Phrases({ heard }: PhrasesProps): JSX.Element | null {
+export function Phrases(): JSX.Element | null {
   const at = useRoom();
   const list = useId();
   const [seat] = at?.known.you.seats ?? [];
   if (at === null || seat === undefined) return null;
-  const { client, known } = at;
+  const { client, known, heard, state } = at;
+  const isHeard = state.line === 'here';
   const naming = { board: known.view.board, seats: known.setup.seats };
   return (
     <>
@@ -24,6 +19,7 @@ export function Phrases({ heard }: PhrasesProps): JSX.Element | null {
         {t('rooms.say')}
       </button>
       <div id={list} popover="auto" className="room-phrases parchment">
+        {isHeard ? null : <p role="status">{t('table.silent')}</p>}
         <ul>
           {[...gestureIds, ...phraseIds].map((said) => (
             <li key={said}>
@@ -32,6 +28,7 @@ export function Phrases({ heard }: PhrasesProps): JSX.Element | null {
                 popoverTarget={list}
                 popoverTargetAction="hide"
                 data-phrase={said}
+                disabled={!isHeard}
                 onClick={() => client.say(seat, said)}
               >
                 {t(`rooms.phrase.${said}`)}

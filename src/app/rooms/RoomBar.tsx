@@ -10,18 +10,21 @@ import { Phrases } from './Phrases.tsx';
 import { RoomNotices } from './RoomNotices.tsx';
 import { useRoom } from './room-context.ts';
 import { Spoken } from './Spoken.tsx';
-import { type Heard, useHeard } from './use-heard.ts';
+import type { Heard } from './use-heard.ts';
 
 /** Below the players: the state of the line, the way to the table's panel, and what people say. */
 export function RoomBar(): JSX.Element | null {
   const at = useRoom();
-  const heard = useHeard();
   if (at === null) return null;
-  const { known, state } = at;
+  const { known, state, heard } = at;
   const naming = { board: known.view.board, seats: known.setup.seats };
   const watching = known.roster.watchers.filter(({ isHere }) => isHere).length;
   return (
-    <section className="room-bar" aria-label={t('rooms.bar')}>
+    <section
+      className="room-bar"
+      aria-label={t('rooms.bar')}
+      data-own-turn={known.you.seats.includes(known.view.seat) && !known.isOver ? '' : undefined}
+    >
       <div className="room-bar-row panel">
         <span className="room-line" data-line={state.line} role="status">
           <Glyph name={state.line === 'here' ? 'thing.check' : 'thing.hourglass'} />{' '}
@@ -38,7 +41,7 @@ export function RoomBar(): JSX.Element | null {
           </span>
         ) : null}
         <AtAGlance />
-        {known.you.seats.length > 0 ? <Phrases heard={heard} /> : null}
+        {known.you.seats.length > 0 ? <Phrases /> : null}
         <button type="button" className="room-open" data-room-panel onClick={() => togglePanel('invite')}>
           <Glyph name="thing.players" /> <span>{t('rooms.panel')}</span>
         </button>

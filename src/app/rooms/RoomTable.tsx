@@ -24,6 +24,7 @@ import { Without } from '../Without.tsx';
 import { AfterRoom, DuringRoom } from './AfterRoom.tsx';
 import { isAloneAt } from './alone-at.ts';
 import { EndedDock } from './EndedDock.tsx';
+import { Giving } from './Giving.tsx';
 import { Presence } from './Presence.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
 import { type AtRoom, RoomContext } from './room-context.ts';
@@ -56,6 +57,7 @@ const roomSlots: HudSlots = {
   inviteTitle: 'rooms.panel.title',
   room: DuringRoom,
   presence: Presence,
+  giving: Giving,
 };
 /** Once a game was ended as it stands, nothing is to be done in it. */
 const endedSlots: HudSlots = { ...roomSlots, dock: EndedDock };

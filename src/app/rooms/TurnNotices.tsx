@@ -30,7 +30,12 @@ export function TurnNotices(): JSX.Element | null {
     <section className="room-choices" data-turn-notices={notify}>
       <h3>{t('rooms.turn')}</h3>
       <label className="start-check">
-        <input type="checkbox" checked={isOn} disabled={notify === 'busy'} onChange={() => void change()} />
+        <input
+          type="checkbox"
+          checked={isOn}
+          disabled={notify === 'busy' || notify === 'denied'}
+          onChange={() => void change()}
+        />
         <span>{t('rooms.turn.ask')}</span>
       </label>
       <small role="status">

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Ask, KeptRooms, RemoteTable, RoomClient, RoomState } from '../../rooms/client/index.ts';
 import type { Known, RoomRefusal, Said } from '../../rooms/protocol/index.ts';
+import type { Heard } from './use-heard.ts';
 
 /** Something said for the moment: by a seat, or of one. */
 export interface Saying {
@@ -16,6 +17,8 @@ export interface AtRoom {
   readonly kept: KeptRooms;
   readonly state: RoomState;
   readonly known: Known;
+  /** What people said last, oldest first. */
+  readonly heard: readonly Heard[];
   /** What the room has refused last, until dismissed. */
   readonly trouble: RoomRefusal | null;
   readonly setTrouble: (code: RoomRefusal | null) => void;

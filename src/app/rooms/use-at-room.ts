@@ -3,6 +3,7 @@ import { type Ask, type RoomClient, type RoomState, remoteTable } from '../../ro
 import type { Known, RoomRefusal } from '../../rooms/protocol/index.ts';
 import type { AtRoom } from './room-context.ts';
 import { kept } from './use-client.ts';
+import { useHeard } from './use-heard.ts';
 
 /** What only some screens of a room can do. */
 type More = Partial<Pick<AtRoom, 'goLocal' | 'unshown'>>;
@@ -16,6 +17,7 @@ export function useAtRoom(
 ): AtRoom {
   const [trouble, setTrouble] = useState<RoomRefusal | null>(null);
   const table = useMemo(() => remoteTable(client), [client]);
+  const heard = useHeard(client, known.room);
   useEffect(() => table.onTrouble(setTrouble), [table]);
   const ask = useCallback(
     async (question: Ask) => {
@@ -26,7 +28,7 @@ export function useAtRoom(
     [client],
   );
   return useMemo<AtRoom>(
-    () => ({ client, table, kept, state, known, trouble, setTrouble, goLocal, unshown, ask }),
-    [client, table, state, known, trouble, goLocal, unshown, ask],
+    () => ({ client, table, kept, state, known, heard, trouble, setTrouble, goLocal, unshown, ask }),
+    [client, table, state, known, heard, trouble, goLocal, unshown, ask],
   );
 }

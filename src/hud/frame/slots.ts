@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { MessageKey } from '../../locale/index.ts';
 import type { LevelId } from '../../opponents/types.ts';
 import type { RegionId, Seat } from '../../rules/index.ts';
@@ -36,6 +36,8 @@ export interface HudSlots {
   readonly room?: GameSlot;
   /** Whether the people of a seat are there, beside its player's name. */
   readonly presence?: ComponentType<{ readonly seat: Seat }>;
+  /** Draws what gives a seat to the computer, or says why that cannot be done there. */
+  readonly giving?: ComponentType<{ readonly seat: Seat; readonly children: ReactNode }>;
   /** What was thought of the decisions of a game that is over, in a panel beside the board. */
   readonly review?: GameSlot;
   /** What may come after a game: below its standings. */

@@ -47,6 +47,7 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
   const { width, height, regions: areas } = boardGeometry(board);
   const [w, h] = turned ? [height, width] : [width, height];
   const viewBox = usePlanView(w + 0.12, h + 0.12);
+  const ends = { x: -w / 2, y: h / 2 };
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no fieldset in SVG.
     <svg
@@ -100,6 +101,7 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
               isCarried={carried.has(id)}
               haunted={isAttacking && id === (selected ?? lit)}
               danger={dangers.get(id)}
+              ends={ends}
             />
           </g>
         );

@@ -25,6 +25,8 @@ interface PlanRegionProps {
   /** Its stack may be dragged. */
   readonly isCarried: boolean;
   readonly danger: Threat | undefined;
+  /** The left and lower ends of the board, in board units: a sign of danger stays within. */
+  readonly ends?: Point;
 }
 
 /** What stands in a region of the plan, over its ground: stack, markers and symbols. */
@@ -39,6 +41,7 @@ export function PlanRegion({
   isAsked,
   isCarried,
   danger,
+  ends,
 }: PlanRegionProps): JSX.Element | null {
   const { view, legal, naming } = game;
   const facts = boardFacts(view.board).regions[region];
@@ -68,6 +71,10 @@ export function PlanRegion({
       ) : price ? null : (
         <PlanSign kind="terrain" id={facts.terrain} at={seat} size={0.26} faint />
       )}
+      {signs.map(([kind, id, count], place) => {
+        const at = spots[place];
+        return at ? <PlanSign key={`${kind} ${id}`} kind={kind} id={id} at={at} size={0.2} count={count} /> : null;
+      })}
       {price ? (
         <Price
           cost={prospectOf(view, region)?.cost.total ?? 0}
@@ -75,12 +82,14 @@ export function PlanRegion({
           at={force ? { x: seat.x - 0.27, y: seat.y - 0.2 } : seat}
         />
       ) : null}
-      {signs.map(([kind, id, count], place) => {
-        const at = spots[place];
-        return at ? <PlanSign key={`${kind} ${id}`} kind={kind} id={id} at={at} size={0.2} count={count} /> : null;
-      })}
-      {danger ? <PlanDanger danger={danger} at={{ x: seat.x - 0.22, y: seat.y + 0.3 }} /> : null}
+      {danger ? <PlanDanger danger={danger} at={within({ x: seat.x - 0.22, y: seat.y + 0.3 }, ends)} /> : null}
       {haunted ? <PlanGhost view={view} region={region} seat={seat} /> : null}
     </>
   );
 }
+
+/** Half the breadth and height of a sign of danger, in board units. */
+const HALF = { x: 0.28, y: 0.13 };
+
+const within = ({ x, y }: Point, ends: Point | undefined): Point =>
+  ends ? { x: Math.max(ends.x + HALF.x, x), y: Math.min(ends.y - HALF.y, y) } : { x, y };

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { t } from '../../locale/index.ts';
 import '../../locale/characters.ts';
 import { Glyph } from '../../look/index.ts';
@@ -9,6 +9,7 @@ import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { closePanel, openAbout, usePanels } from '../frame/panels.ts';
+import { useSlots } from '../frame/slots.ts';
 import type { Game } from '../frame/use-game.ts';
 import { Why } from './Why.tsx';
 
@@ -28,11 +29,15 @@ export default function AboutSeat({ game, what }: AboutSeatProps): JSX.Element {
   );
 }
 
+/** At a table of one screen any seat may be given to the computer. */
+const Freely = ({ children }: { readonly children: ReactNode }): ReactNode => children;
+
 /** Who may decide for the seat: a person, or an opponent of any level. */
 function Choices({ game: { setup, naming }, seat }: { readonly game: Game; readonly seat: Seat }): JSX.Element {
   const actor = TableActor.useActorRef();
   const explained = TableActor.useSelector(({ context }) => context.decisions.some((one) => one.seat === seat));
   const now = opponentIn(setup, seat);
+  const { giving: Giving = Freely } = useSlots();
   const give = (control: 'human' | Opponent) => {
     closePanel();
     actor.send({ type: 'give', seat, control });
@@ -44,28 +49,30 @@ function Choices({ game: { setup, naming }, seat }: { readonly game: Game; reado
           <b>{t(`character.${now.character}`)}</b>. {t(`character.${now.character}.text`)}
         </p>
       )}
-      {now === null ? (
-        <p>{t('players.give.hint')}</p>
-      ) : (
-        <button type="button" className="primary" data-give="human" onClick={() => give('human')}>
-          {t('players.take', { seat: seatName(naming, seat) })}
-        </button>
-      )}
-      {levelIds.map((level) => (
-        <button
-          key={level}
-          type="button"
-          data-give={level}
-          aria-pressed={now?.level === level}
-          onClick={() => give(opponentFor(actor.getSnapshot().context.revision, seat, level, now))}
-        >
-          <span>
-            {now?.level === level ? <Glyph name="thing.check" /> : null}{' '}
-            {t('players.give', { level: t(`level.${level}.rated`) })}
-          </span>{' '}
-          <small>{t(`level.${level}.text`)}</small>
-        </button>
-      ))}
+      <Giving seat={seat}>
+        {now === null ? (
+          <p>{t('players.give.hint')}</p>
+        ) : (
+          <button type="button" className="primary" data-give="human" onClick={() => give('human')}>
+            {t('players.take', { seat: seatName(naming, seat) })}
+          </button>
+        )}
+        {levelIds.map((level) => (
+          <button
+            key={level}
+            type="button"
+            data-give={level}
+            aria-pressed={now?.level === level}
+            onClick={() => give(opponentFor(actor.getSnapshot().context.revision, seat, level, now))}
+          >
+            <span>
+              {now?.level === level ? <Glyph name="thing.check" /> : null}{' '}
+              {t('players.give', { level: t(`level.${level}.rated`) })}
+            </span>{' '}
+            <small>{t(`level.${level}.text`)}</small>
+          </button>
+        ))}
+      </Giving>
       {explained ? (
         <button type="button" onClick={() => openAbout('why', seat)}>
           <Glyph name="thing.help" /> {t('opponent.why', { seat: seatName(naming, seat) })}

@@ -198,6 +198,7 @@ export const rooms = {
   'rooms.remove': 'Отпрати',
   'rooms.name': 'Името ти на тази маса',
   'rooms.name.keep': 'Промени',
+  'rooms.name.use': 'Вземи това име',
   'rooms.turn.title': '» Твой ред · {title}',
   'rooms.turn': 'Твой ред',
   'rooms.turn.push': 'Твой ред е на маса {room}.',

@@ -202,6 +202,7 @@ export const rooms = {
   'rooms.remove': 'Send away',
   'rooms.name': 'Your name at this table',
   'rooms.name.keep': 'Change',
+  'rooms.name.use': 'Take this name',
   'rooms.turn.title': '» Your turn · {title}',
   'rooms.turn': 'Your turn',
   'rooms.turn.push': 'It is your turn at table {room}.',

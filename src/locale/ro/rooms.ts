@@ -201,6 +201,7 @@ export const rooms = {
   'rooms.remove': 'Îndepărtează',
   'rooms.name': 'Numele tău la această masă',
   'rooms.name.keep': 'Schimbă',
+  'rooms.name.use': 'Ia acest nume',
   'rooms.turn.title': '» Rândul tău · {title}',
   'rooms.turn': 'Rândul tău',
   'rooms.turn.push': 'E rândul tău la masa {room}.',

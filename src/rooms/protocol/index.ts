@@ -13,6 +13,7 @@ export {
   type Proposal,
   phraseIds,
   type Said,
+  said,
   usualChoices,
   type VisitChoice,
 } from './parts.ts';
