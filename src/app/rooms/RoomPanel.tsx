@@ -9,6 +9,7 @@ import { Choices } from './Choices.tsx';
 import { Links } from './Links.tsx';
 import { keepName } from './last-name.ts';
 import { NameField } from './NameField.tsx';
+import { Phrases } from './Phrases.tsx';
 import { presenceWords } from './Presence.tsx';
 import { Receipts } from './Receipts.tsx';
 import { useRoom } from './room-context.ts';
@@ -112,6 +113,9 @@ function People(): JSX.Element | null {
           </li>
         ))}
       </ul>
+      <p className="buttons">
+        <Phrases />
+      </p>
     </section>
   );
 }

@@ -16,6 +16,9 @@ import './recap.css';
 import { recapWords } from './recap-words.ts';
 import { recapsOf, type TurnRecap } from './turns.ts';
 
+/** An upright phone whose browser leaves little height. */
+const LOW = '(max-aspect-ratio: 4/5) and (max-height: 46rem)';
+
 /**
  * What opponents, and people at other screens, did since the person's last turn, a recap for each turn: it stays until it is closed or the person acts. Where height is scarce and
  * the room is needed it is folded to one line.
@@ -24,7 +27,8 @@ export default function Recap({ game }: { readonly game: Game }): JSX.Element | 
   const { setup, view } = game;
   const log = TableActor.useSelector(({ context }) => context.log);
   const closed = usePanels((panels) => panels.recapped);
-  const isScarce = useMedia(narrow) && (game.phase === 'pickCombo' || Boolean(setup.lesson));
+  const isLow = useMedia(LOW);
+  const isScarce = useMedia(narrow) && (isLow || game.phase === 'pickCombo' || Boolean(setup.lesson));
   const here = TableActor.useSelector(({ context }) => context.here);
   const all = recapsOf(log, view.viewer, (seat) => opponentIn(setup, seat) !== null || !here.includes(seat));
   const recaps = all.slice(all.findIndex(({ key }) => key === closed) + 1);
