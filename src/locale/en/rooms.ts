@@ -10,7 +10,7 @@ export const rooms = {
   'rooms.invite.you': 'you',
   'rooms.invite.friend': 'A friend, with a link',
   'rooms.open.text':
-    'You get a link for each seat and one for watchers. Whoever opens a link sits down at once: no account is needed. Until then you play for every seat of a person.',
+    'You get a link for each seat and one for watchers. Whoever opens a link sits down at once: no account is needed. Until friends come you play for them.',
   'rooms.open.drawn':
     'The game goes on where it is. The order of the stacks and all rolls to come are drawn anew, since whoever held the game until now could know them.',
   'rooms.coming': 'Coming to the table…',

@@ -69,7 +69,7 @@ export const actions = {
   'confirm.endRedeployment.last': 'You score {coins, plural, one {# coin} other {# coins}} now. It is your last turn.',
   'confirm.endRedeployment.onward': 'End redeployment?',
   'confirm.endRedeployment.treaty':
-    'First you may still make peace with another player. Then you score {coins, plural, one {# coin} other {# coins}}.',
+    'Next you may make peace with another player. Then you score {coins, plural, one {# coin} other {# coins}}.',
   'confirm.endRedeployment.stout':
     'You score {coins, plural, one {# coin} other {# coins}} now. After that you may still put your race in decline.',
   'confirm.endRedeployment.withdrawal':

@@ -37,7 +37,7 @@ export const opponents = {
   'opponent.waiting': '{seat} waits for you.',
   'opponent.thinking': '{seat} is thinking…',
   'opponent.stuck': '{seat} cannot decide. Nothing is lost.',
-  'table.silent': 'The table is not answering. Nothing is lost: the page keeps trying.',
+  'table.silent': 'The table is not answering. Nothing is lost: what you pressed is sent again by itself.',
   'opponent.again': 'Ask again',
   'opponent.hurry': 'Skip to my turn',
   'opponent.hurry.end': 'Skip to the end',
