@@ -114,11 +114,8 @@ export function phaseWords(
       return command.region === undefined ? { id: idOf(command), label: actLabel(command.action), hint: null } : null;
     case 'endConquests':
       return { id: 'endConquests', label: t('action.endConquests'), hint: null };
-    case 'endRedeployment': {
-      const withdrawal = view.phase === 'withdrawal';
-      const label = t(withdrawal ? 'action.endRedeployment.withdrawal' : 'action.endRedeployment.redeploy');
-      return { id: 'endRedeployment', label, hint: null };
-    }
+    case 'endRedeployment':
+      return { id: 'endRedeployment', label: endLabel(view), hint: null };
     case 'treaty':
       return command.seat === null
         ? { id: 'treaty.none', label: t('action.treaty.none'), hint: null }
@@ -150,4 +147,9 @@ export function phaseWords(
 export function obviousChoice(choices: readonly Choice[]): Choice | null {
   const [only, ...others] = choices.filter((choice) => choice.plain);
   return only && others.length === 0 && choices.every((choice) => choice.plain) ? only : null;
+}
+
+/** What ends the placing of troops is called so. */
+export function endLabel({ phase }: GameView): string {
+  return t(phase === 'withdrawal' ? 'action.endRedeployment.withdrawal' : 'action.endRedeployment.redeploy');
 }

@@ -15,6 +15,7 @@ import { openAbout } from '../frame/panels.ts';
 import { Slot } from '../frame/Slot.tsx';
 import { type Game, isOpponents, isSuspense, useOpponentAtWork } from '../frame/use-game.ts';
 import { lazyPanel } from '../lazy/lazy-panel.tsx';
+import { EndLater } from './EndLater.tsx';
 import { lastRoll } from './final-roll.ts';
 import { useNewcomers } from './newcomers.ts';
 import { type Place, placed } from './places.ts';
@@ -107,6 +108,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
           </div>
         ) : null}
         {usual.map(({ choice, place }) => button(choice, place))}
+        <EndLater game={game} />
         {others && explained ? (
           <button type="button" data-choice="why" {...placeOf('first')} onClick={() => openAbout('why', seat)}>
             <Glyph name="thing.help" /> {t('opponent.why.short')}
