@@ -36,7 +36,16 @@ describe('the rooms that a browser remembers', () => {
     const rooms = keptRooms(name);
     const { secret } = await rooms.at('ABCDEF');
     const db = await openDB(name);
-    await db.put('rooms', { room: 'ABCDEF', secret, at: 4, seats: 'x', names: [1], round: -3, isMine: 'yes' });
+    await db.put('rooms', {
+      room: 'ABCDEF',
+      secret,
+      at: 4,
+      seats: 'x',
+      names: [1],
+      round: -3,
+      isMine: 'yes',
+      heard: [{ seat: 0, said: 'rude' }],
+    });
     await db.put('rooms', { room: 'BROKEN', secret: 'short', at: 9 });
     await db.put('rooms', { room: 7, at: 9 } as never).catch(() => undefined);
     db.close();
@@ -53,6 +62,7 @@ describe('the rooms that a browser remembers', () => {
         share: null,
         pledge: null,
         notify: 'none',
+        heard: [],
       },
     ]);
   });
