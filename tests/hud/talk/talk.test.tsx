@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { useGame } from '../../../src/hud/frame/use-game.ts';
+import Talk from '../../../src/hud/talk/Talk.tsx';
+import { need } from '../../../src/locale/language.ts';
+import { evenTemper } from '../../../src/opponents/index.ts';
+import type { TableSetup } from '../../../src/turn/index.ts';
+import { stateOf } from '../../support/position.ts';
+import { goOn } from '../../support/table-actor.ts';
+import { clear, playOver, tableFor } from '../support.tsx';
+
+const usual = tableFor({ players: 2, seed: 1, firstSeat: 0 });
+/** A person, and a miser who wins. */
+const setup: TableSetup = {
+  ...usual,
+  seats: usual.seats.map((one, seat) =>
+    seat === 1 ? { ...one, control: { level: 'raider', temper: evenTemper, seed: 1, character: 'miser' } } : one,
+  ),
+};
+
+function Here() {
+  const game = stateOf('round 10; turn 1 gameOver; coins 10 90');
+  table.send(goOn({ setup, game, log: [] }));
+  await vi.waitFor(() => expect(document.querySelector('[data-talk="1"]')?.textContent).toMatch(/^ ?Bo/));
+  await act(() => vi.advanceTimersByTimeAsync(9000));
+  expect(document.querySelector('[data-talk]')).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  expect(document.querySelector('[data-talk]')).toBeNull();
+});
