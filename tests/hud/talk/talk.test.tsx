@@ -20,8 +20,21 @@ const setup: TableSetup = {
 };
 
 function Here() {
-  const game = stateOf('round 10; turn 1 gameOver; coins 10 90');
-  table.send(goOn({ setup, game, log: [] }));
+  const game = useGame();
+  return game ? <Talk game={game} /> : null;
+}
+
+beforeAll(() => need('talk'));
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  clear();
+  vi.useRealTimers();
+});
+
+it('a line that an opponent says is there to be read for ten seconds', async () => {
+  const table = await playOver(<Here />, setup);
+  table.send({ type: 'leave' });
+  table.send(goOn({ setup, game: stateOf('round 10; turn 1 gameOver; coins 10 90'), log: [] }));
   await vi.waitFor(() => expect(document.querySelector('[data-talk="1"]')?.textContent).toMatch(/^ ?Bo/));
   await act(() => vi.advanceTimersByTimeAsync(9000));
   expect(document.querySelector('[data-talk]')).not.toBeNull();
