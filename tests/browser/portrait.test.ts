@@ -15,7 +15,14 @@ function crowding(page: Page): Promise<string[]> {
     );
     const named = (control: Element) => control.getAttribute('aria-label') ?? control.textContent ?? '';
     const boxes = seen
-      .map((control) => ({ control, box: control.getBoundingClientRect(), name: named(control) }))
+      .map((control) => {
+        const box = control.getBoundingClientRect();
+        // Of a row that is drawn along only what it shows counts.
+        const row = control.closest('.posts')?.getBoundingClientRect() ?? box;
+        const [left, right] = [Math.max(box.left, row.left), Math.min(box.right, row.right)];
+        return { control, box: { left, right, top: box.top, bottom: box.bottom }, name: named(control) };
+      })
+      .filter(({ box }) => box.right > box.left)
       // What a list has scrolled out of its view covers nothing.
       .filter(({ control, box }) => {
         const list = control.closest('.hud-left, .hud-right, .side-body')?.getBoundingClientRect();
@@ -74,6 +81,17 @@ describe('on a phone held upright', () => {
       expect(await page.locator('.hud').evaluate((hud) => hud.scrollTop)).toBe(0);
     },
   );
+
+  it('in a low window, as a browser’s bars leave it, the board has nearly half of the height while troops are placed', async () => {
+    const page = await borrowPage({ ...phone, viewport: { width: 390, height: 664 } });
+    await openGame(page, gameIn('redeploy'));
+    await page.locator('.game-notice button').tap();
+    await page.locator('.troops').waitFor();
+    await expect.poll(async () => (await page.locator('#board').boundingBox())?.height).toBeGreaterThan(300);
+    expect(await crowding(page)).toEqual([]);
+    for (const button of await page.locator('.post:first-child .stepper button').all())
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  });
 
   it('players are one line that opens by a tap and by keys, and six combos are seen at once', async () => {
     const page = await borrowPage(phone);

@@ -16,8 +16,8 @@ import './recap.css';
 import { recapWords } from './recap-words.ts';
 import { recapsOf, type TurnRecap } from './turns.ts';
 
-/** An upright phone whose browser leaves little height. */
-const LOW = '(max-aspect-ratio: 4/5) and (max-height: 46rem)';
+/** An upright phone whose browser leaves little height, or one held sideways. */
+const LOW = '(max-aspect-ratio: 4/5) and (max-height: 46rem), (max-height: 32rem) and (min-width: 38.01rem)';
 
 /**
  * What opponents, and people at other screens, did since the person's last turn, a recap for each turn: it stays until it is closed or the person acts. Where height is scarce and
