@@ -61,7 +61,7 @@ export const tips = {
   'coach.phase.readyTroops': 'Each turn, conquer more with this race. Or let it decline for another.',
   'coach.phase.ghouls': 'These Ghouls conquer even in decline, before your active race begins.',
   'coach.phase.conquer': 'Take regions while tokens last. Each one held pays a coin a turn.',
-  'coach.phase.finalRoll': 'Percentages on the map are odds. The die has three blanks, 1, 2, 3.',
+  'coach.phase.finalRoll': 'A region’s card tells the odds. The die has three blanks, 1, 2, 3.',
   'coach.phase.redeploy': 'Spread your tokens now: put more where others could attack.',
   'coach.phase.treaty': 'Choose one opponent. Their active race spares you until your next turn.',
   'coach.phase.score': 'A coin per region, plus whatever race and power add.',

@@ -64,7 +64,7 @@ export const tips = {
     'Ogni turno: conquista ancora con questa razza, o mandala in declino per averne una nuova.',
   'coach.phase.ghouls': 'Questi Ghoul conquistano anche in declino, prima che cominci la tua razza attiva.',
   'coach.phase.conquer': 'Prendi regioni finché hai segnalini: ognuna rende una moneta per turno.',
-  'coach.phase.finalRoll': 'Le percentuali sulla mappa sono le probabilità del dado: tre facce vuote, 1, 2, 3.',
+  'coach.phase.finalRoll': 'La regione mostra le probabilità del dado: tre facce vuote, 1, 2, 3.',
   'coach.phase.redeploy': 'Ora distribuisci i segnalini: di più dove altri potrebbero attaccare.',
   'coach.phase.treaty': 'Scegli un avversario: la sua razza attiva non potrà attaccare la tua.',
   'coach.phase.score': 'Una moneta per regione, e ciò che aggiungono razza e potere.',

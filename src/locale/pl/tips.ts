@@ -61,7 +61,7 @@ export const tips = {
   'coach.phase.readyTroops': 'Co turę: podbijaj dalej tą rasą albo ogłoś jej upadek, by wziąć nową.',
   'coach.phase.ghouls': 'Te Ghule podbijają mimo upadku, zanim ruszy twoja aktywna rasa.',
   'coach.phase.conquer': 'Zdobywaj obszary, póki starcza żetonów: każdy daje monetę na turę.',
-  'coach.phase.finalRoll': 'Procenty na mapie to szanse rzutu: kość ma trzy puste ścianki, 1, 2, 3.',
+  'coach.phase.finalRoll': 'Szanse rzutu są przy obszarze: kość ma trzy puste ścianki, 1, 2, 3.',
   'coach.phase.redeploy': 'Rozstaw teraz żetony: więcej tam, gdzie ktoś może zaatakować.',
   'coach.phase.treaty': 'Wybierz najgroźniejszego: jego aktywna rasa nie zaatakuje twojej do twojej następnej tury.',
   'coach.phase.score': 'Moneta za obszar i to, co dodają rasa i zdolność.',

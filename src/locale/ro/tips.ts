@@ -62,7 +62,7 @@ export const tips = {
   'coach.phase.readyTroops': 'În fiecare tur: cucerește cu rasa aceasta sau trimite-o în declin pentru alta nouă.',
   'coach.phase.ghouls': 'Ghoulii aceștia cuceresc chiar și în declin, înaintea rasei tale active.',
   'coach.phase.conquer': 'Ia regiuni cât ai simboluri: fiecare regiune deținută aduce o monedă pe tur.',
-  'coach.phase.finalRoll': 'Procentele de pe hartă sunt șansele zarului: trei fețe goale, 1, 2, 3.',
+  'coach.phase.finalRoll': 'Cartonașul regiunii spune șansele zarului: trei fețe goale, 1, 2, 3.',
   'coach.phase.redeploy': 'Împarte-ți simbolurile acum: pune mai multe unde te-ar putea ataca alții.',
   'coach.phase.treaty': 'Alege un adversar: rasa lui activă nu o va putea ataca pe a ta.',
   'coach.phase.score': 'O monedă de regiune, plus ce adaugă rasa și puterea.',
