@@ -4,7 +4,8 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { kept } from '../../src/app/rooms/use-client.ts';
 import { useHeard } from '../../src/app/rooms/use-heard.ts';
-import type { RoomClient, RoomState } from '../../src/rooms/client/index.ts';
+import type { RoomClient } from '../../src/rooms/client/index.ts';
+import { atFirst } from '../../src/rooms/client/state.ts';
 import type { Telling } from '../../src/rooms/protocol/index.ts';
 import { quietClient } from '../rooms/support/quiet-client.ts';
 
@@ -21,16 +22,7 @@ afterEach(async () => {
 /** A page at a room: tells what was heard, in capitals what is to be read at the table. */
 async function page() {
   const { client, told } = quietClient();
-  const state: RoomState = {
-    line: 'here',
-    known: null,
-    isKnocking: false,
-    ending: null,
-    deal: 0,
-    local: null,
-    ahead: 0,
-  };
-  const here: RoomClient = { ...client, state };
+  const here: RoomClient = { ...client, state: atFirst };
   const Page = () => (
     <p>{useHeard(here, room).map(({ said, isFresh }) => ` ${isFresh ? said.toUpperCase() : said}`)}</p>
   );
