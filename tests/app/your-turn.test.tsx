@@ -187,7 +187,8 @@ describe('“your turn”', () => {
       await guest.until(() => guest.all('said').length === 2, 'both');
     });
     const lines = () => [...document.querySelectorAll('[data-said]')].map((one) => one.getAttribute('data-said'));
-    expect(lines()).toEqual(['yourTurn', 'hello']);
+    rerender(bar());
+    await vi.waitFor(() => expect(lines()).toEqual(['yourTurn', 'hello']));
     expect(document.querySelector('[data-said="yourTurn"]')?.textContent).toMatch(/It is your turn!$/);
     rerender(bar({ ...host.now, view: { ...host.now.view, seat: 1 } }));
     expect(lines()).toEqual(['hello']);

@@ -64,7 +64,7 @@ it('tells what a conquest brings and takes, who threatens what, and why a click 
   await page.keyboard.press('Escape');
 
   // The reasons, on asking.
-  await page.getByRole('button', { name: 'Who could take what' }).click();
+  await page.getByTitle('Who could take what').click();
   const reasons = page.locator('.danger-reasons');
   await reasons.waitFor();
   expect(await reasons.locator('dt').count()).toBe(threatsTo(game.state, game.state.seat).size);
@@ -78,6 +78,7 @@ it('marks what is in danger once the conquests are over, by button and by key', 
   await waitFor('marks', async () => (await marks.count()) === marked(game.state));
   expect(await marks.first().textContent()).toMatch(/^(!|\?|\d+\s?%)$/);
   await page.locator('[data-aid="threats"]').click();
+  await page.getByLabel('Mark on the board what you could lose').uncheck();
   await waitFor('no marks', async () => (await marks.count()) === 0);
   await page.keyboard.press('t');
   await waitFor('marks again', async () => (await marks.count()) > 0);
@@ -89,7 +90,7 @@ it('weighs expanding against declining, with the opponents’ judgement, and is 
   await openGame(page, game);
   await page
     .locator('[data-forecast="expand"]')
-    .getByText(/spare tokens? · .* in reach/)
+    .getByText(/spare tokens? · .*enough for/)
     .waitFor();
   expect(await page.locator('[data-forecast="decline"]').textContent()).toMatch(/coins? now/);
   await page

@@ -58,14 +58,15 @@ describe('the line about who could take a region', () => {
     expect(text()).toBe('');
   });
 
-  it('disappears when it is switched off by its button', () => {
+  it('disappears when it is switched off where the reasons are given', () => {
     const game = shownTo(0, facing);
     const { rerender } = render(<TurnAids game={game} />);
-    const button = screen.getByRole('button', { name: '2 regions can be taken for certain' });
-    expect(button.getAttribute('aria-pressed')).toBe('true');
-    fireEvent.click(button);
+    expect(screen.getByRole('button', { name: '2 regions can be taken for certain' })).toBeTruthy();
+    const mark = screen.getByRole('checkbox', { name: 'Mark on the board what you could lose before your next turn' });
+    expect(mark).toHaveProperty('checked', true);
+    fireEvent.click(mark);
     expect(useSettings.getState().threats).toBe(false);
-    expect(screen.getByRole('button', { name: 'Show dangers' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Dangers' })).toBeTruthy();
     rerender(<RegionAids game={game} region={forest} />);
     expect(text()).toBe('');
   });
@@ -91,7 +92,7 @@ describe('the word about danger', () => {
     expect(said(`${own}:8; seat 1 orcs+hill ${farm}`)).toEqual(['safe', 'Safe until your next turn']);
   });
 
-  it('is only a switch while the player conquers: where the tokens will stand is not known yet', () => {
+  it('is not said while the player conquers: where the tokens will stand is not known yet', () => {
     const line = own.replace('redeploy', 'conquer');
     expect(said(`${line}:2 hand:3; seat 1 orcs+hill ${farm}:3`)).toEqual([null, 'Dangers']);
   });
@@ -113,7 +114,7 @@ describe('the word about danger', () => {
 
   it('gives the reason on asking: region by region who, how, with how many tokens; or that nobody can', () => {
     render(<TurnAids game={shownTo(0, stateOf(`${own}:2; seat 1 elves declined ${farm}; column ratmen+merchant`))} />);
-    expect(screen.getByRole('button', { name: 'Who could take what' })).toBeTruthy();
+    expect(screen.getByTitle('Who could take what')).toBeTruthy();
     expect(text()).not.toContain('could pick');
     ask();
     expect(text()).toMatch(/Bo could pick .* and take this with \d+ of \d+\./);
@@ -141,7 +142,7 @@ describe('the forecast of expanding against declining', () => {
   it('TRN-2, DEC-5 is short while the player chooses, with the rest on request', () => {
     render(<TurnAids game={shownTo(0, facing)} />);
     expect(document.querySelector('[data-forecast="expand"]')?.textContent).toMatch(
-      /^1 spare token · nothing in reach · 2 coins$/,
+      /^1 spare token · not enough for a region · 2 coins$/,
     );
     expect(document.querySelector('[data-forecast="decline"]')?.textContent).toBe(
       '2 coins now, and again each later turn while you hold the regions',

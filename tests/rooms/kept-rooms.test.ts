@@ -44,7 +44,7 @@ describe('the rooms that a browser remembers', () => {
       names: [1],
       round: -3,
       isMine: 'yes',
-      heard: [{ seat: 0, said: 'rude' }],
+      heard: ['rude'],
     });
     await db.put('rooms', { room: 'BROKEN', secret: 'short', at: 9 });
     await db.put('rooms', { room: 7, at: 9 } as never).catch(() => undefined);
@@ -62,7 +62,7 @@ describe('the rooms that a browser remembers', () => {
         share: null,
         pledge: null,
         notify: 'none',
-        heard: [],
+        heard: 0,
       },
     ]);
   });

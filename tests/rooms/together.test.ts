@@ -28,6 +28,25 @@ async function table(choices: Partial<Choices> = {}, people = 2) {
 const agree = (guest: Guest, yes = true) =>
   guest.ask<'answer'>({ type: 'answer', proposal: guest.now.proposals[0]?.proposal ?? -1, yes });
 
+describe('what people say', () => {
+  it('is kept for whoever comes later, the last six of it; what is heard at once is not told twice', async () => {
+    const { place, room, host, guest } = await table();
+    guest.say('{"type":"say","id":"one","seat":1,"said":"hello"}');
+    expect(host.now.heard).toEqual([{ nth: 1, seat: 1, said: 'hello', decides: 0 }]);
+    guest.cut();
+    for (let count = 0; count < 6; count++) host.say(`{"type":"say","id":"${count}","seat":0,"said":"ouch"}`);
+    const back = await place.connect(room, guest.secret);
+    await back.hello();
+    expect(back.now.heard).toEqual([2, 3, 4, 5, 6, 7].map((nth) => ({ nth, seat: 0, said: 'ouch', decides: null })));
+    host.say('{"type":"say","id":"last","seat":0,"said":"thanks"}');
+    expect(back.now.heard.at(-1)).toEqual({ nth: 8, seat: 0, said: 'thanks', decides: 0 });
+    // Who comes back to the same page still knows who was to decide.
+    await host.hello();
+    expect(host.now.heard).toHaveLength(6);
+    expect(host.now.heard.at(-1)).toMatchObject({ nth: 8, decides: 0 });
+  });
+});
+
 describe('somebody who is away', () => {
   it('is told of after the table’s patience; then an opponent may keep the seat warm, and the next press gets it back', async () => {
     const { place, room, host, guest, notices } = await table({ patience: minute });

@@ -40,8 +40,8 @@ export function Phrases(): JSX.Element | null {
           <section>
             <h3>{t('rooms.said')}</h3>
             <ol data-room-heard>
-              {heard.map(({ key, seat, said }) => (
-                <li key={key}>
+              {heard.map(({ nth, seat, said }) => (
+                <li key={nth}>
                   <b>{seatName(naming, seat)}</b> {t(`rooms.phrase.${said}`)}
                 </li>
               ))}

@@ -53,8 +53,8 @@ export function RoomBar(): JSX.Element | null {
           <RoomNotices />
         </div>
         <ul className="room-said" aria-live="polite" aria-label={t('rooms.said')}>
-          {heard.filter(isToBeRead(known.view.seat)).map(({ key, seat, said }) => (
-            <li key={key} className="parchment" data-said={said}>
+          {heard.filter(isToBeRead(known.view.seat)).map(({ nth, seat, said }) => (
+            <li key={nth} className="parchment" data-said={said}>
               <b>{seatName(naming, seat)}</b> {t(`rooms.phrase.${said}`)}
             </li>
           ))}

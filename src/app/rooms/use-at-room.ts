@@ -17,7 +17,7 @@ export function useAtRoom(
 ): AtRoom {
   const [trouble, setTrouble] = useState<RoomRefusal | null>(null);
   const table = useMemo(() => remoteTable(client), [client]);
-  const heard = useHeard(client, known.room);
+  const heard = useHeard(known);
   useEffect(() => table.onTrouble(setTrouble), [table]);
   const ask = useCallback(
     async (question: Ask) => {

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { type HeardLine, mostHeard, type RoomClient } from '../../rooms/client/index.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { HeardHere, Known } from '../../rooms/protocol/index.ts';
 import { kept } from './use-client.ts';
 
 /** Milliseconds that something said stays to be read at the table. */
@@ -8,47 +8,42 @@ const STAYS = 7000;
 /** At most so many lines are shown at the table at once. */
 const SHOWN = 4;
 
-/** Something said at a room, as this page heard it. */
-export interface Heard extends HeardLine {
-  readonly key: number;
-  /** Who was to decide then. */
-  readonly decides: number | null;
-  /** Was it said in the last seconds? */
+/** Something said at a room, as this page shows it. */
+export interface Heard extends HeardHere {
+  /** Is it still to be read at the table? What was said while nobody looked is, for as long as anything else. */
   readonly isFresh: boolean;
 }
 
-/** What was said at the table, oldest first: the last few lines that this browser heard, whichever screen of it was shown. */
-export function useHeard(client: RoomClient, room: string): readonly Heard[] {
-  const [heard, setHeard] = useState<readonly Heard[]>([]);
+/** What was said at the table last, oldest first. */
+export function useHeard({ room, heard }: Pick<Known, 'room' | 'heard'>): readonly Heard[] {
+  const last = heard.at(-1)?.nth ?? 0;
+  const read = useRead(room, last);
+  return heard.map((line) => ({ ...line, isFresh: line.nth > read && line.nth > last - SHOWN }));
+}
+
+/** The number of the last thing said that has been read here: what comes is, once the page has been looked at for some seconds. */
+function useRead(room: string, last: number): number {
+  const [read, setRead] = useState(Number.POSITIVE_INFINITY);
+  const ended = useRef(new AbortController());
   useEffect(() => {
-    let count = 0;
-    let isOff = false;
-    const timers = new Set<ReturnType<typeof setTimeout>>();
-    let lines: readonly Heard[] = [];
-    const show = (next: readonly Heard[]) => {
-      lines = next.slice(-mostHeard);
-      setHeard(lines);
+    const here = new AbortController();
+    ended.current = here;
+    void kept.at(room).then((row) => here.signal.aborted || setRead(row.heard));
+    return () => here.abort();
+  }, [room]);
+  const isUnread = last > read;
+  useEffect(() => {
+    if (!isUnread) return;
+    const { signal } = ended.current;
+    const begin = () => {
+      if (document.hidden) return;
+      document.removeEventListener('visibilitychange', begin);
+      void kept.note(room, { heard: last });
+      const timer = setTimeout(() => setRead((before) => Math.max(before, last)), STAYS);
+      signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
     };
-    const fade = (isOld: (at: number) => boolean) =>
-      show(lines.map((one) => (one.isFresh && isOld(one.key) ? { ...one, isFresh: false } : one)));
-    void kept.at(room).then((row) => {
-      const before = row.heard.map((line, at) => ({ ...line, key: at - mostHeard, decides: null, isFresh: false }));
-      if (!isOff) show([...before, ...lines]);
-    });
-    const forget = client.onTold((message) => {
-      if (message.type !== 'said') return;
-      const { seat, said } = message;
-      const key = count++;
-      show([...lines, { key, seat, said, decides: client.state.known?.view.seat ?? null, isFresh: true }]);
-      fade((other) => other <= key - SHOWN);
-      timers.add(setTimeout(() => fade((other) => other === key), STAYS));
-      void kept.note(room, { heard: lines.map((one) => ({ seat: one.seat, said: one.said })) });
-    });
-    return () => {
-      isOff = true;
-      forget();
-      for (const timer of timers) clearTimeout(timer);
-    };
-  }, [client, room]);
-  return heard;
+    document.addEventListener('visibilitychange', begin, { signal });
+    begin();
+  }, [room, last, isUnread]);
+  return read;
 }

@@ -3,27 +3,23 @@ import type { Game } from '../../hud/index.ts';
 import { type DangerWord, dangersOf, dangerWordOf, hasToLose, isOnTheMarch } from '../../judgement/ahead.ts';
 import { listOf, number, said, t } from '../../locale/index.ts';
 import { Glyph, useSettings } from '../../look/index.ts';
+import { chanceOf, grades, type Threat } from '../../rules/ahead.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { regionName } from '../../words/index.ts';
 import { shownChanceOf, threatWords } from './threat-words.ts';
 
-/**
- * Says how near the danger to the player's regions is, toggles the marks on the board, and gives the reasons on request. While one of them is being
- * attacked it speaks of that.
- */
+/** Says how near the danger to the player's regions is; pressed, who could take what, and whether the board marks it. While one is attacked it speaks of that. */
 export function DangerButton({ game }: { readonly game: Game }): JSX.Element | null {
+  const id = useId();
   const on = useSettings((settings) => settings.threats);
   if (!hasToLose(game.view)) return null;
   const attacked = on ? attackedIn(game) : [];
   const isAttacked = attacked.length > 0;
-  const where = listOf(attacked.map((region) => regionName(game.view.board, region)));
-  // While the player conquers only the switch is there, and nothing is reckoned at every step.
+  // While the player conquers there is no word for it, and nothing is reckoned at every step.
   const word = on && !isOnTheMarch(game.view) ? dangerWordOf(game.view) : null;
   const words = isAttacked
-    ? t('aid.danger.attack', { regions: where })
-    : word
-      ? wordOf(word)
-      : t(on ? 'aid.danger.short' : 'aid.threats.off');
+    ? t('aid.danger.attack', { regions: listOf(attacked.map((region) => regionName(game.view.board, region))) })
+    : word && wordOf(word);
   return (
     <div className="danger-chip">
       <button
@@ -31,22 +27,15 @@ export function DangerButton({ game }: { readonly game: Game }): JSX.Element | n
         className="dangers"
         data-aid="threats"
         data-grade={word ? (isAttacked ? 'attack' : word.grade) : undefined}
-        aria-pressed={on}
-        title={t('aid.threats.hint')}
-        onClick={() => useSettings.setState({ threats: !on })}
+        popoverTarget={id}
+        title={t('aid.danger.why')}
       >
-        <Glyph name="thing.shield" /> <span className="unseen">{words}</span>
-        {/* Of one breadth while it is on, whatever the word: the dock keeps its lines. Off it says what it was. */}
-        {on ? (
-          <span aria-hidden="true">{t('aid.danger.short')}</span>
-        ) : (
-          <small className="danger-off" aria-hidden="true">
-            {t('aid.threats.off')}
-          </small>
-        )}
+        <Glyph name="thing.shield" /> <span className="unseen">{words ?? t('aid.danger.short')}</span>
+        {/* Of one breadth whatever the word: the dock keeps its lines. */}
+        <span aria-hidden="true">{t('aid.danger.short')}</span>
         {word ? <b aria-hidden="true">{isAttacked ? '!' : signOf(word)}</b> : null}
       </button>
-      {on && !isAttacked ? <Reasons game={game} /> : null}
+      <Reasons game={game} id={id} words={words} />
     </div>
   );
 }
@@ -63,12 +52,17 @@ function wordOf({ grade, regions, chance }: DangerWord): string {
   return t(`aid.danger.${grade}`, { count: regions.length, chance: shownChanceOf(chance) });
 }
 
-/** The word as a sign, where there is no room for it. */
+/** The word as a sign, where there is no room for it: as the sign on the board, of which there are so many. */
 function signOf({ grade, regions, chance }: DangerWord): string {
+  const sign = gradeSign(grade, chance);
+  return grade === 'certain' ? `${regions.length} ${sign}` : sign;
+}
+
+/** How near a danger is, as the signs on the board say it; the chance, 0–1, is that of a throw. */
+function gradeSign(grade: DangerWord['grade'], chance: number): string {
   switch (grade) {
-    // As the sign on the board, of which there are so many.
     case 'certain':
-      return `${regions.length} !`;
+      return '!';
     case 'chance':
       return number(shownChanceOf(chance), { style: 'percent' });
     case 'new':
@@ -80,44 +74,59 @@ function signOf({ grade, regions, chance }: DangerWord): string {
   }
 }
 
-/** For each region in danger, the nearest one: who, how, at what cost. Reckoned when it is opened. */
-function Reasons({ game: { view, naming } }: { readonly game: Game }): JSX.Element {
-  const id = useId();
+interface ReasonsProps {
+  readonly game: Game;
+  /** Of the popover, for what opens it. */
+  readonly id: string;
+  /** How near the danger is. */
+  readonly words: string | null;
+}
+
+/** For each region in danger, the nearest one: who, how, at what cost, the nearest first. Reckoned when it is opened. */
+function Reasons({ game: { view, naming }, id, words }: ReasonsProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
+  const on = useSettings((settings) => settings.threats);
   const dangers = isOpen ? [...dangersOf(view)] : [];
+  const rank = ({ grade }: Threat) => grades.indexOf(grade);
   return (
-    <>
-      <button type="button" className="danger-why" popoverTarget={id} aria-label={t('aid.danger.why')}>
-        <span className="danger-who">{t('aid.danger.who')}</span>
-        {/* Instead, where the sign before it stands without its word and there is room for one. */}
-        <span className="danger-what">{t('aid.danger.short')}</span>
-      </button>
-      <div
-        id={id}
-        popover="auto"
-        className="danger-reasons parchment"
-        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+    <div
+      id={id}
+      popover="auto"
+      className="danger-reasons parchment"
+      onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+    >
+      <button
+        type="button"
+        className="icon"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label={t('action.close')}
       >
-        <button
-          type="button"
-          className="icon"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label={t('action.close')}
-        >
-          <Glyph name="thing.close" />
-        </button>
-        <h3>{t('aid.danger.title')}</h3>
-        {isOpen && dangers.length === 0 ? <p>{t('aid.danger.none')}</p> : null}
-        <dl>
-          {dangers.map(([region, threat]) => (
+        <Glyph name="thing.close" />
+      </button>
+      <h3>{t('aid.danger.title')}</h3>
+      {words === null ? null : <p>{words}.</p>}
+      {isOpen && dangers.length === 0 ? <p>{t('aid.danger.none')}</p> : null}
+      <dl>
+        {dangers
+          .sort(([, one], [, other]) => rank(one) - rank(other))
+          .map(([region, threat]) => (
             <div key={region} data-grade={threat.grade}>
-              <dt>{said(regionName(view.board, region))}</dt>
+              <dt>
+                {said(regionName(view.board, region))} <b>{gradeSign(threat.grade, chanceOf(threat))}</b>
+              </dt>
               <dd>{threatWords(threat, naming, view.viewer)}</dd>
             </div>
           ))}
-        </dl>
-      </div>
-    </>
+      </dl>
+      <label>
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={({ target }) => useSettings.setState({ threats: target.checked })}
+        />
+        {t('aid.threats.hint')}
+      </label>
+    </div>
   );
 }

@@ -26,7 +26,6 @@ export const aids = {
   'taking.marker.here': 'Тук идва: {marker}',
   'taking.marker.guards': 'Пази региона: {marker}',
   'aid.threats.title': 'До следващия ход на притежателя',
-  'aid.threats.off': 'Покажи заплахите',
   'aid.threats.hint': 'Отбележи на картата какво можеш да загубиш до следващия си ход',
   'aid.threats.remote': 'Преди следващия ти ход може да бъде взет само по обиколен път.',
   'aid.threats.none': 'Никой не може да вземе региона до следващия ти ход.',
@@ -50,7 +49,6 @@ export const aids = {
   'aid.danger.safe': 'В безопасност до следващия ти ход',
   'aid.danger.attack': 'Под атака: {regions}',
   'aid.danger.short': 'Опасности',
-  'aid.danger.who': 'Кой?',
   'aid.danger.why': 'Кой какво може да вземе',
   'aid.danger.title': 'Какво можеш да загубиш до следващия си ход, както стоят нещата сега',
   'aid.danger.none': 'Каквото и да правят другите, не могат да вземат твой регион до следващия ти ход.',
@@ -72,7 +70,7 @@ export const aids = {
   'aid.forecast.stay': 'Остава активна',
   'aid.forecast.decline': 'Упадък',
   'aid.forecast.expand.facts':
-    '{tokens, plural, =0 {няма свободни пулчета} one {# свободно пулче} other {# свободни пулчета}} · {regions, plural, =0 {нищо не е в обсег} one {# регион в обсег} other {# региона в обсег}} · {coins, plural, one {# монета} other {# монети}}',
+    '{tokens, plural, =0 {няма свободни пулчета} one {# свободно пулче} other {# свободни пулчета}} · {regions, plural, =0 {не стига за регион} one {стига за # регион} other {стига за # региона}} · {coins, plural, one {# монета} other {# монети}}',
   'aid.forecast.expand.gone': 'няма пулчета',
   'aid.forecast.decline.facts':
     '{coins, plural, =0 {без монети} one {# монета} other {# монети}} сега{turns, plural, =0 {} one {, и после по толкова на ход, докато регионите са твои} other {, и после по толкова на ход, докато регионите са твои}}',

@@ -21,7 +21,6 @@ export const aids = {
   'taking.marker.here': 'Your {marker} comes here',
   'taking.marker.guards': 'Your {marker} keeps it safe',
   'aid.threats.title': 'Before its holder’s next turn',
-  'aid.threats.off': 'Show dangers',
   'aid.threats.hint': 'Mark on the board what you could lose before your next turn',
   'aid.threats.remote': 'Nobody can take it directly before its holder’s next turn.',
   'aid.threats.none': 'Nobody can take this before your next turn.',
@@ -44,7 +43,6 @@ export const aids = {
   'aid.danger.safe': 'Safe until your next turn',
   'aid.danger.attack': 'Under attack: {regions}',
   'aid.danger.short': 'Dangers',
-  'aid.danger.who': 'Who?',
   'aid.danger.why': 'Who could take what',
   'aid.danger.title': 'What you could lose before your next turn, as things stand',
   'aid.danger.none': 'Whatever the others do, they can take no region of yours before your next turn.',
@@ -65,7 +63,7 @@ export const aids = {
   'aid.forecast.stay': 'Stay active',
   'aid.forecast.decline': 'Decline',
   'aid.forecast.expand.facts':
-    '{tokens, plural, =0 {no spare token} one {# spare token} other {# spare tokens}} · {regions, plural, =0 {nothing in reach} one {# region in reach} other {# regions in reach}} · {coins, plural, one {# coin} other {# coins}}',
+    '{tokens, plural, =0 {no spare token} one {# spare token} other {# spare tokens}} · {regions, plural, =0 {not enough for a region} one {enough for # region} other {enough for # regions}} · {coins, plural, one {# coin} other {# coins}}',
   'aid.forecast.expand.gone': 'no tokens left',
   'aid.forecast.decline.facts':
     '{coins, plural, =0 {no coins} one {# coin} other {# coins}} now{turns, plural, =0 {} other {, and again each later turn while you hold the regions}}',

@@ -25,7 +25,6 @@ export const aids = {
   'taking.marker.here': 'Arriva qui: {marker}',
   'taking.marker.guards': '{marker}: nessuno potrà prendere questa regione',
   'aid.threats.title': 'Prima del prossimo turno di chi la occupa',
-  'aid.threats.off': 'Mostra i pericoli',
   'aid.threats.hint': 'Segna sulla mappa che cosa potresti perdere prima del tuo prossimo turno',
   'aid.threats.remote': 'Nessuno può prenderla direttamente prima del tuo prossimo turno.',
   'aid.threats.none': 'Nessuno può prenderla prima del tuo prossimo turno.',
@@ -49,7 +48,6 @@ export const aids = {
   'aid.danger.safe': 'Al sicuro fino al tuo prossimo turno',
   'aid.danger.attack': 'Sotto attacco: {regions}',
   'aid.danger.short': 'Pericoli',
-  'aid.danger.who': 'Chi?',
   'aid.danger.why': 'Chi potrebbe prenderti che cosa',
   'aid.danger.title': 'Che cosa potresti perdere prima del tuo prossimo turno, per come stanno le cose',
   'aid.danger.none':
@@ -72,7 +70,7 @@ export const aids = {
   'aid.forecast.stay': 'Resta attiva',
   'aid.forecast.decline': 'Declino',
   'aid.forecast.expand.facts':
-    '{tokens, plural, =0 {nessun segnalino libero} one {# segnalino libero} other {# segnalini liberi}} · {regions, plural, =0 {nulla a portata} one {# regione a portata} other {# regioni a portata}} · {coins, plural, one {# moneta} other {# monete}}',
+    '{tokens, plural, =0 {nessun segnalino libero} one {# segnalino libero} other {# segnalini liberi}} · {regions, plural, =0 {non basta per una regione} one {quanto basta per # regione} other {quanto basta per # regioni}} · {coins, plural, one {# moneta} other {# monete}}',
   'aid.forecast.expand.gone': 'nessun segnalino rimasto',
   'aid.forecast.decline.facts':
     '{coins, plural, =0 {nessuna moneta} one {# moneta} other {# monete}} ora{turns, plural, =0 {} other {, e lo stesso ogni turno seguente, finché tieni le regioni}}',

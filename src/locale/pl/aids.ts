@@ -27,7 +27,6 @@ export const aids = {
   'taking.marker.here': 'Tu stanie: {marker}',
   'taking.marker.guards': 'Ochrona obszaru: {marker}',
   'aid.threats.title': 'Przed następną turą właściciela',
-  'aid.threats.off': 'Pokaż zagrożenia',
   'aid.threats.hint': 'Zaznacz na planszy, co możesz stracić przed swoją następną turą',
   'aid.threats.remote': 'Przed twoją następną turą można go zająć tylko okrężną drogą.',
   'aid.threats.none': 'Nikt nie może zająć tego obszaru przed twoją następną turą.',
@@ -51,7 +50,6 @@ export const aids = {
   'aid.danger.safe': 'Bezpiecznie do twojej następnej tury',
   'aid.danger.attack': 'Trwa atak: {regions}',
   'aid.danger.short': 'Zagrożenia',
-  'aid.danger.who': 'Kto?',
   'aid.danger.why': 'Kto co może zająć',
   'aid.danger.title': 'Co przy obecnym układzie możesz stracić przed swoją następną turą',
   'aid.danger.none': 'Cokolwiek zrobią inni, nie zajmą żadnego twojego obszaru przed twoją następną turą.',
@@ -72,7 +70,7 @@ export const aids = {
   'aid.forecast.stay': 'Bez upadku',
   'aid.forecast.decline': 'Upadek',
   'aid.forecast.expand.facts':
-    '{tokens, plural, =0 {brak wolnych żetonów} one {# wolny żeton} few {# wolne żetony} many {# wolnych żetonów} other {# wolnego żetonu}} · {regions, plural, =0 {nic w zasięgu} one {# obszar w zasięgu} few {# obszary w zasięgu} many {# obszarów w zasięgu} other {# obszaru w zasięgu}} · {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',
+    '{tokens, plural, =0 {brak wolnych żetonów} one {# wolny żeton} few {# wolne żetony} many {# wolnych żetonów} other {# wolnego żetonu}} · {regions, plural, =0 {za mało na obszar} one {starczy na # obszar} few {starczy na # obszary} many {starczy na # obszarów} other {starczy na # obszaru}} · {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',
   'aid.forecast.expand.gone': 'brak żetonów',
   'aid.forecast.decline.facts':
     '{coins, plural, =0 {bez monet} one {# moneta} few {# monety} many {# monet} other {# monety}} teraz{turns, plural, =0 {} other {, potem tyle samo w każdej turze, póki obszary są twoje}}',

@@ -26,7 +26,6 @@ export const aids = {
   'taking.marker.here': 'Vine aici: {marker}',
   'taking.marker.guards': 'O face imună: {marker}',
   'aid.threats.title': 'Până la următorul tur al celui care o deține',
-  'aid.threats.off': 'Arată pericolele',
   'aid.threats.hint': 'Marchează pe hartă ce ai putea pierde până la următorul tău tur',
   'aid.threats.remote': 'Nimeni nu o poate lua direct până la următorul tău tur.',
   'aid.threats.none': 'Nimeni nu o poate lua până la următorul tău tur.',
@@ -50,7 +49,6 @@ export const aids = {
   'aid.danger.safe': 'În siguranță până la următorul tău tur',
   'aid.danger.attack': 'Sub atac: {regions}',
   'aid.danger.short': 'Pericole',
-  'aid.danger.who': 'Cine?',
   'aid.danger.why': 'Cine ce ți-ar putea lua',
   'aid.danger.title': 'Ce ai putea pierde până la următorul tău tur, așa cum stau lucrurile acum',
   'aid.danger.none': 'Orice ar face ceilalți, nu îți pot lua nicio regiune până la următorul tău tur.',
@@ -72,7 +70,7 @@ export const aids = {
   'aid.forecast.stay': 'Rămâne activă',
   'aid.forecast.decline': 'Declin',
   'aid.forecast.expand.facts':
-    '{tokens, plural, =0 {niciun simbol liber} one {# simbol liber} few {# simboluri libere} other {# de simboluri libere}} · {regions, plural, =0 {nimic la îndemână} one {# regiune la îndemână} few {# regiuni la îndemână} other {# de regiuni la îndemână}} · {coins, plural, one {# monedă} few {# monede} other {# de monede}}',
+    '{tokens, plural, =0 {niciun simbol liber} one {# simbol liber} few {# simboluri libere} other {# de simboluri libere}} · {regions, plural, =0 {prea puțin pentru o regiune} one {cât pentru # regiune} few {cât pentru # regiuni} other {cât pentru # de regiuni}} · {coins, plural, one {# monedă} few {# monede} other {# de monede}}',
   'aid.forecast.expand.gone': 'niciun simbol rămas',
   'aid.forecast.decline.facts':
     '{coins, plural, =0 {nicio monedă} one {# monedă} few {# monede} other {# de monede}} acum{turns, plural, =0 {} one {, la fel și în tururile următoare, cât deții regiunile} few {, la fel și în tururile următoare, cât deții regiunile} other {, la fel și în tururile următoare, cât deții regiunile}}',

@@ -1,7 +1,7 @@
 /** A device at a room: its connection, what it knows, and its table behind the chart. */
 export { type RoomLink, readRoomLink, readTyped, socketAddress } from './address.ts';
 export type { Answered, Ask } from './asking.ts';
-export { type HeardLine, type KeptRoom, type KeptRooms, keptRooms, mostHeard, type Notify } from './kept-rooms.ts';
+export { type KeptRoom, type KeptRooms, keptRooms, type Notify } from './kept-rooms.ts';
 export {
   addressForOthers,
   areThereRooms,

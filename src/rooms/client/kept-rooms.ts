@@ -1,7 +1,7 @@
 import { type DBSchema, openDB } from 'idb';
 import * as v from 'valibot';
 import { limits } from '../../saves/limits.ts';
-import { isRoomCode, type Said, said } from '../protocol/index.ts';
+import { isRoomCode } from '../protocol/index.ts';
 import { roomsDatabase } from './database.ts';
 import type { Pledge } from './pledge.ts';
 import { randomHex } from './world.ts';
@@ -29,18 +29,9 @@ export interface KeptRoom {
   readonly notify: Notify;
   /** When it was last looked at, in milliseconds since 1970. */
   readonly at: number;
-  /** What people said there last, oldest first. */
-  readonly heard: readonly HeardLine[];
+  /** The number of the last thing said there that was shown here. */
+  readonly heard: number;
 }
-
-/** A phrase or a gesture of somebody at the table. */
-export interface HeardLine {
-  readonly seat: number;
-  readonly said: Said;
-}
-
-/** How much of what was said can be read once more. */
-export const mostHeard = 6;
 
 const name = v.pipe(v.string(), v.maxLength(limits.letters));
 const number = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
@@ -58,7 +49,7 @@ const facts = {
   notify: v.fallback(v.picklist(['none', 'page', 'push']), 'none'),
   pledge: v.fallback(v.nullable(v.object({ value: hex, toward: v.nullable(hex) })), null),
   at: v.fallback(number(limits.moment), 0),
-  heard: v.fallback(v.pipe(v.array(v.object({ seat: number(limits.players - 1), said })), v.maxLength(mostHeard)), []),
+  heard: v.fallback(number(Number.MAX_SAFE_INTEGER), 0),
 };
 const keptSchema = v.object({
   room: v.pipe(v.string(), v.check(isRoomCode)),
@@ -109,7 +100,7 @@ const fresh = (room: string): KeptRoom => ({
   notify: 'none',
   pledge: null,
   at: 0,
-  heard: [],
+  heard: 0,
 });
 
 /** The rooms of this browser, in a database of their own. `database` is its name; only tests use another one. */

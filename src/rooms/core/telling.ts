@@ -5,6 +5,7 @@ import { clockSeen } from './clock.ts';
 import { type Game, isOver, startOf } from './game.ts';
 import { keptGame } from './kept.ts';
 import { besideOf, rosterOf } from './roster.ts';
+import { heardAt } from './say.ts';
 import type { ProposalRow } from './store.ts';
 import type { Done, Line, Table } from './table.ts';
 
@@ -90,6 +91,7 @@ export function tellWelcome(table: Table, line: Line, seen: number, now: number)
     choices: table.facts.choices,
     proposals: table.proposals.map((row) => proposedOf(table, row, null)),
     drawings: table.facts.drawings.slice(table.facts.firstDrawing),
+    heard: [...heardAt(table)],
     isOver: isOver(table.game),
     expires: table.facts.expires,
   });

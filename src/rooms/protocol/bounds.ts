@@ -31,6 +31,8 @@ export const bounds = {
   guests: 32,
   /** Minutes that a passer-by may play at most. */
   visit: 120,
+  /** How much of what was said can be read once more. */
+  heard: 6,
   /** Entries of the log in one message from a room. */
   entries: 200,
   /** Messages that one connection may send in a burst, and the milliseconds until another one is granted. */

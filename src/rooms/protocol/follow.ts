@@ -1,9 +1,26 @@
 import { type GameView, legal, openView, type Seat } from '../../rules/index.ts';
 import type { Sight } from '../../turn/table-port.ts';
 import type { LogEntry, SeenSetup } from '../../turn/types.ts';
+import { bounds } from './bounds.ts';
 import { changed, type OwnCoins, viewOf } from './change.ts';
-import type { ClockSeen, Drawing, FromRoom, Knocking, Opened, Proposed, Roster, Telling, You } from './from-room.ts';
+import type {
+  ClockSeen,
+  Drawing,
+  FromRoom,
+  HeardLine,
+  Knocking,
+  Opened,
+  Proposed,
+  Roster,
+  Telling,
+  You,
+} from './from-room.ts';
 import type { Choices } from './parts.ts';
+
+/** Something that was said, and who was to decide then; null if that was before this page came. */
+export interface HeardHere extends HeardLine {
+  readonly decides: Seat | null;
+}
 
 /** What a device knows of a room from what it was told. Plain JSON. */
 export interface Known {
@@ -31,6 +48,8 @@ export interface Known {
   /** Who knocks, for the host alone. */
   readonly knocks: readonly Knocking[];
   readonly drawings: readonly Drawing[];
+  /** What was said last, oldest first. */
+  readonly heard: readonly HeardHere[];
   readonly opened: Opened | null;
   readonly isOver: boolean;
   /** When the room expires if nobody does anything, in milliseconds since 1970. */
@@ -68,6 +87,7 @@ function welcomed(known: Known | null, message: Telling<'welcome'>): Known {
     log: grown(known?.log ?? [], from, entries),
     knocks: [],
     opened: null,
+    heard: heardAgain(known?.heard ?? [], message.heard),
   };
 }
 
@@ -89,11 +109,24 @@ function changeBy(known: Known, message: FromRoom): Partial<Known> | null {
       return { proposals: proposedIn(known.proposals, message.proposed) };
     case 'drawing':
       return { drawings: [...known.drawings.filter(({ at }) => at !== null), message.drawing] };
+    case 'said':
+      return { heard: heardNow(known, message) };
     case 'opened':
       return { opened: message.opened, isOver: true };
     default:
       return null;
   }
+}
+
+/** What a room says that was said there, beside what this page knows of it. */
+function heardAgain(known: readonly HeardHere[], told: readonly HeardLine[] | undefined): readonly HeardHere[] {
+  if (told === undefined) return known;
+  return told.map((line) => known.find(({ nth }) => nth === line.nth) ?? { ...line, decides: null });
+}
+
+function heardNow({ heard, view }: Known, { seat, said, nth }: Telling<'said'>): readonly HeardHere[] {
+  const line = { nth: nth ?? (heard.at(-1)?.nth ?? 0) + 1, seat, said, decides: view.seat };
+  return [...heard, line].slice(-bounds.heard);
 }
 
 function stepped(known: Known, message: Telling<'step'>): Partial<Known> {

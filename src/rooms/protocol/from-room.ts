@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../../saves/limits.ts';
 import { commandsSchema, setupSchema } from '../../saves/schema.ts';
+import { bounds } from './bounds.ts';
 import {
   choices,
   device,
@@ -149,6 +150,9 @@ const why: v.GenericSchema<unknown, Why> = v.pipe(
   v.transform((read) => read as unknown as Why),
 );
 
+/** Something that was said at the room, by its number there, from 1. */
+const heard = v.object({ nth: whole(1, Number.MAX_SAFE_INTEGER), seat, said });
+
 /** What led to a step. */
 export const causes = ['do', 'back', 'takeBack', 'give', 'name', 'drawn', 'passed', 'end'] as const;
 
@@ -184,6 +188,8 @@ const messages = [
     choices,
     proposals: list(proposed, 99),
     drawings: list(drawing, 200),
+    /** What was said last, oldest first. Rooms of earlier versions do not keep it. */
+    heard: v.optional(list(heard, bounds.heard)),
     isOver: v.boolean(),
     /** When the room expires if nobody does anything. */
     expires: moment,
@@ -214,7 +220,8 @@ const messages = [
   v.object({ type: v.literal('clock'), n, clock }),
   v.object({ type: v.literal('choices'), n, choices }),
   v.object({ type: v.literal('proposal'), n, proposed }),
-  v.object({ type: v.literal('said'), n, seat, said }),
+  /** Rooms of earlier versions do not count what is said. */
+  v.object({ type: v.literal('said'), n, ...v.partial(heard, ['nth']).entries }),
   /** For the big screen: what the seat that has to decide points at. */
   v.object({ type: v.literal('pointed'), n, seat, region: v.nullable(whole(0, 99)) }),
   /** `turn`: it is for a seat of this device to decide, said once a turn. `absent`, `back`, `left`: somebody is. `expiring`: the room will be deleted. */
@@ -278,6 +285,7 @@ export type Roster = v.InferOutput<typeof roster>;
 export type Knocking = v.InferOutput<typeof knocking>;
 export type ClockSeen = v.InferOutput<typeof clock>;
 export type Proposed = v.InferOutput<typeof proposed>;
+export type HeardLine = v.InferOutput<typeof heard>;
 export type Drawing = v.InferOutput<typeof drawing>;
 export type Dropped = v.InferOutput<typeof dropped>;
 export type Opened = v.InferOutput<typeof opened>;

@@ -3,7 +3,7 @@ export { bounds } from './bounds.ts';
 export { changed, changeOf, type OwnCoins, type ViewChange, viewOf } from './change.ts';
 export { codeOf, codeTyped, isRoomCode } from './code.ts';
 export { codeOfDevice } from './device-code.ts';
-export { follow, type Known, sightOf } from './follow.ts';
+export { follow, type HeardHere, type Known, sightOf } from './follow.ts';
 export type * from './from-room.ts';
 export {
   type Choices,
