@@ -3,22 +3,14 @@ import { outlinesOf } from '../boards/index.ts';
 import { fetchNow } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import { patternBackground, playerColour, useSettings } from '../look/index.ts';
-import {
-  type BoardId,
-  boardFacts,
-  boardIds,
-  houseCount,
-  type OwnBox,
-  ownIds,
-  type PrintedBoardId,
-  roundsFor,
-} from '../rules/index.ts';
+import { type BoardId, boardFacts, boardIds, houseCount, type OwnBox, ownIds } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { loadGuestsCard } from '../workshop/lazy.ts';
 import { BoardFold } from './boards/BoardFold.tsx';
 import { companyOf, type Draft, ofTheDay, peopleIn, setupOf, withChoice, withCompany, withPlayers } from './draft.ts';
 import { HouseFold } from './house/HouseFold.tsx';
 import { keepDraft, lastDraft } from './last-draft.ts';
+import { PlayerCount } from './PlayerCount.tsx';
 import { draftName, SeatFields } from './SeatFields.tsx';
 import { BoxesFold } from './workshop/BoxesFold.tsx';
 import { GuestsFold } from './workshop/GuestsFold.tsx';
@@ -203,33 +195,6 @@ function Chosen({ draft }: { readonly draft: Draft }): JSX.Element {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface PlayerCountProps {
-  readonly draft: Draft;
-  readonly onChange: (players: PrintedBoardId) => void;
-}
-
-/** Two to five players; each number has its own board. */
-function PlayerCount({
-  draft: { players, board = players as PrintedBoardId },
-  onChange,
-}: PlayerCountProps): JSX.Element {
-  const name = useId();
-  return (
-    <fieldset>
-      <legend>{t('setup.players')}</legend>
-      <div className="start-counts">
-        {boardIds.map((id) => (
-          <label key={id} className={id === players ? 'picked' : undefined}>
-            <input type="radio" name={name} checked={id === players} onChange={() => onChange(id)} />
-            {t('setup.players.one', { count: id })}
-          </label>
-        ))}
-      </div>
-      <small>{t('setup.board', { rounds: roundsFor(players), regions: boardFacts(board).regions.length })}</small>
-    </fieldset>
   );
 }
 

@@ -103,6 +103,16 @@ export function withCompany(draft: Draft, company: 'alone' | 'together'): Draft 
   return { ...draft, seats };
 }
 
+/** The draft with a friend at the first other seat, if nobody but one person plays. */
+export function withFriend(draft: Draft): Draft {
+  const seats = draft.seats.slice(0, draft.players);
+  const own = seats.findIndex(({ player }) => player === 'human');
+  const other = seats.findIndex((_, seat) => seat !== Math.max(own, 0));
+  if (peopleIn(draft) > 1) return draft;
+  const people = own < 0 ? withSeat(draft, 0, { player: 'human' }) : draft;
+  return withSeat(people, other, { player: 'human' });
+}
+
 /**
  * The draft as a table's set-up. Unnamed seats get default names in the current language; `chance` is the seed if none was typed. A seed that is not
  * an integer is derived from its characters, so that any word will do. The opponents' seeds are derived from it. Dealt from the newest box.

@@ -31,6 +31,8 @@ interface CoachCardProps {
   readonly actions?: readonly CoachAction[];
   /** Dismisses the card, if nothing else does. */
   readonly onDismiss?: (() => void) | undefined;
+  /** It is about to go by itself. */
+  readonly isFading?: boolean;
   /** A higher number announces the same line again. */
   readonly times?: number;
   /** It points at what to do: the dock need not say so as well. */
@@ -50,6 +52,7 @@ export function CoachCard({
   note = null,
   actions = [],
   onDismiss,
+  isFading = false,
   times = 0,
   pointing = false,
   children,
@@ -59,6 +62,7 @@ export function CoachCard({
     <section
       className={onDismiss ? 'coach coach-tip parchment' : 'coach parchment'}
       data-pointing={pointing || undefined}
+      data-fading={isFading || undefined}
       aria-label={t('coach.name')}
     >
       <Glyph name="thing.help" />

@@ -71,13 +71,17 @@ export const forecastOf = once(forecast);
 /** More regions than this that only a race yet to be picked could take are not marked each: what could go anywhere is said once, in words. */
 const FEW_NEW = 4;
 
-/** The dangers of a position to be marked, the far-fetched ones left out; none while the viewer is still conquering, or without another turn. */
-export const markedDangersOf = once((view): ReadonlyMap<RegionId, Threat> => {
-  if (isOnTheMarch(view) || view.viewer === null || !hasTurnToCome(view, view.viewer)) return none;
+/** The dangers of a position worth telling, the far-fetched ones left out; none without another turn. */
+export const nearDangersOf = once((view): ReadonlyMap<RegionId, Threat> => {
+  if (view.viewer === null || !hasTurnToCome(view, view.viewer)) return none;
   const near = [...dangersOf(view)].filter(([, { grade }]) => grade !== 'remote');
   const isAnywhere = near.filter(([, { grade }]) => grade === 'new').length > FEW_NEW;
   return new Map(isAnywhere ? near.filter(([, { grade }]) => grade !== 'new') : near);
 });
+
+/** Those to be marked on the board: none while the viewer is still conquering. */
+export const markedDangersOf = (view: GameView): ReadonlyMap<RegionId, Threat> =>
+  isOnTheMarch(view) ? none : nearDangersOf(view);
 
 /** Is the viewer conquering? Where the tokens will stand in the end is not known yet. */
 export const isOnTheMarch = ({ phase, seat, viewer }: GameView): boolean => seat === viewer && isConquest(phase);

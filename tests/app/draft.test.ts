@@ -6,6 +6,7 @@ import {
   setupOf,
   withColour,
   withCompany,
+  withFriend,
   withPlayers,
   withSeat,
 } from '../../src/app/draft.ts';
@@ -56,6 +57,9 @@ describe('the draft of a game', () => {
     const together = withCompany(draft, 'together');
     expect(companyOf(together)).toBe('together');
     expect(setupOf(together, 1).seats.every(({ control }) => control === 'human')).toBe(true);
+    const invited = withFriend(draft);
+    expect(setupOf(invited, 1).seats.map(({ control }) => control === 'human')).toEqual([true, true, false, false]);
+    expect(withFriend(together)).toBe(together);
     const mixed = withSeat(together, 2, { player: 'warlord' });
     expect(companyOf(mixed)).toBe('mixed');
     expect(companyOf(withCompany(mixed, 'alone'))).toBe('alone');

@@ -17,19 +17,25 @@ afterEach(async () => {
   await kept.forget(room);
 });
 
-/** A page at a room where that was said before it came: tells what was heard, in capitals what is to be read at the table. */
+/** A page at a room where that was said before it came: tells what was heard, in capitals what is to be read at the table, with a star what is new. */
 async function page(...before: Said[]) {
   let heard: Known['heard'] = before.map((said, at) => ({ nth: at + 1, seat: 0, said, decides: null }));
-  const Page = () => (
-    <p>{useHeard({ room, heard }).map(({ said, isFresh }) => ` ${isFresh ? said.toUpperCase() : said}`)}</p>
-  );
+  const you = { device: 1, seats: [1], isHost: false, isWatcher: false, hasShared: false };
+  let read: () => void;
+  const Page = () => {
+    const [lines, noteRead] = useHeard({ room, heard, you });
+    read = noteRead;
+    const words = lines.map(({ said, isFresh, isNew }) => `${isFresh ? said.toUpperCase() : said}${isNew ? '*' : ''}`);
+    return <p>{words.join(' ')}</p>;
+  };
   const { container, rerender } = render(<Page />);
   // What was read here before has been looked up.
   await act(() => kept.at(room));
   const text = () => container.textContent.trim();
   return {
-    hear: (said: Said) => {
-      heard = [...heard, { nth: heard.length + 1, seat: 0, said, decides: 0 }];
+    read: () => act(() => read()),
+    hear: (said: Said, seat = 0) => {
+      heard = [...heard, { nth: heard.length + 1, seat, said, decides: 0 }];
       rerender(<Page />);
     },
     text,
@@ -39,34 +45,41 @@ async function page(...before: Said[]) {
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('what people at a room say', () => {
-  it('is gone from the table after some seconds, and can be read once more', async () => {
-    const { hear, text } = await page();
+  it('is gone from the table after some seconds, and is new until it was looked through', async () => {
+    const { hear, read, text } = await page();
     hear('hello');
-    wait(4000);
+    wait(8000);
     hear('thanks');
-    expect(text()).toBe('HELLO THANKS');
+    expect(text()).toBe('HELLO* THANKS*');
     wait(4000);
-    expect(text()).toBe('hello THANKS');
+    expect(text()).toBe('hello* THANKS*');
     wait(60_000);
+    expect(text()).toBe('hello* thanks*');
+    read();
     expect(text()).toBe('hello thanks');
   });
 
   it('is no more than four lines at the table', async () => {
     const { hear, text } = await page();
     for (const said of ['hello', 'goodLuck', 'ouch', 'thanks', 'sorry', 'again'] as const) hear(said);
-    expect(text()).toBe('hello goodLuck OUCH THANKS SORRY AGAIN');
+    expect(text()).toBe('hello* goodLuck* OUCH* THANKS* SORRY* AGAIN*');
   });
 
-  it('is told to whoever comes back, once', async () => {
-    const { hear } = await page('hello');
-    await vi.waitFor(async () => expect((await kept.at(room)).heard).toBe(1));
-    hear('sorry');
+  it('is nothing new where one has said it oneself', async () => {
+    const { hear, text } = await page();
+    hear('hello', 1);
+    expect(text()).toBe('HELLO');
+  });
+
+  it('is told to whoever comes back, unless it was looked through', async () => {
+    const { read } = await page('hello', 'sorry');
+    read();
     await vi.waitFor(async () => expect((await kept.at(room)).heard).toBe(2));
     cleanup();
     const again = await page('hello', 'sorry', 'thanks');
-    expect(again.text()).toBe('hello sorry THANKS');
-    wait(7000);
-    expect(again.text()).toBe('hello sorry thanks');
+    expect(again.text()).toBe('hello sorry THANKS*');
+    wait(12_000);
+    expect(again.text()).toBe('hello sorry thanks*');
   });
 
   it('stays at the table until somebody looks at the page', async () => {
@@ -76,11 +89,10 @@ describe('what people at a room say', () => {
     wait(60_000);
     hear('thanks');
     wait(60_000);
-    expect(text()).toBe('HELLO THANKS');
+    expect(text()).toBe('HELLO* THANKS*');
     hidden.mockReturnValue(false);
     document.dispatchEvent(new Event('visibilitychange'));
-    wait(7000);
-    expect(text()).toBe('hello thanks');
-    await vi.waitFor(async () => expect((await kept.at(room)).heard).toBe(2));
+    wait(12_000);
+    expect(text()).toBe('hello* thanks*');
   });
 });

@@ -39,6 +39,7 @@ function roomOf(known: Known): AtRoom {
   };
   const nothing = {
     heard: [],
+    noteRead: () => undefined,
     trouble: null,
     setTrouble: () => undefined,
     goLocal: null,

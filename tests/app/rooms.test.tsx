@@ -45,6 +45,7 @@ function roomOf(now: Known, more: Partial<AtRoom> = {}) {
     state,
     known: now,
     heard: [],
+    noteRead: () => undefined,
     trouble: null,
     setTrouble: () => undefined,
     goLocal: null,
@@ -116,6 +117,20 @@ describe('what a table of several screens is told', () => {
       </RoomContext>,
     );
     expect(screen.queryByText('Let the computer play meanwhile')).toBeNull();
+  });
+
+  it('tells whoever has opened the table that somebody has come to a seat', async () => {
+    const now = await known({ roster: rosterOf(seat(0, 'here'), seat(1, 'here')) });
+    const alone = { ...now, you: { ...now.you, seats: [0, 1] } };
+    const notices = (one: Known) => (
+      <RoomContext value={roomOf(one).at}>
+        <RoomNotices />
+      </RoomContext>
+    );
+    const { rerender } = render(notices(alone));
+    expect(document.querySelector('[data-room-notice="news"]')).toBeNull();
+    rerender(notices({ ...alone, you: { ...alone.you, seats: [0] } }));
+    expect(document.querySelector('[data-room-notice="news"]')?.textContent).toMatch(/has come to the table\./);
   });
 
   it('says in words what the room refused, and beside a name who is there and how much time is left', async () => {

@@ -5,9 +5,11 @@ import RegionAids from '../../src/coach/aids/RegionAids.tsx';
 import TurnAids from '../../src/coach/aids/TurnAids.tsx';
 import type { Game } from '../../src/hud/index.ts';
 import { verdictOf } from '../../src/judgement/verdict.ts';
+import { said } from '../../src/locale/index.ts';
 import { useSettings } from '../../src/look/settings.ts';
 import { decide, evenTemper } from '../../src/opponents/index.ts';
 import { apply, type GameState, legal, type Seat, view } from '../../src/rules/index.ts';
+import { comboName } from '../../src/words/index.ts';
 import { clear, tableFor } from '../hud/support.tsx';
 import { farm, forest, peak, swamp } from '../support/places.ts';
 import { stateOf } from '../support/position.ts';
@@ -145,9 +147,11 @@ describe('the forecast of expanding against declining', () => {
       /^1 spare token · not enough for a region · 2 coins$/,
     );
     expect(document.querySelector('[data-forecast="decline"]')?.textContent).toBe(
-      '2 coins now, and again each later turn while you hold the regions',
+      '2 coins now, the same each later turn while held',
     );
     expect(text()).toContain('Expanding without a conquest pays 2 coins.');
+    const [offered] = facing.column;
+    expect(text()).toContain(`On offer now: ${offered && said(comboName(offered))}`);
     expect(document.querySelector('details')?.open).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blank, type Memory } from '../../src/coach/memory.ts';
-import { advance, type Course, quiet, readingTime, untilNextLook } from '../../src/coach/tips/course.ts';
+import { advance, type Course, dismissed, quiet, readingTime, untilNextLook } from '../../src/coach/tips/course.ts';
 import type { TipMoment } from '../../src/coach/tips/tip-moment.ts';
 import '../../src/locale/tips.ts';
 import type { CoachChoice } from '../../src/look/settings.ts';
@@ -25,7 +25,7 @@ function coachOver(amount: CoachChoice = 'all') {
       return id;
     },
     dismiss: () => {
-      course = { ...course, told: null };
+      course = dismissed(course);
     },
     wait: (moment: TipMoment, time: number) => untilNextLook(course, moment, time),
   };
@@ -38,6 +38,17 @@ describe('the coach’s talk', () => {
     expect(coach.at(1, waiting(entering, { sight: peak }))).toBe('clause.MAP-4');
     coach.dismiss();
     expect(coach.at(2, waiting(entering, { sight: peak }))).toBeNull();
+  });
+
+  it('is silent for the rest of a phase once it was dismissed, but for what is urgent', () => {
+    const coach = coachOver();
+    coach.at(0, waiting(entering));
+    coach.dismiss();
+    expect(coach.at(9000, waiting(holding, { steps: 1 }))).toBeNull();
+    expect(coach.at(9001, waiting(picked, { steps: 2 }))).toBe('race.humans');
+    coach.dismiss();
+    const later = { ...holding, round: holding.round + 1 };
+    expect(coach.at(20_000, waiting(later, { steps: 9 }))).toBe('clause.CON-3');
   });
 
   it('leaves a line to be read when its occasion is over, then goes by itself', () => {

@@ -48,6 +48,21 @@ describe('the question before', () => {
     );
   });
 
+  it('a decline names what else leaves the map: Holes-in-the-Ground (HAL-3), and no Lair of Trolls (TRO-1)', () => {
+    for (const [race, marker] of [
+      ['halflings', 'hole'],
+      ['trolls', 'lair'],
+    ] as const) {
+      const state = position({
+        phase: 'readyTroops',
+        forces: [{ race, power: 'swamp', at: { [farm]: 2, [forest]: 1 } }],
+        markers: { [farm]: { [marker]: 1 }, [forest]: { [marker]: 1 } },
+      });
+      const stay = play(state, { type: 'decline' }).state.regions[farm]?.markers[marker] ?? 0;
+      expect(asked(state, { type: 'decline' }).includes('Off the map as well: 2 '), race).toBe(stay === 0);
+    }
+  });
+
   it('the end of a turn names who is next, and says when it is one’s last (END-1)', () => {
     const ending = (round: number, seat: number) =>
       asked(

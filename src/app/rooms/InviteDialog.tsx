@@ -3,7 +3,7 @@ import { Dialog } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import '../../locale/panels.ts';
 import '../../locale/rooms.ts';
-import { type Draft, peopleIn, setupOf, withCompany } from '../draft.ts';
+import { type Draft, setupOf, withFriend } from '../draft.ts';
 import { keepDraft } from '../last-draft.ts';
 import { InviteSeats } from './InviteSeats.tsx';
 import { OpenRoom } from './OpenRoom.tsx';
@@ -15,9 +15,9 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** From the set-up: opens a table to others before anything is played. Whoever was to play alone means friends to come. */
+/** From the set-up: opens a table to others before anything is played. Whoever was to play alone means a friend to come. */
 export default function InviteDialog({ draft: given, chance, onClose }: InviteDialogProps): JSX.Element {
-  const [draft, setDraft] = useState(() => (peopleIn(given) < 2 ? withCompany(given, 'together') : given));
+  const [draft, setDraft] = useState(() => withFriend(given));
   const setup = useMemo(() => setupOf(draft, chance), [draft, chance]);
   const change = (next: Draft) => {
     setDraft(next);

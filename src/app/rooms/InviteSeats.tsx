@@ -1,7 +1,8 @@
 import type { JSX } from 'react';
 import { Swatch } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
-import { type Draft, everyPlayer, withSeat } from '../draft.ts';
+import { type Draft, everyPlayer, withPlayers, withSeat } from '../draft.ts';
+import { PlayerCount } from '../PlayerCount.tsx';
 import { draftName } from '../SeatFields.tsx';
 
 interface InviteSeatsProps {
@@ -14,36 +15,41 @@ export function InviteSeats({ draft, onChange }: InviteSeatsProps): JSX.Element 
   const seats = draft.seats.slice(0, draft.players);
   const own = seats.findIndex(({ player }) => player === 'human');
   return (
-    <fieldset className="invite-seats">
-      <legend>{t('setup.title')}</legend>
-      {seats.map((one, seat) => {
-        const name = draftName(seat, one);
-        return (
-          <div key={one.colour} data-invite-seat={seat}>
-            <Swatch seat={one} />
-            <b className="cut" title={name}>
-              {name}
-            </b>
-            {seat === own ? (
-              <span>{t('rooms.invite.you')}</span>
-            ) : (
-              <select
-                aria-label={t('setup.player', { name })}
-                value={one.player}
-                onChange={({ target }) =>
-                  onChange(withSeat(draft, seat, { player: everyPlayer.find((id) => id === target.value) ?? 'human' }))
-                }
-              >
-                {everyPlayer.map((id) => (
-                  <option key={id} value={id}>
-                    {id === 'human' ? t('rooms.invite.friend') : t(`level.${id}.rated`)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </div>
-        );
-      })}
-    </fieldset>
+    <>
+      <PlayerCount draft={draft} onChange={(players) => onChange(withPlayers(draft, players))} />
+      <fieldset className="invite-seats">
+        <legend>{t('setup.title')}</legend>
+        {seats.map((one, seat) => {
+          const name = draftName(seat, one);
+          return (
+            <div key={one.colour} data-invite-seat={seat}>
+              <Swatch seat={one} />
+              <b className="cut" title={name}>
+                {name}
+              </b>
+              {seat === own ? (
+                <span>{t('rooms.invite.you')}</span>
+              ) : (
+                <select
+                  aria-label={t('setup.player', { name })}
+                  value={one.player}
+                  onChange={({ target }) =>
+                    onChange(
+                      withSeat(draft, seat, { player: everyPlayer.find((id) => id === target.value) ?? 'human' }),
+                    )
+                  }
+                >
+                  {everyPlayer.map((id) => (
+                    <option key={id} value={id}>
+                      {id === 'human' ? t('rooms.invite.friend') : t(`level.${id}.rated`)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </div>
+          );
+        })}
+      </fieldset>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { type JSX, useId } from 'react';
-import { t } from '../../locale/index.ts';
+import { number, t } from '../../locale/index.ts';
 import { gestureIds, phraseIds } from '../../rooms/protocol/index.ts';
 import { seatName } from '../../words/index.ts';
 import { useRoom } from './room-context.ts';
@@ -10,15 +10,25 @@ export function Phrases(): JSX.Element | null {
   const list = useId();
   const [seat] = at?.known.you.seats ?? [];
   if (at === null || seat === undefined) return null;
-  const { client, known, heard, state } = at;
+  const { client, known, heard, noteRead, state } = at;
+  const fresh = heard.filter(({ isNew }) => isNew).length;
   const isHeard = state.line === 'here';
   const naming = { board: known.view.board, seats: known.setup.seats };
   return (
     <>
       <button type="button" popoverTarget={list} data-room-say>
         {t('rooms.say')}
+        {fresh === 0 ? null : (
+          <>
+            {' '}
+            <b className="room-new" aria-hidden="true">
+              {number(fresh)}
+            </b>
+            <span className="unseen">{t('rooms.say.new', { count: fresh })}</span>
+          </>
+        )}
       </button>
-      <div id={list} popover="auto" className="room-phrases parchment">
+      <div id={list} popover="auto" className="room-phrases parchment" onToggle={noteRead}>
         {isHeard ? null : <p role="status">{t('table.silent')}</p>}
         <ul>
           {[...gestureIds, ...phraseIds].map((said) => (

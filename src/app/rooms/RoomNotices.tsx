@@ -193,7 +193,10 @@ function Cut(): JSX.Element | null {
   return isLong && !isSilent ? <Told name="cut" text={t('table.silent')} /> : null;
 }
 
-type News = Pick<Telling<'notice'>, 'what' | 'seat'>;
+interface News {
+  readonly what: Telling<'notice'>['what'] | 'came';
+  readonly seat: number | null;
+}
 
 /** Milliseconds that news stays to be read. */
 const STAYS = 8000;
@@ -209,10 +212,30 @@ function useNews(): readonly [News | null, () => void] {
       if (message.type === 'notice' && message.what !== 'turn' && message.what !== 'absent') setNews(message);
     });
   }, [client]);
+  const arrived = useArrival();
+  useEffect(() => {
+    if (arrived !== null) setNews({ what: 'came', seat: arrived.seat });
+  }, [arrived]);
   useEffect(() => {
     if (news === null || news.what === 'expiring') return;
     const timer = setTimeout(() => setNews(null), STAYS);
     return () => clearTimeout(timer);
   }, [news]);
   return [news, () => setNews(null)];
+}
+
+/** The seat that somebody has come to last: one that was this page's until then, or nobody's. */
+function useArrival(): { readonly seat: number } | null {
+  const known = useRoom()?.known ?? null;
+  const [before, setBefore] = useState(known);
+  const [arrived, setArrived] = useState<{ readonly seat: number } | null>(null);
+  if (known !== before) {
+    setBefore(known);
+    const came = known?.roster.seats.find(({ seat, state }) => {
+      const isOthers = state === 'here' && !known.you.seats.includes(seat);
+      return isOthers && (before?.you.seats.includes(seat) || before?.roster.seats[seat]?.state === 'free');
+    });
+    if (came !== undefined) setArrived({ seat: came.seat });
+  }
+  return arrived;
 }

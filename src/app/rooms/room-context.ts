@@ -19,6 +19,8 @@ export interface AtRoom {
   readonly known: Known;
   /** What people said last, oldest first. */
   readonly heard: readonly Heard[];
+  /** All of that has been looked through. */
+  readonly noteRead: () => void;
   /** What the room has refused last, until dismissed. */
   readonly trouble: RoomRefusal | null;
   readonly setTrouble: (code: RoomRefusal | null) => void;

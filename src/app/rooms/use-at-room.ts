@@ -17,7 +17,7 @@ export function useAtRoom(
 ): AtRoom {
   const [trouble, setTrouble] = useState<RoomRefusal | null>(null);
   const table = useMemo(() => remoteTable(client), [client]);
-  const heard = useHeard(known);
+  const [heard, noteRead] = useHeard(known);
   useEffect(() => table.onTrouble(setTrouble), [table]);
   const ask = useCallback(
     async (question: Ask) => {
@@ -28,7 +28,7 @@ export function useAtRoom(
     [client],
   );
   return useMemo<AtRoom>(
-    () => ({ client, table, kept, state, known, heard, trouble, setTrouble, goLocal, unshown, ask }),
-    [client, table, state, known, heard, trouble, goLocal, unshown, ask],
+    () => ({ client, table, kept, state, known, heard, noteRead, trouble, setTrouble, goLocal, unshown, ask }),
+    [client, table, state, known, heard, noteRead, trouble, goLocal, unshown, ask],
   );
 }

@@ -1,12 +1,12 @@
-import { type JSX, useId, useState } from 'react';
+import { type JSX, useId } from 'react';
 import type { Game } from '../../hud/index.ts';
-import { type DangerWord, dangersOf, dangerWordOf, hasToLose, isOnTheMarch } from '../../judgement/ahead.ts';
-import { listOf, number, said, t } from '../../locale/index.ts';
+import { type DangerWord, dangerWordOf, hasToLose, isOnTheMarch } from '../../judgement/ahead.ts';
+import { listOf, t } from '../../locale/index.ts';
 import { Glyph, useSettings } from '../../look/index.ts';
-import { chanceOf, grades, type Threat } from '../../rules/ahead.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { regionName } from '../../words/index.ts';
-import { shownChanceOf, threatWords } from './threat-words.ts';
+import { DangerReasons } from './DangerReasons.tsx';
+import { gradeSign, shownChanceOf } from './threat-words.ts';
 
 /** Says how near the danger to the player's regions is; pressed, who could take what, and whether the board marks it. While one is attacked it speaks of that. */
 export function DangerButton({ game }: { readonly game: Game }): JSX.Element | null {
@@ -35,7 +35,7 @@ export function DangerButton({ game }: { readonly game: Game }): JSX.Element | n
         <span aria-hidden="true">{t('aid.danger.short')}</span>
         {word ? <b aria-hidden="true">{isAttacked ? '!' : signOf(word)}</b> : null}
       </button>
-      <Reasons game={game} id={id} words={words} />
+      <DangerReasons game={game} id={id} words={words} />
     </div>
   );
 }
@@ -56,77 +56,4 @@ function wordOf({ grade, regions, chance }: DangerWord): string {
 function signOf({ grade, regions, chance }: DangerWord): string {
   const sign = gradeSign(grade, chance);
   return grade === 'certain' ? `${regions.length} ${sign}` : sign;
-}
-
-/** How near a danger is, as the signs on the board say it; the chance, 0–1, is that of a throw. */
-function gradeSign(grade: DangerWord['grade'], chance: number): string {
-  switch (grade) {
-    case 'certain':
-      return '!';
-    case 'chance':
-      return number(shownChanceOf(chance), { style: 'percent' });
-    case 'new':
-      return '?';
-    case 'remote':
-      return '…';
-    case 'safe':
-      return '✓';
-  }
-}
-
-interface ReasonsProps {
-  readonly game: Game;
-  /** Of the popover, for what opens it. */
-  readonly id: string;
-  /** How near the danger is. */
-  readonly words: string | null;
-}
-
-/** For each region in danger, the nearest one: who, how, at what cost, the nearest first. Reckoned when it is opened. */
-function Reasons({ game: { view, naming }, id, words }: ReasonsProps): JSX.Element {
-  const [isOpen, setOpen] = useState(false);
-  const on = useSettings((settings) => settings.threats);
-  const dangers = isOpen ? [...dangersOf(view)] : [];
-  const rank = ({ grade }: Threat) => grades.indexOf(grade);
-  return (
-    <div
-      id={id}
-      popover="auto"
-      className="danger-reasons parchment"
-      onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
-    >
-      <button
-        type="button"
-        className="icon"
-        popoverTarget={id}
-        popoverTargetAction="hide"
-        aria-label={t('action.close')}
-      >
-        <Glyph name="thing.close" />
-      </button>
-      <h3>{t('aid.danger.title')}</h3>
-      {words === null ? null : <p>{words}.</p>}
-      {isOpen && dangers.length === 0 ? <p>{t('aid.danger.none')}</p> : null}
-      <dl>
-        {dangers
-          .sort(([, one], [, other]) => rank(one) - rank(other))
-          .map(([region, threat]) => (
-            <div key={region} data-grade={threat.grade}>
-              <dt>
-                {said(regionName(view.board, region))} <b>{gradeSign(threat.grade, chanceOf(threat))}</b>
-              </dt>
-              <dd>{threatWords(threat, naming, view.viewer)}</dd>
-            </div>
-          ))}
-      </dl>
-      <label>
-        <input
-          type="checkbox"
-          checked={on}
-          onChange={({ target }) => useSettings.setState({ threats: target.checked })}
-        />
-        {t('aid.threats.hint')}
-      </label>
-    </div>
-  );
 }

@@ -7,7 +7,7 @@ import { listOf, t } from '../../locale/index.ts';
 import { useSettings } from '../../look/index.ts';
 import type { Forecast } from '../../rules/ahead.ts';
 import type { GameView } from '../../rules/index.ts';
-import { type Naming, raceName, regionName } from '../../words/index.ts';
+import { comboName, type Naming, raceName, regionName } from '../../words/index.ts';
 
 /** What expanding and declining would lead to, while the player chooses between them; nothing otherwise, or if it is switched off. */
 export function DeclineForecast({ game }: { readonly game: Game }): JSX.Element | null {
@@ -54,7 +54,12 @@ function Facts({ view, found, naming }: FactsProps): JSX.Element {
           </span>{' '}
           <span className="more">{t('aid.forecast.more')}</span>
         </summary>
-        <Details found={found} naming={naming} />
+        <Details
+          view={view}
+          found={found}
+          naming={naming}
+          even={favoured === 'even' ? (verdict?.coins ?? null) : null}
+        />
       </details>
     </section>
   );
@@ -64,8 +69,13 @@ function expandWords({ tokens, reach }: NonNullable<Forecast['expand']>): string
   return t('aid.forecast.expand.facts', { tokens, regions: reach.conquests.length, coins: reach.coins });
 }
 
-/** The same in full sentences. */
-function Details({ found, naming }: Pick<FactsProps, 'found' | 'naming'>): JSX.Element {
+interface DetailsProps extends FactsProps {
+  /** Where neither looks better, how many coins lie between them at the end. */
+  readonly even: number | null;
+}
+
+/** The same in full sentences, and what is on offer. */
+function Details({ view, found, naming, even }: DetailsProps): JSX.Element {
   const { expand, decline, turnsAfter } = found;
   const way = expand?.reach.conquests.map(({ region, cost }) =>
     t('aid.forecast.step', { region: regionName(naming.board, region), cost }),
@@ -77,6 +87,8 @@ function Details({ found, naming }: Pick<FactsProps, 'found' | 'naming'>): JSX.E
       : []),
     ...decline.leaving.map((race) => t('aid.forecast.leaving', { race: raceName(race) })),
     t(turnsAfter > 0 ? 'aid.forecast.fresh' : 'aid.forecast.last'),
+    ...(turnsAfter > 0 ? [t('aid.forecast.offer', { combos: listOf(view.column.map(comboName)) })] : []),
+    ...(even === null ? [] : [t('aid.forecast.even', { coins: even })]),
     t('aid.forecast.judge'),
   ];
   return (

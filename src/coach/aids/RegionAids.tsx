@@ -40,10 +40,10 @@ export default function RegionAids({ game, region }: RegionAidsProps): JSX.Eleme
   return (
     <section className="threats" aria-label={t('aid.threats.title')}>
       <Glyph name="thing.shield" />
-      {near === 0 ? <p>{t('aid.threats.remote')}</p> : <ul>{lines(first)}</ul>}
+      {near === 0 ? <p>{t('aid.threats.remote', { mine: isOwn ? 'yes' : 'no' })}</p> : <ul>{lines(first)}</ul>}
       {rest.length > 0 ? (
         <details>
-          <summary>{t('aid.threats.more', { count: rest.length })}</summary>
+          <summary>{t(near === 0 ? 'aid.threats.detours' : 'aid.threats.more', { count: rest.length })}</summary>
           <ul>{lines(rest)}</ul>
         </details>
       ) : null}

@@ -18,9 +18,17 @@ export interface Course {
   readonly told: ShownTip | null;
   /** The step in which something was last said, biting or not. */
   readonly spokeIn: string | null;
+  /** The phase in which a line was dismissed: for the rest of it only what bites is said. */
+  readonly restsIn: string | null;
 }
 
-export const quiet: Course = { told: null, spokeIn: null };
+export const quiet: Course = { told: null, spokeIn: null, restsIn: null };
+
+/** The card is dismissed: the person has heard enough for now. */
+export function dismissed(course: Course): Course {
+  const { told } = course;
+  return told === null ? course : { ...course, told: null, restsIn: anchorOf('phase', told.moment) };
+}
 
 /** Milliseconds needed to notice and read a line. */
 export function readingTime(words: string): number {
@@ -54,13 +62,15 @@ export function advance(
   const say = (occasion: Occasion): Course => ({
     told: { occasion, moment, until: now + reading(occasion) },
     spokeIn: step,
+    restsIn: course.restsIn,
   });
   if (shown) {
     if (next && displaces(next, shown)) return say(next);
     // Unchanged: return the same object, so that nothing re-renders.
     if (!isOver(shown, moment) || now < shown.until) return course;
   }
-  if (next && (next.bites || course.spokeIn !== step)) return say(next);
+  if (next && (next.bites || (course.spokeIn !== step && course.restsIn !== anchorOf('phase', moment))))
+    return say(next);
   return course.told === null ? course : { ...course, told: null };
 }
 

@@ -7,7 +7,7 @@ import type { RegionId } from '../../rules/index.ts';
 import { opponentAtWork } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { noteTold, useMemory } from '../memory.ts';
-import { advance, type Course, quiet, readingTime, type ShownTip, untilNextLook } from './course.ts';
+import { advance, type Course, dismissed, quiet, readingTime, type ShownTip, untilNextLook } from './course.ts';
 import type { Occasion } from './occasion.ts';
 import { isAsked, type TipMoment } from './tip-moment.ts';
 import { lineOf } from './topic.ts';
@@ -33,7 +33,7 @@ export function useTip(game: Game): { readonly told: ShownTip | null; readonly d
     const timer = setTimeout(() => setLooks((count) => count + 1), wait + 1);
     return () => clearTimeout(timer);
   }, [course, moment, memory, amount, looks]);
-  return { told: course.told, dismiss: () => setCourse((now) => ({ ...now, told: null })) };
+  return { told: course.told, dismiss: () => setCourse(dismissed) };
 }
 
 function reading({ topic }: Occasion): number {

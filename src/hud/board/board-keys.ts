@@ -52,7 +52,7 @@ interface BoardKeys {
 
 /**
  * Keyboard control of a board of controls: one of them is in the Tab order, arrow keys go to the next region in that direction, and number keys place
- * tokens. The focused region is the one in sight everywhere.
+ * tokens. The region that keys have come to is the one in sight everywhere; one that was pressed has been picked, and stays lit no longer than that.
  */
 export function useBoardKeys(game: Game, turned = false): BoardKeys {
   const [current, setCurrent] = useState<RegionId>(0);
@@ -62,7 +62,7 @@ export function useBoardKeys(game: Game, turned = false): BoardKeys {
     current,
     onFocus: useCallback((region) => {
       setCurrent(region);
-      attend({ hovered: region });
+      if (usePanels.getState().byKeyboard) attend({ hovered: region });
     }, []),
     onBlur: useCallback(() => attend({ hovered: null }), []),
     onKeyDown(event) {

@@ -1,4 +1,4 @@
-import { listOf, t } from '../../locale/index.ts';
+import { listOf, type Name, t } from '../../locale/index.ts';
 import {
   activeForce,
   type Command,
@@ -8,13 +8,14 @@ import {
   isLastTurn,
   keepsTokens,
   lateDecline,
+  type MarkerId,
   mayMakeTreaty,
   nextSeat,
   othersHaveWithdrawn,
   pushedOut,
   turnEnd,
 } from '../../rules/index.ts';
-import { type Naming, raceName, regionName, seatName } from '../../words/index.ts';
+import { markerName, type Naming, raceName, regionName, seatName } from '../../words/index.ts';
 
 /** The question before a weighty command; a function, so that it uses the language current when it is shown. */
 export type ConfirmQuestion = () => {
@@ -31,11 +32,13 @@ export function confirmation(view: GameView, command: Command, naming: Naming): 
       if (!active) return null;
       const race = raceName(active.race);
       const older = listOf(pushedOut(view, active).map((force) => raceName(force.race)));
+      const ended = turnEnd(view, command);
+      const markers = listOf(ended ? markersGone(view, ended.state) : []);
       const kept = keepsTokens(view, active) ? 'all' : 'one';
       const onward = hasTurnToCome(view, view.seat) ? 'yes' : 'no';
       return () => ({
         title: t('confirm.decline.title', { race }),
-        text: t('confirm.decline.text', { kept, older, coins: turnEnd(view, command)?.paid ?? 0, onward }),
+        text: t('confirm.decline.text', { kept, older, coins: ended?.paid ?? 0, markers, onward }),
         yes: t('confirm.decline.yes'),
       });
     }
@@ -101,4 +104,16 @@ function choiceToCome(view: GameView): 'treaty' | 'stout' | null {
   const active = activeForce(view, view.turnSeat);
   if (mayMakeTreaty(view)) return 'treaty';
   return active && lateDecline(view, active) !== null ? 'stout' : null;
+}
+
+/** What leaves the map beside tokens, from the present position to a later one. */
+function markersGone(now: GameView, later: Pick<GameView, 'regions'>): Name[] {
+  const gone = new Map<MarkerId, number>();
+  now.regions.forEach(({ markers }, region) => {
+    for (const [marker, count] of Object.entries(markers)) {
+      const lost = count - (later.regions[region]?.markers[marker] ?? 0);
+      if (lost > 0) gone.set(marker, (gone.get(marker) ?? 0) + lost);
+    }
+  });
+  return [...gone].map(([marker, count]) => markerName(marker, count));
 }

@@ -22,6 +22,11 @@ export default function Explain({ game }: { readonly game: Game }): JSX.Element 
   useEffect(() => {
     now.current = game;
   }, [game]);
+  // What was said of the table may not be true any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the table has changed
+  useEffect(() => {
+    if (!usePanels.getState().explaining) setSaid(null);
+  }, [game.view]);
 
   useEffect(() => {
     attend({ explained: true });

@@ -27,7 +27,9 @@ export const aids = {
   'taking.marker.guards': 'Пази региона: {marker}',
   'aid.threats.title': 'До следващия ход на притежателя',
   'aid.threats.hint': 'Отбележи на картата какво можеш да загубиш до следващия си ход',
-  'aid.threats.remote': 'Преди следващия ти ход може да бъде взет само по обиколен път.',
+  'aid.threats.remote':
+    '{mine, select, yes {Преди следващия ти ход никой не може да го вземе направо.} other {Преди следващия ход на притежателя никой не може да го вземе направо.}}',
+  'aid.threats.detours': 'По обиколен път: {count}',
   'aid.threats.none': 'Никой не може да вземе региона до следващия ти ход.',
   'aid.threats.more': '{count, plural, one {и още #} other {и още #}}',
   'aid.threat.conquer':
@@ -43,7 +45,7 @@ export const aids = {
   'aid.danger.certain':
     '{count, plural, one {# регион може да бъде взет със сигурност} other {# региона могат да бъдат взети със сигурност}}',
   'aid.danger.chance':
-    '{count, plural, one {# регион може да бъде взет с късмет} other {# региона могат да бъдат взети с късмет}}: {chance, number, percent}',
+    '{count, plural, one {# регион може да бъде взет с късмет: {chance, number, percent}} other {# региона могат да бъдат взети с късмет: най-много {chance, number, percent}}}',
   'aid.danger.new': 'Само нова раса може да вземе регион',
   'aid.danger.remote': 'Само по обиколен път може да бъде взет регион',
   'aid.danger.safe': 'В безопасност до следващия ти ход',
@@ -73,7 +75,7 @@ export const aids = {
     '{tokens, plural, =0 {няма свободни пулчета} one {# свободно пулче} other {# свободни пулчета}} · {regions, plural, =0 {не стига за регион} one {стига за # регион} other {стига за # региона}} · {coins, plural, one {# монета} other {# монети}}',
   'aid.forecast.expand.gone': 'няма пулчета',
   'aid.forecast.decline.facts':
-    '{coins, plural, =0 {без монети} one {# монета} other {# монети}} сега{turns, plural, =0 {} one {, и после по толкова на ход, докато регионите са твои} other {, и после по толкова на ход, докато регионите са твои}}',
+    '{coins, plural, =0 {без монети} one {# монета} other {# монети}} сега{turns, plural, =0 {} one {, после по толкова, докато регионите са твои} other {, после по толкова, докато регионите са твои}}',
   'aid.forecast.decline.late':
     '{coins, plural, =0 {без монети} one {# монета} other {# монети}} на всеки следващ ход, докато регионите са твои; следващия ход – нова раса',
   'aid.forecast.verdict':
@@ -86,5 +88,8 @@ export const aids = {
   'aid.forecast.leaving': 'При упадък твоите {race} напускат картата.',
   'aid.forecast.fresh': 'Следващия ход започваш с нова раса: и на нея ѝ трябват ходове, за да се изплати.',
   'aid.forecast.last': 'Това е последният рунд: упадъкът вече няма какво да донесе.',
+  'aid.forecast.offer': 'Сега на избор: {combos}.',
+  'aid.forecast.even':
+    'Накрая разликата е {coins, plural, =0 {под 1 монета} one {около # монета} other {около # монети}}: твърде малка, за да се прецени.',
   'aid.forecast.judge': 'Оценката е само предположение за края на играта, по преценка на силен компютърен противник.',
 } satisfies Words<typeof english>;

@@ -22,7 +22,9 @@ export const aids = {
   'taking.marker.guards': 'Your {marker} keeps it safe',
   'aid.threats.title': 'Before its holder’s next turn',
   'aid.threats.hint': 'Mark on the board what you could lose before your next turn',
-  'aid.threats.remote': 'Nobody can take it directly before its holder’s next turn.',
+  'aid.threats.remote':
+    '{mine, select, yes {Nobody can take it directly before your next turn.} other {Nobody can take it directly before its holder’s next turn.}}',
+  'aid.threats.detours': 'By a detour: {count}',
   'aid.threats.none': 'Nobody can take this before your next turn.',
   'aid.threats.more': 'and {count} more',
   'aid.threat.conquer':
@@ -37,7 +39,7 @@ export const aids = {
   'aid.danger.certain':
     '{count, plural, one {# region can be taken for certain} other {# regions can be taken for certain}}',
   'aid.danger.chance':
-    '{count, plural, one {# region can be taken with luck} other {# regions can be taken with luck}}: {chance, number, percent}',
+    '{count, plural, one {# region can be taken with luck: {chance, number, percent}} other {# regions can be taken with luck: up to {chance, number, percent}}}',
   'aid.danger.new': 'Only a new race could take a region',
   'aid.danger.remote': 'Nobody can take a region directly',
   'aid.danger.safe': 'Safe until your next turn',
@@ -66,7 +68,7 @@ export const aids = {
     '{tokens, plural, =0 {no spare token} one {# spare token} other {# spare tokens}} · {regions, plural, =0 {not enough for a region} one {enough for # region} other {enough for # regions}} · {coins, plural, one {# coin} other {# coins}}',
   'aid.forecast.expand.gone': 'no tokens left',
   'aid.forecast.decline.facts':
-    '{coins, plural, =0 {no coins} one {# coin} other {# coins}} now{turns, plural, =0 {} other {, and again each later turn while you hold the regions}}',
+    '{coins, plural, =0 {no coins} one {# coin} other {# coins}} now{turns, plural, =0 {} other {, the same each later turn while held}}',
   'aid.forecast.decline.late':
     '{coins, plural, =0 {no coins} one {# coin} other {# coins}} each later turn while you hold the regions; a new race next turn',
   'aid.forecast.verdict':
@@ -79,6 +81,9 @@ export const aids = {
   'aid.forecast.leaving': 'Declining takes your {race} off the map.',
   'aid.forecast.fresh': 'Next turn you would begin with a new race, which also needs time to pay off.',
   'aid.forecast.last': 'This is the last round: declining pays nothing later.',
+  'aid.forecast.offer': 'On offer now: {combos}.',
+  'aid.forecast.even':
+    'At the end the difference is {coins, plural, =0 {less than 1 coin} one {about # coin} other {about # coins}}: too little to tell.',
   'aid.forecast.judge':
     'The verdict is an estimate up to the end of the game, as a strong computer opponent would make it.',
 } as const;

@@ -97,7 +97,7 @@ export const tips = {
   'coach.clause.DIE-3': 'Hand and die together must reach the cost. Then conquests are over.',
   'coach.clause.RED-1': 'Tokens move freely among your regions. One must stay in each.',
   'coach.clause.SCO-1': 'Every region pays a coin each turn, your race in decline too.',
-  'coach.clause.SCO-3': 'Coins are secret until the end. “See your coins” beside your name shows yours.',
+  'coach.clause.SCO-3': 'Coins are secret until the end. The eye in the list of players shows yours.',
   'coach.clause.DEC-1': 'Stretched thin? Declining skips conquests now, and brings a new race next turn.',
   'coach.clause.DEC-2': 'You can have one race in decline. The older one leaves the map.',
   'coach.clause.DEC-3': 'In decline one token stays in each region, and goes on scoring.',

@@ -26,7 +26,9 @@ export const aids = {
   'taking.marker.guards': '{marker}: nessuno potrà prendere questa regione',
   'aid.threats.title': 'Prima del prossimo turno di chi la occupa',
   'aid.threats.hint': 'Segna sulla mappa che cosa potresti perdere prima del tuo prossimo turno',
-  'aid.threats.remote': 'Nessuno può prenderla direttamente prima del tuo prossimo turno.',
+  'aid.threats.remote':
+    '{mine, select, yes {Nessuno può prenderla direttamente prima del tuo prossimo turno.} other {Nessuno può prenderla direttamente prima del prossimo turno di chi la occupa.}}',
+  'aid.threats.detours': 'Per vie traverse: {count}',
   'aid.threats.none': 'Nessuno può prenderla prima del tuo prossimo turno.',
   'aid.threats.more': '{count, plural, one {e un’altra} other {e altre #}}',
   'aid.threat.conquer':
@@ -42,7 +44,7 @@ export const aids = {
   'aid.danger.certain':
     '{count, plural, one {# regione può essere presa di sicuro} other {# regioni possono essere prese di sicuro}}',
   'aid.danger.chance':
-    '{count, plural, one {# regione può essere presa con fortuna} other {# regioni possono essere prese con fortuna}}: {chance, number, percent}',
+    '{count, plural, one {# regione può essere presa con fortuna: {chance, number, percent}} other {# regioni possono essere prese con fortuna: al massimo {chance, number, percent}}}',
   'aid.danger.new': 'Solo una nuova razza potrebbe prenderti una regione',
   'aid.danger.remote': 'Nessuno può prenderti direttamente una regione',
   'aid.danger.safe': 'Al sicuro fino al tuo prossimo turno',
@@ -73,7 +75,7 @@ export const aids = {
     '{tokens, plural, =0 {nessun segnalino libero} one {# segnalino libero} other {# segnalini liberi}} · {regions, plural, =0 {non basta per una regione} one {quanto basta per # regione} other {quanto basta per # regioni}} · {coins, plural, one {# moneta} other {# monete}}',
   'aid.forecast.expand.gone': 'nessun segnalino rimasto',
   'aid.forecast.decline.facts':
-    '{coins, plural, =0 {nessuna moneta} one {# moneta} other {# monete}} ora{turns, plural, =0 {} other {, e lo stesso ogni turno seguente, finché tieni le regioni}}',
+    '{coins, plural, =0 {nessuna moneta} one {# moneta} other {# monete}} ora{turns, plural, =0 {} other {, poi lo stesso, finché tieni le regioni}}',
   'aid.forecast.decline.late':
     '{coins, plural, =0 {nessuna moneta} one {# moneta} other {# monete}} ogni turno seguente, finché tieni le regioni; una nuova razza al prossimo turno',
   'aid.forecast.verdict':
@@ -87,6 +89,9 @@ export const aids = {
   'aid.forecast.fresh':
     'Al prossimo turno cominceresti con una nuova razza: anche quella ha bisogno di qualche turno per rendere.',
   'aid.forecast.last': 'È l’ultimo round: dopo, il declino non rende più nulla.',
+  'aid.forecast.offer': 'Ora in offerta: {combos}.',
+  'aid.forecast.even':
+    'Alla fine la differenza è di {coins, plural, =0 {meno di 1 moneta} one {circa # moneta} other {circa # monete}}: troppo poco per decidere.',
   'aid.forecast.judge':
     'Il verdetto è una stima fino alla fine della partita, come la farebbe un forte avversario guidato dal computer.',
 } satisfies Words<typeof english>;

@@ -28,7 +28,9 @@ export const aids = {
   'taking.marker.guards': 'Ochrona obszaru: {marker}',
   'aid.threats.title': 'Przed następną turą właściciela',
   'aid.threats.hint': 'Zaznacz na planszy, co możesz stracić przed swoją następną turą',
-  'aid.threats.remote': 'Przed twoją następną turą można go zająć tylko okrężną drogą.',
+  'aid.threats.remote':
+    '{mine, select, yes {Przed twoją następną turą nikt nie zajmie go wprost.} other {Przed następną turą właściciela nikt nie zajmie go wprost.}}',
+  'aid.threats.detours': 'Okrężną drogą: {count}',
   'aid.threats.none': 'Nikt nie może zająć tego obszaru przed twoją następną turą.',
   'aid.threats.more': '{count, plural, one {i jeszcze #} few {i jeszcze #} many {i jeszcze #} other {i jeszcze #}}',
   'aid.threat.conquer':
@@ -44,7 +46,7 @@ export const aids = {
   'aid.danger.certain':
     '{count, plural, one {Na pewno można zająć # obszar} few {Na pewno można zająć # obszary} many {Na pewno można zająć # obszarów} other {Na pewno można zająć # obszaru}}',
   'aid.danger.chance':
-    '{count, plural, one {Przy odrobinie szczęścia można zająć # obszar} few {Przy odrobinie szczęścia można zająć # obszary} many {Przy odrobinie szczęścia można zająć # obszarów} other {Przy odrobinie szczęścia można zająć # obszaru}}: {chance, number, percent}',
+    '{count, plural, one {Przy odrobinie szczęścia można zająć # obszar: {chance, number, percent}} few {Przy odrobinie szczęścia można zająć # obszary: najwyżej {chance, number, percent}} many {Przy odrobinie szczęścia można zająć # obszarów: najwyżej {chance, number, percent}} other {Przy odrobinie szczęścia można zająć # obszaru: najwyżej {chance, number, percent}}}',
   'aid.danger.new': 'Tylko nowa rasa mogłaby zająć obszar',
   'aid.danger.remote': 'Obszar można zająć tylko okrężną drogą',
   'aid.danger.safe': 'Bezpiecznie do twojej następnej tury',
@@ -73,7 +75,7 @@ export const aids = {
     '{tokens, plural, =0 {brak wolnych żetonów} one {# wolny żeton} few {# wolne żetony} many {# wolnych żetonów} other {# wolnego żetonu}} · {regions, plural, =0 {za mało na obszar} one {starczy na # obszar} few {starczy na # obszary} many {starczy na # obszarów} other {starczy na # obszaru}} · {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',
   'aid.forecast.expand.gone': 'brak żetonów',
   'aid.forecast.decline.facts':
-    '{coins, plural, =0 {bez monet} one {# moneta} few {# monety} many {# monet} other {# monety}} teraz{turns, plural, =0 {} other {, potem tyle samo w każdej turze, póki obszary są twoje}}',
+    '{coins, plural, =0 {bez monet} one {# moneta} few {# monety} many {# monet} other {# monety}} teraz{turns, plural, =0 {} other {, potem tyle samo, póki obszary są twoje}}',
   'aid.forecast.decline.late':
     '{coins, plural, =0 {bez monet} one {# moneta} few {# monety} many {# monet} other {# monety}} w każdej dalszej turze, póki obszary są twoje; nowa rasa w następnej turze',
   'aid.forecast.verdict':
@@ -87,5 +89,8 @@ export const aids = {
   'aid.forecast.leaving': 'Po upadku z mapy znikają {race}.',
   'aid.forecast.fresh': 'W następnej turze zaczniesz grać nową rasą: ona też potrzebuje czasu, by zarobić.',
   'aid.forecast.last': 'To ostatnia tura gry: upadek nic już potem nie da.',
+  'aid.forecast.offer': 'Teraz do wyboru: {combos}.',
+  'aid.forecast.even':
+    'Na koniec różnica to {coins, plural, =0 {mniej niż 1 moneta} one {około # monety} few {około # monet} many {około # monet} other {około # monety}}: za mało, by rozstrzygnąć.',
   'aid.forecast.judge': 'To tylko przewidywanie na koniec gry, według oceny silnego przeciwnika komputerowego.',
 } satisfies Words<typeof english>;

@@ -81,6 +81,8 @@ export const rooms = {
   'rooms.panel.title': 'Stół i kto przy nim siedzi',
   'rooms.panel': 'Stół',
   'rooms.say': 'Powiedz…',
+  'rooms.say.new':
+    '{count, plural, one {# nowa wypowiedź} few {# nowe wypowiedzi} many {# nowych wypowiedzi} other {# nowej wypowiedzi}}',
   'rooms.said': 'Co powiedziano',
   'rooms.phrase.knock': 'puka w stół',
   'rooms.phrase.cheer': 'wiwatuje',
@@ -139,6 +141,7 @@ export const rooms = {
   'rooms.takeBackSeat': 'Gram dalej',
   'rooms.notice.absent': 'Od jakiegoś czasu nieobecność: {seat}.',
   'rooms.notice.turn': 'Twoja tura.',
+  'rooms.notice.came': 'Przy stole jest już {seat}.',
   'rooms.notice.back': '{seat}: powrót do stołu.',
   'rooms.notice.left': '{seat}: miejsce opuszczone. Dalej gra komputer.',
   'rooms.notice.warm': 'Komputer gra za: {seat}, aż do powrotu.',

@@ -27,7 +27,9 @@ export const aids = {
   'taking.marker.guards': 'O face imună: {marker}',
   'aid.threats.title': 'Până la următorul tur al celui care o deține',
   'aid.threats.hint': 'Marchează pe hartă ce ai putea pierde până la următorul tău tur',
-  'aid.threats.remote': 'Nimeni nu o poate lua direct până la următorul tău tur.',
+  'aid.threats.remote':
+    '{mine, select, yes {Nimeni nu o poate lua direct până la următorul tău tur.} other {Nimeni nu o poate lua direct până la următorul tur al celui care o deține.}}',
+  'aid.threats.detours': 'Pe un drum ocolit: {count}',
   'aid.threats.none': 'Nimeni nu o poate lua până la următorul tău tur.',
   'aid.threats.more': '{count, plural, one {și încă una} few {și încă #} other {și încă #}}',
   'aid.threat.conquer':
@@ -43,7 +45,7 @@ export const aids = {
   'aid.danger.certain':
     '{count, plural, one {# regiune poate fi luată sigur} few {# regiuni pot fi luate sigur} other {# de regiuni pot fi luate sigur}}',
   'aid.danger.chance':
-    '{count, plural, one {# regiune poate fi luată cu noroc} few {# regiuni pot fi luate cu noroc} other {# de regiuni pot fi luate cu noroc}}: {chance, number, percent}',
+    '{count, plural, one {# regiune poate fi luată cu noroc: {chance, number, percent}} few {# regiuni pot fi luate cu noroc: cel mult {chance, number, percent}} other {# de regiuni pot fi luate cu noroc: cel mult {chance, number, percent}}}',
   'aid.danger.new': 'Doar o rasă nouă ți-ar putea lua o regiune',
   'aid.danger.remote': 'Nimeni nu-ți poate lua direct o regiune',
   'aid.danger.safe': 'În siguranță până la următorul tău tur',
@@ -73,7 +75,7 @@ export const aids = {
     '{tokens, plural, =0 {niciun simbol liber} one {# simbol liber} few {# simboluri libere} other {# de simboluri libere}} · {regions, plural, =0 {prea puțin pentru o regiune} one {cât pentru # regiune} few {cât pentru # regiuni} other {cât pentru # de regiuni}} · {coins, plural, one {# monedă} few {# monede} other {# de monede}}',
   'aid.forecast.expand.gone': 'niciun simbol rămas',
   'aid.forecast.decline.facts':
-    '{coins, plural, =0 {nicio monedă} one {# monedă} few {# monede} other {# de monede}} acum{turns, plural, =0 {} one {, la fel și în tururile următoare, cât deții regiunile} few {, la fel și în tururile următoare, cât deții regiunile} other {, la fel și în tururile următoare, cât deții regiunile}}',
+    '{coins, plural, =0 {nicio monedă} one {# monedă} few {# monede} other {# de monede}} acum{turns, plural, =0 {} one {, apoi la fel, cât deții regiunile} few {, apoi la fel, cât deții regiunile} other {, apoi la fel, cât deții regiunile}}',
   'aid.forecast.decline.late':
     '{coins, plural, =0 {nicio monedă} one {# monedă} few {# monede} other {# de monede}} în fiecare tur următor, cât deții regiunile, și o rasă nouă în turul viitor',
   'aid.forecast.verdict':
@@ -87,6 +89,9 @@ export const aids = {
   'aid.forecast.leaving': 'Declinul îți scoate {race_def} de pe hartă.',
   'aid.forecast.fresh': 'În turul următor ai începe cu o rasă nouă: și ei îi trebuie câteva tururi ca să aducă monede.',
   'aid.forecast.last': 'E ultimul tur al jocului: de acum declinul nu mai aduce nimic.',
+  'aid.forecast.offer': 'La alegere acum: {combos}.',
+  'aid.forecast.even':
+    'La final diferența e de {coins, plural, =0 {sub o monedă} one {cam # monedă} few {cam # monede} other {cam # de monede}}: prea mică pentru o estimare.',
   'aid.forecast.judge':
     'Verdictul e o estimare până la sfârșitul jocului, cum ar face-o un adversar puternic jucat de calculator.',
 } satisfies Words<typeof english>;

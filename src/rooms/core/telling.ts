@@ -3,9 +3,9 @@ import { bounds, type Cause, changeOf, type OwnCoins, PROTOCOL, type Proposed, t
 import { isBigScreen } from './big-screen.ts';
 import { clockSeen } from './clock.ts';
 import { type Game, isOver, startOf } from './game.ts';
+import { heardAt } from './heard.ts';
 import { keptGame } from './kept.ts';
 import { besideOf, rosterOf } from './roster.ts';
-import { heardAt } from './say.ts';
 import type { ProposalRow } from './store.ts';
 import type { Done, Line, Table } from './table.ts';
 

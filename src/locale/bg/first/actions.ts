@@ -56,7 +56,7 @@ export const actions = {
   'action.column': 'Комбинации',
   'confirm.decline.title': 'Пращаш своите {race} в упадък?',
   'confirm.decline.text':
-    '{kept, select, all {Всичките ти пулчета на картата остават, обърнати; тези в ръка отиват в кутията.} other {Във всеки регион остава по едно обърнато пулче; всичко друго отива в кутията.}} Този ход само получаваш {coins, plural, one {# монета} other {# монети}}.{older, select, none {} other { Твоите {older} в упадък напускат картата.}}{onward, select, yes { На следващия ход избираш нова раса.} other {}}',
+    '{kept, select, all {Всичките ти пулчета на картата остават, обърнати; тези в ръка отиват в кутията.} other {Във всеки регион остава по едно обърнато пулче; всичко друго отива в кутията.}} Този ход само получаваш {coins, plural, one {# монета} other {# монети}}.{older, select, none {} other { Твоите {older} в упадък напускат картата.}}{markers, select, none {} other { От картата изчезват и: {markers}.}}{onward, select, yes { На следващия ход избираш нова раса.} other {}}',
   'confirm.decline.yes': 'В упадък',
   'confirm.pass.title': 'Пропускаш хода?',
   'confirm.pass.text':

@@ -53,7 +53,7 @@ export const actions = {
   'action.column': 'Combos',
   'confirm.decline.title': 'Put your {race} in decline?',
   'confirm.decline.text':
-    '{kept, select, all {All your tokens on the map stay, turned over. Those in hand go to the tray.} other {One token stays in each region, turned over. All others go to the tray.}} This turn you only score: {coins, plural, one {# coin} other {# coins}}.{older, select, none {} other { Your {older} in decline leave the map.}}{onward, select, yes { Next turn you pick a new race.} other {}}',
+    '{kept, select, all {All your tokens on the map stay, turned over. Those in hand go to the tray.} other {One token stays in each region, turned over. All others go to the tray.}} This turn you only score: {coins, plural, one {# coin} other {# coins}}.{older, select, none {} other { Your {older} in decline leave the map.}}{markers, select, none {} other { Off the map as well: {markers}.}}{onward, select, yes { Next turn you pick a new race.} other {}}',
   'confirm.decline.yes': 'Decline',
   'confirm.pass.title': 'Pass this turn?',
   'confirm.pass.text':

@@ -56,7 +56,7 @@ export const actions = {
   'action.column': 'Combinazioni',
   'confirm.decline.title': 'Mandare in declino {race_art}?',
   'confirm.decline.text':
-    '{kept, select, all {Tutti i tuoi segnalini sulla mappa restano, girati; quelli in mano tornano nel contenitore.} other {In ogni regione resta un segnalino, girato; tutto il resto torna nel contenitore.}} In questo turno guadagni soltanto: {coins, plural, one {# moneta} other {# monete}}.{older, select, none {} other { {older_class, select, f {Le tue} other {I tuoi}} {older} in declino lasciano la mappa.}}{onward, select, yes { Al prossimo turno scegli una nuova razza.} other {}}',
+    '{kept, select, all {Tutti i tuoi segnalini sulla mappa restano, girati; quelli in mano tornano nel contenitore.} other {In ogni regione resta un segnalino, girato; tutto il resto torna nel contenitore.}} In questo turno guadagni soltanto: {coins, plural, one {# moneta} other {# monete}}.{older, select, none {} other { {older_class, select, f {Le tue} other {I tuoi}} {older} in declino lasciano la mappa.}}{markers, select, none {} other { Lasciano la mappa anche: {markers}.}}{onward, select, yes { Al prossimo turno scegli una nuova razza.} other {}}',
   'confirm.decline.yes': 'Manda in declino',
   'confirm.pass.title': 'Passare il turno?',
   'confirm.pass.text':

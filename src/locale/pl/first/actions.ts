@@ -56,7 +56,7 @@ export const actions = {
   'action.column': 'Zestawy',
   'confirm.decline.title': 'Ogłosić upadek {race_gen}?',
   'confirm.decline.text':
-    '{kept, select, all {Wszystkie twoje żetony z mapy zostają, odwrócone; te z ręki wracają do zasobnika.} other {Na każdym obszarze zostaje jeden odwrócony żeton; reszta wraca do zasobnika.}} W tej turze tylko dostajesz {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.{older, select, none {} other { {older_class, select, m {Wymierający} other {Wymierające}} {older} opuszczają mapę.}}{onward, select, yes { W następnej turze wybierasz nową rasę.} other {}}',
+    '{kept, select, all {Wszystkie twoje żetony z mapy zostają, odwrócone; te z ręki wracają do zasobnika.} other {Na każdym obszarze zostaje jeden odwrócony żeton; reszta wraca do zasobnika.}} W tej turze tylko dostajesz {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.{older, select, none {} other { {older_class, select, m {Wymierający} other {Wymierające}} {older} opuszczają mapę.}}{markers, select, none {} other { Mapę opuszczają też: {markers}.}}{onward, select, yes { W następnej turze wybierasz nową rasę.} other {}}',
   'confirm.decline.yes': 'Ogłoś upadek',
   'confirm.pass.title': 'Spasować w tej turze?',
   'confirm.pass.text':

@@ -56,7 +56,7 @@ export const actions = {
   'action.column': 'Combinații',
   'confirm.decline.title': 'Îți trimiți {race_def} în declin?',
   'confirm.decline.text':
-    '{kept, select, all {Toate simbolurile tale de pe hartă rămân, întoarse; cele din mână merg în tăviță.} other {În fiecare regiune rămâne un simbol, întors; tot restul merge în tăviță.}} Turul acesta doar încasezi: {coins, plural, one {# monedă} few {# monede} other {# de monede}}.{older, select, none {} other { {older_def} {older_class, select, f {tale} other {tăi}} în declin pleacă de pe hartă.}}{onward, select, yes { În turul următor alegi o rasă nouă.} other {}}',
+    '{kept, select, all {Toate simbolurile tale de pe hartă rămân, întoarse; cele din mână merg în tăviță.} other {În fiecare regiune rămâne un simbol, întors; tot restul merge în tăviță.}} Turul acesta doar încasezi: {coins, plural, one {# monedă} few {# monede} other {# de monede}}.{older, select, none {} other { {older_def} {older_class, select, f {tale} other {tăi}} în declin pleacă de pe hartă.}}{markers, select, none {} other { De pe hartă pleacă și: {markers}.}}{onward, select, yes { În turul următor alegi o rasă nouă.} other {}}',
   'confirm.decline.yes': 'Trimite în declin',
   'confirm.pass.title': 'Pasezi acest tur?',
   'confirm.pass.text':

@@ -1,0 +1,88 @@
+import { type JSX, useEffect, useState } from 'react';
+import { attend } from '../../attention/index.ts';
+import { type Game, goTo } from '../../hud/index.ts';
+import { dangersOf, nearDangersOf } from '../../judgement/ahead.ts';
+import { said, t } from '../../locale/index.ts';
+import { Glyph, useSettings } from '../../look/index.ts';
+import { chanceOf, grades, type Threat } from '../../rules/ahead.ts';
+import { regionName } from '../../words/index.ts';
+import { gradeSign, threatWords } from './threat-words.ts';
+
+interface DangerReasonsProps {
+  readonly game: Game;
+  /** Of the popover, for what opens it. */
+  readonly id: string;
+  /** How near the danger is; null if there is no word for it. */
+  readonly words: string | null;
+}
+
+/**
+ * For each region in danger, the nearest threat: who, how, at what cost; the gravest first. Pressed, a region is gone to. The board says their names meanwhile.
+ * Reckoned when it is opened.
+ */
+export function DangerReasons({ game: { view, naming }, id, words }: DangerReasonsProps): JSX.Element {
+  const [isOpen, setOpen] = useState(false);
+  const on = useSettings((settings) => settings.threats);
+  const dangers = isOpen ? [...nearDangersOf(view)] : [];
+  const rank = ({ grade }: Threat) => grades.indexOf(grade);
+  const named = dangers.map(([region]) => region).join(' ');
+  useEffect(() => {
+    if (named === '') return;
+    attend({ named: named.split(' ').map(Number) });
+    return () => attend({ named: [] });
+  }, [named]);
+  return (
+    <div
+      id={id}
+      popover="auto"
+      className="danger-reasons parchment"
+      onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+    >
+      <button
+        type="button"
+        className="icon"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label={t('action.close')}
+      >
+        <Glyph name="thing.close" />
+      </button>
+      <h3>{t('aid.danger.title')}</h3>
+      {words === null ? null : <p>{words}.</p>}
+      {isOpen && dangersOf(view).size === 0 ? <p>{t('aid.danger.none')}</p> : null}
+      <dl>
+        {dangers
+          .sort(([, one], [, other]) => rank(one) - rank(other))
+          .map(([region, threat]) => (
+            <div key={region} data-grade={threat.grade}>
+              <dt>
+                <button
+                  type="button"
+                  className="link"
+                  popoverTarget={id}
+                  popoverTargetAction="hide"
+                  onClick={() => goTo(region)}
+                  onPointerEnter={() => attend({ hovered: region })}
+                  onPointerLeave={() => attend({ hovered: null })}
+                  onFocus={() => attend({ hovered: region })}
+                  onBlur={() => attend({ hovered: null })}
+                >
+                  {said(regionName(view.board, region))}
+                </button>{' '}
+                <b>{gradeSign(threat.grade, chanceOf(threat))}</b>
+              </dt>
+              <dd>{threatWords(threat, naming, view.viewer)}</dd>
+            </div>
+          ))}
+      </dl>
+      <label>
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={({ target }) => useSettings.setState({ threats: target.checked })}
+        />
+        {t('aid.threats.hint')}
+      </label>
+    </div>
+  );
+}
