@@ -16,7 +16,9 @@ export function InviteSeats({ draft, onChange }: InviteSeatsProps): JSX.Element 
   const own = seats.findIndex(({ player }) => player === 'human');
   return (
     <>
-      <PlayerCount draft={draft} onChange={(players) => onChange(withPlayers(draft, players))} />
+      <div className="invite-count">
+        <PlayerCount draft={draft} onChange={(players) => onChange(withPlayers(draft, players))} />
+      </div>
       <fieldset className="invite-seats">
         <legend>{t('setup.title')}</legend>
         {seats.map((one, seat) => {
