@@ -119,6 +119,33 @@ describe('what a table of several screens is told', () => {
     expect(screen.queryByText('Let the computer play meanwhile')).toBeNull();
   });
 
+  it('says at the turn of a friend’s seat that nobody has come to it, until that is read; not where it has a name', async () => {
+    const now = await known({});
+    const [first, second] = now.setup.seats;
+    if (first === undefined || second === undefined) throw new Error('no seats');
+    const alone = {
+      ...now,
+      you: { ...now.you, isHost: true, seats: [0, 1] },
+      view: { ...now.view, seat: 1 },
+      setup: { ...now.setup, seats: [first, { ...second, name: '' }] },
+    };
+    const notices = (one: Known) => (
+      <RoomContext value={roomOf(one).at}>
+        <RoomNotices />
+      </RoomContext>
+    );
+    const told = () => document.querySelector('[data-room-notice="not-yet-come"]');
+    const { rerender } = render(notices(alone));
+    expect(told()?.textContent).toMatch(/^Nobody has come for Player 2 yet\./);
+    rerender(notices({ ...alone, view: { ...alone.view, seat: 0 } }));
+    expect(told()).toBeNull();
+    rerender(notices({ ...alone, setup: { ...alone.setup, seats: [first, { ...second, name: 'Bo' }] } }));
+    expect(told()).toBeNull();
+    rerender(notices(alone));
+    fireEvent.click(screen.getByText('Got it'));
+    expect(told()).toBeNull();
+  });
+
   it('tells whoever has opened the table that somebody has come to a seat', async () => {
     const now = await known({ roster: rosterOf(seat(0, 'here'), seat(1, 'here')) });
     const alone = { ...now, you: { ...now.you, seats: [0, 1] } };

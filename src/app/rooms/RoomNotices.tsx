@@ -1,4 +1,4 @@
-import { type JSX, type ReactNode, use, useEffect, useState } from 'react';
+import { type JSX, use, useEffect, useState } from 'react';
 import { t } from '../../locale/index.ts';
 import { evenTemper } from '../../opponents/types.ts';
 import type { Telling } from '../../rooms/protocol/index.ts';
@@ -6,8 +6,10 @@ import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
 import { takeHostsVersion } from '../offline/new-version.ts';
 import { endingWords } from './ending-words.ts';
+import { NotYetCome } from './NotYetCome.tsx';
 import { proposalWords } from './proposal-words.ts';
 import { MeanwhileContext, useRoom } from './room-context.ts';
+import { Told } from './Told.tsx';
 
 /** What the table is to know now: a line that is cut, what was refused, what somebody proposes, who is missing. */
 export function RoomNotices(): JSX.Element | null {
@@ -32,6 +34,7 @@ export function RoomNotices(): JSX.Element | null {
         </Told>
       )}
       {state.line === 'resuming' ? <Cut /> : null}
+      <NotYetCome />
       {trouble === null ? null : (
         <Told key="trouble" name="trouble" text={t(`rooms.refused.${trouble}`)} onRead={() => setTrouble(null)} />
       )}
@@ -153,29 +156,6 @@ export function RoomNotices(): JSX.Element | null {
         ) : null,
       )}
     </>
-  );
-}
-
-interface ToldProps {
-  readonly text: string;
-  readonly name?: string;
-  readonly onRead?: () => void;
-  readonly children?: ReactNode;
-}
-
-function Told({ text, name, onRead, children }: ToldProps): JSX.Element {
-  return (
-    <div className="room-notice parchment" data-room-notice={name}>
-      <p>{text}</p>
-      <div className="room-answers">
-        {children}
-        {onRead ? (
-          <button type="button" onClick={onRead}>
-            {t('action.dismiss')}
-          </button>
-        ) : null}
-      </div>
-    </div>
   );
 }
 

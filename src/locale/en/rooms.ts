@@ -179,6 +179,7 @@ export const rooms = {
     'What happened cannot be shown in the picture: the table plays by other rules than this page knows. Fetch the page anew, or read it in the log.',
   'rooms.code': 'The code of this table: {room}',
   'rooms.unkept': 'This browser keeps nothing: your seat lasts as long as this page is open.',
+  'rooms.notCome': 'Nobody has come for {seat} yet. Until then you play this turn.',
   'rooms.links': 'Invitations',
   'rooms.links.hint':
     'Each link is for one seat: the first device that opens it sits down there. Where somebody sits already, it asks.',

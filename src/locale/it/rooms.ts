@@ -183,6 +183,7 @@ export const rooms = {
     'Ciò che è successo non si può mostrare nell’immagine: il tavolo segue regole diverse da quelle che questa pagina conosce. Ricarica la pagina oppure leggilo nel diario.',
   'rooms.code': 'Codice del tavolo: {room}',
   'rooms.unkept': 'Questo browser non conserva nulla: il tuo posto dura finché la pagina è aperta.',
+  'rooms.notCome': 'Al posto di {seat} non c’è ancora nessuno. Per ora giochi tu.',
   'rooms.links': 'Inviti',
   'rooms.links.hint':
     'Ogni link vale per un posto: vi si siede il primo dispositivo che lo apre. Se qualcuno vi siede già, chiede di aggiungersi.',

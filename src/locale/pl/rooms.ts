@@ -180,6 +180,7 @@ export const rooms = {
     'Nie da się pokazać na planszy, co się wydarzyło: przy stole obowiązują inne zasady, niż zna ta strona. Wczytaj stronę ponownie albo zajrzyj do dziennika.',
   'rooms.code': 'Kod tego stołu: {room}',
   'rooms.unkept': 'Ta przeglądarka niczego nie zapamiętuje: miejsce trwa, póki strona jest otwarta.',
+  'rooms.notCome': 'Nikt jeszcze nie usiadł na miejscu: {seat}. Na razie grasz ty.',
   'rooms.links': 'Zaproszenia',
   'rooms.links.hint':
     'Każdy link prowadzi do jednego miejsca: siada na nim pierwsze urządzenie, które go otworzy. Jeśli ktoś już tam siedzi, urządzenie pyta.',

@@ -178,6 +178,7 @@ export const rooms = {
     'Ce s-a întâmplat nu poate fi arătat în imagine: la masă se joacă după alte reguli decât cele pe care le știe pagina. Încarcă pagina din nou sau citește în jurnal.',
   'rooms.code': 'Codul mesei: {room}',
   'rooms.unkept': 'Browserul nu păstrează nimic: locul tău ține cât e deschisă pagina.',
+  'rooms.notCome': 'Încă n-a venit nimeni pentru {seat}. Până atunci joci tu.',
   'rooms.links': 'Invitații',
   'rooms.links.hint':
     'Fiecare link e pentru un loc: primul dispozitiv care îl deschide se așază acolo. Unde stă deja cineva, întreabă.',
