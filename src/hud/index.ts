@@ -1,7 +1,7 @@
 /** What lies over the board: panels, dialogs, and the board itself as controls. */
 export { useAnswering } from './board/answering.ts';
-export { goTo } from './board/board-keys.ts';
 export { useActivateRegion } from './board/choose.ts';
+export { RegionLink } from './board/RegionLink.tsx';
 export { PlayerName, RaceChip, Swatch } from './frame/chips.tsx';
 export { Dialog } from './frame/Dialog.tsx';
 export { useFreeSpace } from './frame/free-space.ts';

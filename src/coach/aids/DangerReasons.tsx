@@ -1,6 +1,6 @@
 import { type JSX, useEffect, useState } from 'react';
 import { attend } from '../../attention/index.ts';
-import { type Game, goTo } from '../../hud/index.ts';
+import { type Game, RegionLink } from '../../hud/index.ts';
 import { dangersOf, nearDangersOf } from '../../judgement/ahead.ts';
 import { said, t } from '../../locale/index.ts';
 import { Glyph, useSettings } from '../../look/index.ts';
@@ -56,19 +56,12 @@ export function DangerReasons({ game: { view, naming }, id, words }: DangerReaso
           .map(([region, threat]) => (
             <div key={region} data-grade={threat.grade}>
               <dt>
-                <button
-                  type="button"
-                  className="link"
+                <RegionLink
+                  region={region}
+                  name={said(regionName(view.board, region))}
                   popoverTarget={id}
                   popoverTargetAction="hide"
-                  onClick={() => goTo(region)}
-                  onPointerEnter={() => attend({ hovered: region })}
-                  onPointerLeave={() => attend({ hovered: null })}
-                  onFocus={() => attend({ hovered: region })}
-                  onBlur={() => attend({ hovered: null })}
-                >
-                  {said(regionName(view.board, region))}
-                </button>{' '}
+                />{' '}
                 <b>{gradeSign(threat.grade, chanceOf(threat))}</b>
               </dt>
               <dd>{threatWords(threat, naming, view.viewer)}</dd>

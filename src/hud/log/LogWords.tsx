@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
-import { attend } from '../../attention/index.ts';
 import { type MessageValue, parts } from '../../locale/index.ts';
-import { goTo } from '../board/board-keys.ts';
+import { RegionLink } from '../board/RegionLink.tsx';
 import { openTrait } from '../frame/panels.ts';
 import type { Narration } from './narration.ts';
 
@@ -17,20 +16,7 @@ export function LogWords({ line: { key, args, regions } }: { readonly line: Narr
       );
     const region = regions[argument];
     if (region === undefined) return undefined;
-    return (
-      <button
-        key={argument}
-        type="button"
-        className="link"
-        onClick={() => goTo(region)}
-        onPointerEnter={() => attend({ hovered: region })}
-        onPointerLeave={() => attend({ hovered: null })}
-        onFocus={() => attend({ hovered: region })}
-        onBlur={() => attend({ hovered: null })}
-      >
-        {name}
-      </button>
-    );
+    return <RegionLink key={argument} region={region} name={name} />;
   };
   return <>{parts<JSX.Element>(key, args, {}, asButton)}</>;
 }

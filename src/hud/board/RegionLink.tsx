@@ -1,0 +1,30 @@
+import type { ButtonHTMLAttributes, JSX } from 'react';
+import { attend } from '../../attention/index.ts';
+import type { RegionId } from '../../rules/index.ts';
+import { goTo } from './board-keys.ts';
+
+interface RegionLinkProps
+  extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'popoverTarget' | 'popoverTargetAction'> {
+  readonly region: RegionId;
+  readonly name: string;
+}
+
+/** The name of a region in a text: pointed at, the board shows which it is; pressed, it is picked. */
+export function RegionLink({ region, name, ...more }: RegionLinkProps): JSX.Element {
+  const look = () => attend({ hovered: region });
+  const lookAway = () => attend({ hovered: null });
+  return (
+    <button
+      type="button"
+      className="link"
+      onClick={() => goTo(region)}
+      onPointerEnter={look}
+      onPointerLeave={lookAway}
+      onFocus={look}
+      onBlur={lookAway}
+      {...more}
+    >
+      {name}
+    </button>
+  );
+}
