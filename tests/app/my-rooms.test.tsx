@@ -82,10 +82,12 @@ describe('an invitation from the set-up', () => {
     expect(document.querySelector('[data-invite-seat]')).toBeNull();
   });
 
-  it('takes it that friends come, where one was to play alone', async () => {
+  it('takes it that a friend comes, where one was to play alone, and asks how many play', async () => {
     await invite(withPlayers(freshDraft(false), 3));
     expect(document.querySelector('[data-invite-seat="0"] select')).toBeNull();
-    expect(players()).toEqual(['human', 'human']);
+    expect(players()).toEqual(['human', 'raider']);
+    fireEvent.click(screen.getByRole('radio', { name: '4' }));
+    expect(players()).toEqual(['human', 'raider', 'raider']);
   });
 
   it('leaves a company as it was chosen, and lets each seat but one’s own be changed for now and the next time', async () => {
