@@ -105,12 +105,13 @@ export function withCompany(draft: Draft, company: 'alone' | 'together'): Draft 
 
 /** The draft with a friend at the first other seat, if nobody but one person plays. */
 export function withFriend(draft: Draft): Draft {
-  const seats = draft.seats.slice(0, draft.players);
-  const own = seats.findIndex(({ player }) => player === 'human');
-  const other = seats.findIndex((_, seat) => seat !== Math.max(own, 0));
   if (peopleIn(draft) > 1) return draft;
-  const people = own < 0 ? withSeat(draft, 0, { player: 'human' }) : draft;
-  return withSeat(people, other, { player: 'human' });
+  const own = Math.max(
+    0,
+    draft.seats.slice(0, draft.players).findIndex(({ player }) => player === 'human'),
+  );
+  const people = withSeat(draft, own, { player: 'human' });
+  return withSeat(people, own === 0 ? 1 : 0, { player: 'human' });
 }
 
 /**

@@ -29,7 +29,10 @@ export function Tips({ game }: { readonly game: Game }): JSX.Element | null {
     id: 'less',
     label: t(`tip.less.${amount}`),
     hint: t(`tip.less.${amount}.hint`),
-    onPress: () => useSettings.setState({ coach: less[amount] }),
+    onPress: () => {
+      useSettings.setState({ coach: less[amount] });
+      forget();
+    },
   };
   return (
     <CoachCard

@@ -12,16 +12,16 @@ interface RegionLinkProps
 /** The name of a region in a text: pointed at, the board shows which it is; pressed, it is picked. */
 export function RegionLink({ region, name, ...more }: RegionLinkProps): JSX.Element {
   const look = () => attend({ hovered: region });
-  const lookAway = () => attend({ hovered: null });
+  const leave = () => attend({ hovered: null });
   return (
     <button
       type="button"
       className="link"
       onClick={() => goTo(region)}
       onPointerEnter={look}
-      onPointerLeave={lookAway}
+      onPointerLeave={leave}
       onFocus={look}
-      onBlur={lookAway}
+      onBlur={leave}
       {...more}
     >
       {name}

@@ -29,7 +29,7 @@ export interface KeptRoom {
   readonly notify: Notify;
   /** When it was last looked at, in milliseconds since 1970. */
   readonly at: number;
-  /** The number of the last thing said there that was shown here. */
+  /** The number of the last thing said there that was looked through here. */
   readonly heard: number;
 }
 
