@@ -64,6 +64,7 @@ describe('whoever watches a turn behind', () => {
   it('sees what was and nothing else: through take-backs over a turn’s end, cuts, and another choice of the table', async () => {
     for (let seed = 0; seed < 3; seed++) {
       const { place, room, guests, links, host } = await table(true);
+      place.pace = 500;
       const below = chanceOf(seed + 1);
       const secret = 'e'.repeat(64);
       let watcher = await place.connect(room, secret);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evenTemper } from '../../src/opponents/index.ts';
 import { memoryStore, openRoom, restoreRoom, type Store } from '../../src/rooms/core/index.ts';
-import { PROTOCOL } from '../../src/rooms/protocol/index.ts';
+import { bounds, PROTOCOL } from '../../src/rooms/protocol/index.ts';
 import { newestRules } from '../../src/rules/index.ts';
 import { corePlace } from './support/core-place.ts';
 import { codeIn, freshSecret, type Guest } from './support/guest.ts';
@@ -167,9 +167,10 @@ describe('strangers and nonsense', () => {
     const { guests } = await seated(place);
     const [host] = guests as [Guest];
     place.pace = 1;
-    for (let count = 0; count < 120; count++) host.say('{"type":"ping","at":0}');
-    expect(host.all('pong').length).toBeGreaterThanOrEqual(55);
-    expect(host.all('pong').length).toBeLessThan(70);
+    for (let count = 0; count < 200; count++) host.say('{"type":"ping","at":0}');
+    const { burst, each } = bounds.budget.device;
+    expect(host.all('pong').length).toBeGreaterThanOrEqual(burst - bounds.budget.hello);
+    expect(host.all('pong').length).toBeLessThan(burst + 200 / each);
     expect(codeIn(host.heard.at(-1) ?? { type: 'pong', n: 0, at: 0, now: 0 })).toBe('tooFast');
   });
 });

@@ -45,6 +45,7 @@ describe('the receipt of what was told', () => {
   it('does not grow without bound: the newest is kept, and of the rest how much it was and its digest', async () => {
     const { place, room, guests, guest, end } = await table();
     await playOn(guests, 4, 3);
+    place.pace = 5_000;
     const letters = () => place.store(room).toldLetters(1);
     // As in a game by correspondence: a device that comes back again and again, and wants to know everything.
     for (let drops = 0, day = 0; drops < 2; day++) {

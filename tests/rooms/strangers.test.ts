@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStore, openRoom } from '../../src/rooms/core/index.ts';
-import { PROTOCOL, type ToRoom, usualChoices } from '../../src/rooms/protocol/index.ts';
-import { canonical, newestRules } from '../../src/rules/index.ts';
+import { type ToRoom, usualChoices } from '../../src/rooms/protocol/index.ts';
+import { canonical } from '../../src/rules/index.ts';
 import { nonsense } from '../../tools/bench-rooms/devices/nonsense.ts';
 import { isLong } from '../support/how-long.ts';
 import { type CorePlace, corePlace } from './support/core-place.ts';
@@ -152,18 +151,4 @@ describe('messages that are none', () => {
     expect(stored(place, room)).toBe(seatedOnes);
     expect(codeIn((await guests[0]?.do(0, [{ type: 'pickCombo', index: 0 }])) as never)).toBe('accepted');
   }, 300_000);
-
-  it('are not even read beyond what a person could press: a flood is refused, and the next room hears nothing of it', () => {
-    const store = memoryStore();
-    const opening = openingOf();
-    const room = openRoom('FLOODS', store, opening, 'ab'.repeat(32), 0)?.room;
-    room?.connected(0, 0);
-    const hello = { type: 'hello', protocol: PROTOCOL, rules: newestRules, secret: opening.secret, seen: -1 };
-    room?.receive(0, JSON.stringify(hello), 0);
-    const answers = Array.from({ length: 1_000 }, () => room?.receive(0, '{"type":"ping","at":1}', 0) ?? []).flat();
-    const said = answers.map((effect) => (effect.do === 'send' ? effect.text : ''));
-    expect(said.filter((text) => text.includes('pong')).length).toBe(59);
-    expect(said.filter((text) => text.includes('tooFast')).length).toBe(941);
-    expect(room?.receive(0, '{"type":"ping","at":1}', 5_000)[0]).toMatchObject({ do: 'send' });
-  });
 });

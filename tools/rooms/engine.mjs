@@ -29,9 +29,9 @@ export function findEngine() {
 
 /**
  * Starts the rooms: the built room in the engine, which keeps them in a folder.
- * @param {{ bundle: string, data: string, opponents: number, port?: number, origins?: string, vapid?: string, pushOrigin?: string, inspector?: number, onSaid?: (text: string) => void }} options
+ * @param {{ bundle: string, data: string, opponents: number, port?: number, origins?: string, vapid?: string, pushOrigin?: string, roomBytes?: string, inspector?: number, onSaid?: (text: string) => void }} options
  *   `opponents`: the port at which they are asked; `port`: any free one by default; `vapid`: the key of notices, without which there are none; `pushOrigin`:
- *   for tests, a push service on this machine; `inspector`: for measurements, the port at which the engine lets its heap be looked at; `onSaid` hears what the engine reports
+ *   for tests, a push service on this machine; `roomBytes`: what a room may store; `inspector`: for measurements, the port at which the engine lets its heap be looked at; `onSaid` hears what the engine reports
  * @returns {Promise<Engine>}
  * @throws {Error} with a sentence that says why there are no rooms
  */
@@ -44,6 +44,7 @@ export async function startEngine(options) {
     origins = '',
     vapid = '',
     pushOrigin = '',
+    roomBytes = '',
     inspector,
     onSaid,
   } = options;
@@ -54,7 +55,7 @@ export async function startEngine(options) {
   mkdirSync(join(data, 'rooms'), { recursive: true });
   mkdirSync(folder, { recursive: true });
   copyFileSync(bundle, join(folder, 'room.mjs'));
-  const settings = { port, opponents, data: join(data, 'rooms'), origins, vapid, pushOrigin };
+  const settings = { port, opponents, data: join(data, 'rooms'), origins, vapid, pushOrigin, roomBytes };
   // It has the key of notices in it.
   rmSync(join(folder, 'rooms.capnp'), { force: true });
   writeFileSync(join(folder, 'rooms.capnp'), configuration(settings), { mode: 0o600 });
@@ -126,9 +127,9 @@ function freePort() {
  * The engine's configuration: one worker with its rooms, their disk, and the way to the opponents. Sockets are not compressed: messages have a kilobyte, and
  * what compresses them would need more memory than all else of a room (`npm run bench:rooms -- sizes`).
  * What it asks of the net is asked of public addresses alone, unless a test has its push service on this machine.
- * @param {{ port: number, opponents: number, data: string, origins: string, vapid: string, pushOrigin: string }} options
+ * @param {{ port: number, opponents: number, data: string, origins: string, vapid: string, pushOrigin: string, roomBytes: string }} options
  */
-function configuration({ port, opponents, data, origins, vapid, pushOrigin }) {
+function configuration({ port, opponents, data, origins, vapid, pushOrigin, roomBytes }) {
   const text = (/** @type {string} */ value) => JSON.stringify(value);
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
@@ -152,6 +153,8 @@ const front :Workerd.Worker = (
     (name = "origins", text = ${text(origins)}),
     (name = "vapid", text = ${text(vapid)}),
     (name = "pushOrigin", text = ${text(pushOrigin)}),
+    (name = "files", service = "disk"),
+    (name = "roomBytes", text = ${text(roomBytes)}),
   ],
 );
 `;

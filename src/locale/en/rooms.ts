@@ -72,6 +72,7 @@ export const rooms = {
     'The host is not at the table just now, and the game would go on at their screen. Wait until they are back.',
   'rooms.refused.shareFirst':
     'This browser has lost its share in the chance of the table it opened, so the table cannot be laid. Nobody has seen it yet: open another one.',
+  'rooms.refused.roomFull': 'This table has stored all it may. The game can be played to its end.',
   'rooms.refused.full': 'There is no room for another one at this table.',
   'rooms.bar': 'The table',
   'rooms.line.connecting': 'Connecting…',

@@ -76,6 +76,7 @@ export const rooms = {
     'Chi ospita non è al tavolo in questo momento, e la partita continuerebbe sul suo schermo. Aspetta che torni.',
   'rooms.refused.shareFirst':
     'Questo browser ha perso la sua parte nel caso del tavolo che ha aperto, quindi il tavolo non si può preparare. Nessuno l’ha ancora visto: aprine un altro.',
+  'rooms.refused.roomFull': 'Questo tavolo ha salvato tutto ciò che può. La partita si può finire.',
   'rooms.refused.full': 'A questo tavolo non c’è più posto.',
   'rooms.bar': 'Il tavolo',
   'rooms.line.connecting': 'Connessione…',

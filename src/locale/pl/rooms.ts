@@ -72,6 +72,7 @@ export const rooms = {
     'Gospodarza nie ma teraz przy stole, a gra toczyłaby się dalej na jego ekranie. Poczekaj, aż wróci.',
   'rooms.refused.shareFirst':
     'Ta przeglądarka straciła swój udział w losowaniu otwartego stołu, więc nie można go rozłożyć. Nikt go jeszcze nie widział: otwórz inny.',
+  'rooms.refused.roomFull': 'Ten stół zapisał już wszystko, co może. Grę można dokończyć.',
   'rooms.refused.full': 'Przy tym stole nie ma już miejsca.',
   'rooms.bar': 'Stół',
   'rooms.line.connecting': 'Łączenie…',

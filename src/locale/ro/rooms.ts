@@ -71,6 +71,7 @@ export const rooms = {
   'rooms.refused.hostAway': 'Gazda nu e acum la masă, iar jocul ar continua pe ecranul ei. Așteaptă să se întoarcă.',
   'rooms.refused.shareFirst':
     'Browserul acesta și-a pierdut partea din hazardul mesei pe care a deschis-o, așa că masa nu poate fi pregătită. Nimeni nu a văzut-o încă: deschide alta.',
+  'rooms.refused.roomFull': 'Masa a memorat tot ce putea. Jocul poate fi dus până la capăt.',
   'rooms.refused.full': 'La această masă nu mai e loc.',
   'rooms.bar': 'Masa',
   'rooms.line.connecting': 'Se conectează…',

@@ -4,6 +4,7 @@ import { forgetPasses } from './passes.ts';
 import { hashOfSecret } from './passport.ts';
 import { refusedFor, type Verdict } from './playing.ts';
 import { besideOf } from './roster.ts';
+import { makeStranger } from './stranger.ts';
 import type { Table } from './table.ts';
 import { tellRoster } from './telling.ts';
 import { forgetPushes } from './turn-push.ts';
@@ -22,7 +23,7 @@ export function stayAlone(table: Table, { device, line, now }: Caller, { secret 
   // Pages of this browser come back by themselves; to the others the room is closed.
   for (const other of table.linesOf(device))
     if (other !== line) {
-      table.effect({ do: 'close', connection: other.connection });
+      table.close(other);
       other.device = null;
     }
   tellRoster(table, now);
@@ -37,15 +38,8 @@ export function putOut(table: Table, { device, now }: Caller, message: Saying<'p
   const row = table.devices[message.device];
   if (found === undefined || seat === undefined || row === undefined) return refusedFor('noSuchDevice');
   table.putSeat(message.seat, { devices: seat.devices.filter((one) => one !== message.device) });
-  if (table.seatsOf(message.device).length === 0 && message.device !== table.facts.host) {
-    table.putDevice({ ...row, hash: '', also: [] });
-    forgetPushes(table, message.device);
-    for (const line of table.linesOf(message.device)) {
-      table.send(line, { type: 'closed', why: 'removed' });
-      table.effect({ do: 'close', connection: line.connection });
-      line.device = null;
-    }
-  }
+  if (table.seatsOf(message.device).length === 0 && message.device !== table.facts.host)
+    makeStranger(table, message.device);
   tellRoster(table, now);
   return null;
 }

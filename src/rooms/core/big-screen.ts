@@ -39,7 +39,7 @@ export function forgetGuest(table: Table, device: number): void {
   if (!row?.isGuest || row.hash === '' || table.seatsOf(device).length > 0) return;
   for (const one of table.proposals.filter(({ by }) => by === device)) table.dropProposal(one);
   table.putDevice({ device, hash: '', name: '', isWatcher: false, hasShared: false, isGuest: true });
-  table.store.forgetTold(device);
+  table.forgetTold(device);
 }
 
 /** A guest who sits down for the game is no guest any more. The first person to sit down is the host: the screen on the wall has no hands. */

@@ -60,8 +60,11 @@ export function takeShare(table: Table, { device, now }: Caller, { id, value }: 
   const [seat] = table.seatsOf(device);
   if (row === undefined || seat === undefined) return refusedFor('watching');
   const isLate = now > (row.satDown ?? now) + bounds.share;
+  const { drawings, firstDrawing } = table.facts;
+  const isFull = drawings.length - firstDrawing >= bounds.drawings;
   // Of a passer-by nothing stays, and chance would be drawn with every one of them.
-  if (row.isGuest || row.hasShared || isLate || row.committed || isOver(table.game)) return refusedFor('notNow');
+  if (row.isGuest || row.hasShared || isLate || isFull || row.committed || isOver(table.game))
+    return refusedFor('notNow');
   table.putDevice({ ...row, hasShared: true });
   const room = drawAnew(table, { share: value, device }, 'stacks');
   return doStep(table, { seat, key: `${device} ${id}`, at: now, act: { kind: 'drawn', room, device: value } }, 'drawn');

@@ -32,9 +32,10 @@ export type PushOutcome = 'sent' | 'gone' | 'failed';
 /** What a room wants its host to do, in order, once everything is stored. */
 export type Effect =
   | { readonly do: 'send'; readonly to: Connection; readonly text: string }
-  | { readonly do: 'close'; readonly connection: Connection }
-  /** That connection is this device's, and somebody looks at its page or not: to be remembered while the room sleeps. */
-  | { readonly do: 'know'; readonly connection: Connection; readonly device: number; readonly isSeen: boolean }
+  /** `code`: why, where a page is to wait before it comes back (`bounds.tooMuch`). */
+  | { readonly do: 'close'; readonly connection: Connection; readonly code?: number }
+  /** That connection is this device's (null: it knocks), and somebody looks at its page or not: to be remembered while the room sleeps. */
+  | { readonly do: 'know'; readonly connection: Connection; readonly device: number | null; readonly isSeen: boolean }
   /** One alarm: a later one replaces it; null for none. */
   | { readonly do: 'alarm'; readonly at: number | null }
   | { readonly do: 'ask'; readonly question: Question }

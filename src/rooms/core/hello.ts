@@ -1,7 +1,8 @@
 import { rulesOf } from '../../rules/index.ts';
 import { bounds, PROTOCOL, type RoomRefusal, type Saying } from '../protocol/index.ts';
-import { guestsOf, mayComeIn } from './big-screen.ts';
+import { forgetGuest, guestsOf, mayComeIn } from './big-screen.ts';
 import type { Caller } from './caller.ts';
+import { makeRoom, standingOf } from './crowd.ts';
 import { openShare, owesShare } from './drawing.ts';
 import { knock, stepAway } from './knocking.ts';
 import { takePass } from './passes.ts';
@@ -25,6 +26,14 @@ export function hello(table: Table, line: Line, message: Saying<'hello'>, now: n
   }
   const hash = hashOfSecret(secret);
   const before = table.devices.find((row) => row.hash === hash || row.also?.includes(hash));
+  const payer =
+    before === undefined
+      ? { connection: line.connection, isComing: true }
+      : { device: before.device, seats: table.seatsOf(before.device) };
+  if (!table.budgets.spend(payer, bounds.budget.hello - 1, now)) {
+    table.send(line, { type: 'refused', id: null, why: refusedFor('tooFast') });
+    return;
+  }
   const known = (passport === undefined ? null : takePass(table, passport, hash, before, now)) ?? before;
   const shown = passport === undefined ? null : readPassport(table.facts.key, table.room, passport);
   const isValid = shown !== null && isCurrent(table, shown, known?.device ?? null);
@@ -40,7 +49,9 @@ export function hello(table: Table, line: Line, message: Saying<'hello'>, now: n
   // With a link that was used, or one to watch, anybody may come: but not any number of devices.
   const isClaim = shown !== null && shown.generation === table.seats[shown.seat ?? -1]?.generation;
   const isFull = isGuest ? guestsOf(table) >= bounds.guests : watchersOf(table).length >= bounds.watchers;
-  if (known === undefined && !isClaim && isFull) {
+  const standing =
+    known !== undefined ? standingOf(table, known) : isClaim && !isWatcher ? 'sitting' : isGuest ? 'guest' : 'watching';
+  if ((known === undefined && !isClaim && isFull) || !makeRoom(table, line, known?.device ?? null, standing)) {
     turnAway(table, line, 'full');
     return;
   }
@@ -49,7 +60,9 @@ export function hello(table: Table, line: Line, message: Saying<'hello'>, now: n
     return;
   }
   const { device } = known ?? admit(table, hash, isGuest ? '' : name, isWatcher, isGuest);
+  const was = line.device;
   line.device = device;
+  if (was !== null && table.linesOf(was).length === 0) forgetGuest(table, was);
   table.effect({ do: 'know', connection: line.connection, device, isSeen: line.isSeen });
   if (isValid) present(table, device, shown, name, now);
   tellWelcome(table, line, seen, now);
@@ -58,7 +71,7 @@ export function hello(table: Table, line: Line, message: Saying<'hello'>, now: n
 
 function turnAway(table: Table, line: Line, code: RoomRefusal): void {
   table.send(line, { type: 'refused', id: null, why: refusedFor(code) });
-  table.effect({ do: 'close', connection: line.connection });
+  table.close(line);
 }
 
 /** Does a passport still say something: does it claim a seat, let somebody ask for it, or let watch? */

@@ -1,5 +1,6 @@
 import { bounds, type Knocking, type Saying } from '../protocol/index.ts';
 import type { Caller } from './caller.ts';
+import { makeRoom } from './crowd.ts';
 import { afterDecline, type Knock } from './door.ts';
 import type { Connection } from './effect.ts';
 import { isOver } from './game.ts';
@@ -17,9 +18,13 @@ import { tellPresence } from './upkeep.ts';
  */
 export function knock(table: Table, line: Line, hash: string, name: string, now: number): boolean {
   stepAway(table, line.connection);
+  if (!makeRoom(table, line, null, 'knocking')) return false;
   const { knocks, next, until } = table.door;
   const same = knocks.find((one) => one.hash === hash);
   if (same !== undefined) {
+    const [first] = same.connections;
+    const oldest = same.connections.length < bounds.ofDevice ? undefined : table.lines.get(first ?? -1);
+    if (oldest !== undefined) table.close(oldest, bounds.tooMuch);
     const again = { ...same, connections: [...same.connections, line.connection] };
     table.setDoor({ knocks: knocks.map((one) => (one === same ? again : one)) });
   } else {
@@ -30,14 +35,20 @@ export function knock(table: Table, line: Line, hash: string, name: string, now:
     const fresh: Knock = { knock: next, hash, name, connections: [line.connection], at: now };
     table.setDoor({ knocks: [...table.door.knocks, fresh], next: (next + 1) % 1_000_000 });
   }
+  table.effect({ do: 'know', connection: line.connection, device: null, isSeen: line.isSeen });
   table.send(line, { type: 'knocking' });
   return true;
 }
 
+/** Does somebody knock on that connection? */
+export function isAtDoor({ door }: Table, connection: Connection): boolean {
+  return door.knocks.some(({ connections }) => connections.includes(connection));
+}
+
 /** A connection is gone, or says something else: whoever has no other one knocks no more. */
 export function stepAway(table: Table, connection: Connection): void {
+  if (!isAtDoor(table, connection)) return;
   const { knocks } = table.door;
-  if (!knocks.some(({ connections }) => connections.includes(connection))) return;
   const left = knocks.map((one) => ({ ...one, connections: one.connections.filter((each) => each !== connection) }));
   table.setDoor({ knocks: left.filter(({ connections }) => connections.length > 0) });
 }
@@ -86,7 +97,7 @@ function turnAway(table: Table, { knock: number, connections }: Knock): void {
     const line = table.lines.get(connection);
     if (line === undefined) continue;
     table.send(line, { type: 'closed', why: 'declined' });
-    table.effect({ do: 'close', connection });
+    table.close(line);
   }
 }
 

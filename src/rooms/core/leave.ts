@@ -3,13 +3,14 @@ import { isOver } from './game.ts';
 import type { Verdict } from './playing.ts';
 import { vacate } from './seating.ts';
 import { endVisit } from './sit.ts';
+import { makeStranger } from './stranger.ts';
 import type { Table } from './table.ts';
 import { tellRoster } from './telling.ts';
 import { reconsider } from './together.ts';
 import { forgetPushes } from './turn-push.ts';
 
 /** Somebody gets up for good. A seat at which others sit as well stays theirs; in one of nobody an opponent plays on. */
-export function leave(table: Table, { device, now }: Caller): Verdict {
+export function leave(table: Table, { device, line, now }: Caller): Verdict {
   for (const seat of table.seatsOf(device)) {
     if (table.seats[seat]?.visit) {
       endVisit(table, seat, now, true);
@@ -23,11 +24,8 @@ export function leave(table: Table, { device, now }: Caller): Verdict {
     const heir = table.seats.find(({ devices }) => devices.length > 0)?.devices[0];
     if (heir !== undefined) table.setFacts({ host: heir });
   }
-  forgetPushes(table, device);
-  const row = table.devices[device];
-  // Who has no seat any more is a stranger from now on.
-  if (row !== undefined && table.seatsOf(device).length === 0 && table.facts.host !== device)
-    table.putDevice({ ...row, hash: '', also: [] });
+  if (table.seatsOf(device).length === 0 && table.facts.host !== device) makeStranger(table, device, line.connection);
+  else forgetPushes(table, device);
   tellRoster(table, now);
   reconsider(table, now);
   return null;

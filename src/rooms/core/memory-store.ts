@@ -16,8 +16,8 @@ const tables = () => ({
   snapshot: new Map<'last', SnapshotRow>(),
 });
 
-/** A store that keeps everything in memory: for tests, and for a room that need not outlive its process. */
-export function memoryStore(): Store {
+/** A store that keeps everything in memory: for tests, and for a room that need not outlive its process. `most`: the letters it takes. */
+export function memoryStore(most = Number.POSITIVE_INFINITY): Store {
   let now = tables();
   /** How to undo what has been written since `together` began; null outside of it. */
   let undo: (() => void)[] | null = null;
@@ -67,6 +67,8 @@ export function memoryStore(): Store {
     },
     stepOf: (key) => now.keys.get(key) ?? null,
     keep: (key, n) => set(now.keys, key, n),
+    isFull: () =>
+      most < Number.POSITIVE_INFINITY && [...now.log.values(), ...now.told.values()].join('').length >= most,
     seats: () => sorted(now.seats),
     putSeat: (row) => set(now.seats, row.seat, row),
     devices: () => sorted(now.devices),

@@ -6,6 +6,7 @@ import { writePassport } from './passport.ts';
 import { refusedFor, type Verdict } from './playing.ts';
 import { watchersOf } from './roster.ts';
 import { vacate } from './seating.ts';
+import { makeStranger } from './stranger.ts';
 import type { Line, Table } from './table.ts';
 import { tellRoster, tellWelcome } from './telling.ts';
 import { vanish } from './upkeep.ts';
@@ -60,14 +61,7 @@ export const freeSeat = hosts<Saying<'free'>>((table, { now }, { seat, opponent 
 export const removeWatcher = hosts<Saying<'remove'>>((table, { now }, { device }) => {
   const row = watchersOf(table).find((one) => one.device === device);
   if (row === undefined || device === table.facts.host) return 'noSuchDevice';
-  // Its secret is forgotten: it is a stranger now.
-  table.putDevice({ ...row, hash: '', also: [] });
-  for (const one of table.proposals.filter(({ by }) => by === device)) table.dropProposal(one);
-  for (const line of table.linesOf(device)) {
-    table.send(line, { type: 'closed', why: 'removed' });
-    table.effect({ do: 'close', connection: line.connection });
-    line.device = null;
-  }
+  makeStranger(table, device);
   tellRoster(table, now);
   return null;
 });

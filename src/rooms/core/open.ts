@@ -6,8 +6,9 @@ import { clockSeen, forgiveOutage, freshClock } from './clock.ts';
 import { nextDrawing, shareOf } from './drawing.ts';
 import type { Connection, Effect, Room } from './effect.ts';
 import type { Facts } from './facts.ts';
-import { dealt } from './game.ts';
+import { dealt, type Game } from './game.ts';
 import { stillKnocking } from './knocking.ts';
+import { namedApart } from './names.ts';
 import { hashOfSecret } from './passport.ts';
 import { enter, roomOf } from './room.ts';
 import { notePresence, rosterOf } from './roster.ts';
@@ -25,18 +26,28 @@ export interface Opened {
   readonly commitment?: string;
 }
 
+/** Why no room is opened with that game, however it is drawn: the rules do not lead to it, or it is longer than a room takes. Null if one is. */
+export function openingTrouble({ setup, commands }: Opening): 'malformed' | 'tooLong' | null {
+  const game = dealt({ setup, commands }, '', null);
+  if (game === null) return 'malformed';
+  return isLong(game) ? 'tooLong' : null;
+}
+
+const isLong = ({ holding }: Game) => JSON.stringify(holding.log).length > bounds.dealt;
+
 /**
  * Opens a room with a game. `entropy` is 32 random bytes as hexadecimal digits, from which all its chance and signatures are made. Whoever opens it holds all
  * seats of people; a big screen none. Null, with nothing stored, if the game cannot be played by the rules, or is longer than
  * a room takes.
  */
 export function openRoom(code: string, store: Store, opening: Opening, entropy: string, now: number): Opened | null {
-  const { secret, setup, commands, choices, commitment = null, bigScreen = null } = opening;
+  const { secret, commands, choices, commitment = null, bigScreen = null } = opening;
+  const setup = namedApart(opening.setup);
   const key = keyFor(entropy, 'room');
   const share = shareOf(key, 0);
   const deal = { setup, commands };
   const game = dealt(deal, share, null);
-  if (game === null || JSON.stringify(game.holding.log).length > bounds.dealt) return null;
+  if (game === null || isLong(game)) return null;
   const facts: Facts = {
     key,
     host: 0,
@@ -108,7 +119,7 @@ function calledBack(
     rosterOf(table);
     clockSeen(table, now);
     openView(view(table.game.holding.game, null));
-    for (const { act, from } of rows) table.noteStep(act, from);
+    for (const row of rows) table.noteStep(row, row.from);
     for (const [connection, device, isSeen = true] of lines) enter(table, connection, device, now).isSeen = isSeen;
     stillKnocking(table);
     if (wasDown) {

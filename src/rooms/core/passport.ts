@@ -26,7 +26,7 @@ export function writePassport(key: string, { room, seat, generation }: Passport)
 export function readPassport(key: string, room: string, text: string): Passport | null {
   const [of, place, generation, seal, ...rest] = text.split('.');
   if (of !== room || !place || !generation || !seal || rest.length > 0) return null;
-  if (!/^(?:w|[0-4])$/.test(place) || !/^\d{1,6}$/.test(generation)) return null;
+  if (!/^(?:w|[0-4])$/.test(place) || !/^\d{1,9}$/.test(generation)) return null;
   if (!isSame(seal, sealed(key, `${of}.${place}.${generation}`))) return null;
   return { room, seat: place === 'w' ? null : Number(place), generation: Number(generation) };
 }

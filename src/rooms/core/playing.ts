@@ -2,11 +2,12 @@ import type { Command } from '../../rules/index.ts';
 import { legal, type Seat } from '../../rules/index.ts';
 import { mayGive } from '../../turn/seating.ts';
 import type { Control } from '../../turn/types.ts';
-import type { Cause, RoomRefusal, Saying, Why } from '../protocol/index.ts';
+import { bounds, type Cause, type RoomRefusal, type Saying, type Why } from '../protocol/index.ts';
 import { mayConfirm } from './big-screen.ts';
 import type { Caller } from './caller.ts';
 import { isOutOfTime, runClock } from './clock.ts';
 import { isOver } from './game.ts';
+import { ownName } from './names.ts';
 import { isRefused, type Step, type Table } from './table.ts';
 import { tellNotice, tellRoster, tellStep } from './telling.ts';
 
@@ -30,6 +31,7 @@ export function play(table: Table, caller: Caller, { on, seat, commands, id }: S
   const trouble = mayAct(table, caller, seat, on);
   if (trouble !== null) return refusedFor(trouble);
   if (isKeptUntilLater(table, seat)) return refusedFor('notNow');
+  if (table.game.holding.log.length >= bounds.played) return refusedFor('roomFull');
   noLongerShares(table, caller);
   returnSeat(table, seat, caller.now);
   return doStep(table, stepOf(caller, seat, id, { kind: 'do', commands: withoutGaps(commands) }), 'do');
@@ -42,7 +44,8 @@ export function takeBack(table: Table, caller: Caller, { on, seat, id }: Saying<
 
 export function rename(table: Table, caller: Caller, { seat, name, id }: Saying<'name'>): Verdict {
   if (!sitsAt(table, caller, seat)) return refusedFor('notYourSeat');
-  return doStep(table, stepOf(caller, seat, id, { kind: 'name', name }), 'name');
+  if (table.renames >= bounds.renames) return refusedFor('roomFull');
+  return doStep(table, stepOf(caller, seat, id, { kind: 'name', name: ownName(table, name, { seat }) }), 'name');
 }
 
 /**

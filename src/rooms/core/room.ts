@@ -1,72 +1,21 @@
 import type { Command } from '../../rules/index.ts';
-import { bounds, idIn, readToRoom, type Saying, type ToRoom, type ToRoomType } from '../protocol/index.ts';
+import { bounds, idIn, readToRoom, type ToRoom } from '../protocol/index.ts';
 import { askLater, isAsked } from './asking.ts';
-import { beTable, hold, noteShown, point } from './be-table.ts';
-import { putOut, stayAlone } from './beside.ts';
 import { forgetGuest } from './big-screen.ts';
+import type { Payer } from './budget.ts';
 import type { Caller } from './caller.ts';
-import { takeShare } from './drawing.ts';
+import { comeUnknown } from './crowd.ts';
 import type { Connection, Effect, Room } from './effect.ts';
 import { isHosts, tellLocal } from './going.ts';
-import { claimAnother, hello } from './hello.ts';
-import { letIn, stepAway, tellKnocks } from './knocking.ts';
-import { leave } from './leave.ts';
-import { choose, deleteRoom, freeSeat, giveLinks, handOn, removeWatcher, renewLink } from './office.ts';
-import { givePass } from './passes.ts';
-import { doStep, give, play, refusedFor, rename, takeBack, type Verdict } from './playing.ts';
-import { tellReceipt } from './receipt.ts';
-import { say } from './say.ts';
-import { sit } from './sit.ts';
+import { answering, carryOut, type Request, telling } from './handlers.ts';
+import { hello } from './hello.ts';
+import { isAtDoor, stepAway, tellKnocks } from './knocking.ts';
+import { doStep, refusedFor, type Verdict } from './playing.ts';
+import { keepBounds } from './surplus.ts';
 import type { Line, Table } from './table.ts';
 import { tellNotice } from './telling.ts';
-import { answerProposal, propose } from './together.ts';
-import { look, notePushed, orderPush } from './turn-push.ts';
+import { look, notePushed } from './turn-push.ts';
 import { doDue, keepUp, openedOf, tellPresence } from './upkeep.ts';
-
-type Handlers = {
-  readonly [Type in Exclude<ToRoomType, 'hello' | 'ping' | 'look'>]: (
-    table: Table,
-    caller: Caller,
-    message: Saying<Type>,
-  ) => Verdict;
-};
-
-/** What is done about each kind of message of somebody who is known here. */
-const handlers: Handlers = {
-  claim: claimAnother,
-  sit,
-  beTable,
-  hold,
-  point,
-  shown: noteShown,
-  share: takeShare,
-  do: play,
-  back: takeBack,
-  give,
-  name: rename,
-  propose,
-  answer: answerProposal,
-  links: giveLinks,
-  renew: renewLink,
-  free: freeSeat,
-  letIn,
-  remove: removeWatcher,
-  alone: stayAlone,
-  putOut,
-  office: handOn,
-  choose,
-  push: orderPush,
-  say,
-  leave,
-  pass: givePass,
-  told: tellReceipt,
-  delete: deleteRoom,
-};
-
-/** Kinds of messages that only tell something: repeated, they are carried out again. */
-const telling: readonly ToRoomType[] = ['links', 'told', 'pass', 'say', 'point', 'shown'];
-/** Those of them that are answered with what they tell. */
-const answering: readonly ToRoomType[] = ['links', 'told', 'pass'];
 
 /** The room that a table in memory makes. */
 export function roomOf(table: Table): Room {
@@ -79,13 +28,14 @@ export function roomOf(table: Table): Room {
       work();
       const isKnown = by !== null && (table.lines.get(by)?.device ?? null) !== null;
       if (isGone) return;
+      keepBounds(table, now);
       keepUp(table, now, isKnown);
       tellKnocks(table);
     });
     return table.takeEffects();
   };
 
-  const carryOut = (line: Line, message: ToRoom, now: number): void => {
+  const hear = (line: Line, message: ToRoom, now: number): void => {
     if (message.type === 'ping') table.send(line, { type: 'pong', at: message.at, now });
     else if (message.type === 'look') look(table, line, message.isSeen);
     else if (message.type === 'hello') {
@@ -101,7 +51,7 @@ export function roomOf(table: Table): Room {
     table.send(line, { type: 'refused', id, why });
 
   /** Carries a request out once, however often it is sent, and answers it. */
-  const ask = (caller: Caller, message: Exclude<ToRoom, { type: 'hello' | 'ping' | 'look' }>): void => {
+  const ask = (caller: Caller, message: Request): void => {
     const { line, device } = caller;
     const id = 'id' in message ? message.id : null;
     const key = id === null || telling.includes(message.type) ? null : `${device} ${id}`;
@@ -110,33 +60,40 @@ export function roomOf(table: Table): Room {
       table.send(line, { type: 'accepted', id, step: known });
       return;
     }
-    // The table says which kind each handler takes.
-    const handler = handlers[message.type] as (table: Table, caller: Caller, message: ToRoom) => Verdict;
-    const verdict = handler(table, caller, message);
+    const verdict = carryOut(table, caller, message);
     isGone = message.type === 'delete' && verdict === null;
     if (isGone) return;
     if (verdict !== null) refuse(line, id, verdict);
     else if (id !== null && !answering.includes(message.type)) {
       if (key !== null && table.store.stepOf(key) === null) table.store.keep(key, table.n);
       table.send(line, { type: 'accepted', id, step: table.n });
-      if (message.type === 'leave') table.effect({ do: 'close', connection: line.connection });
+      if (message.type === 'leave') table.close(line);
     }
+  };
+
+  /** Refuses what is no message, or comes too fast: that costs next to nothing, and nothing of it is stored. Who goes on nevertheless is sent away. */
+  const refuseAtOnce = (line: Line, text: string, code: 'malformed' | 'tooFast', now: number): readonly Effect[] => {
+    refuse(line, idIn(text), refusedFor(code));
+    if (now - line.refusals.since >= bounds.refusalsIn) line.refusals = { count: 0, since: now };
+    line.refusals.count += 1;
+    if (line.refusals.count >= bounds.refusals) table.close(line, bounds.tooMuch);
+    return table.takeEffects();
   };
 
   return {
     connected: (connection, now) => {
-      const work = () => {
-        const line = enter(table, connection, null, now);
-        if (table.lines.size <= bounds.connections) return;
-        refuse(line, null, refusedFor('full'));
-        table.effect({ do: 'close', connection });
-      };
-      return within(now, work, null);
+      if (isGone) return [];
+      comeUnknown(table, enter(table, connection, null, now));
+      return table.takeEffects();
     },
     disconnected: (connection, now) => {
+      const line = table.lines.get(connection);
+      if (line === undefined) return [];
+      const { device } = line;
+      table.lines.delete(connection);
+      table.budgets.forget(connection);
+      if (device === null && !isAtDoor(table, connection)) return [];
       const work = () => {
-        const device = table.lines.get(connection)?.device ?? null;
-        table.lines.delete(connection);
         stepAway(table, connection);
         if (device === null) return;
         if (table.linesOf(device).length === 0) forgetGuest(table, device);
@@ -145,18 +102,17 @@ export function roomOf(table: Table): Room {
       return within(now, work, null);
     },
     receive: (connection, text, now) => {
-      const work = () => {
-        const line = table.lines.get(connection) ?? enter(table, connection, null, now);
-        line.heard = now;
-        if (!maySpeak(line, now)) {
-          refuse(line, idIn(text), refusedFor('tooFast'));
-          return;
-        }
-        const message = readToRoom(text);
-        if (message === null) refuse(line, null, refusedFor('malformed'));
-        else carryOut(line, message, now);
-      };
-      return within(now, work, connection);
+      const line = table.lines.get(connection) ?? enter(table, connection, null, now);
+      if (isGone || line.isLeaving) return [];
+      line.heard = now;
+      if (!table.budgets.spend(payerOf(table, line), 1, now)) return refuseAtOnce(line, text, 'tooFast', now);
+      const message = readToRoom(text);
+      if (message === null) return refuseAtOnce(line, text, 'malformed', now);
+      const { n, sent } = table;
+      const effects = within(now, () => hear(line, message, now), connection);
+      const cost = Math.max(0, table.n - n) + (table.sent - sent) / bounds.budget.letters;
+      table.budgets.charge(payerOf(table, line), cost, now);
+      return effects;
     },
     decided: (question, commands, now) => {
       const work = () => {
@@ -181,6 +137,11 @@ export function roomOf(table: Table): Room {
   };
 }
 
+/** Who pays for what comes on a connection. */
+function payerOf(table: Table, { device, connection }: Line): Payer {
+  return device === null ? { connection } : { device, seats: table.seatsOf(device) };
+}
+
 /** A connection that has just been made, or is known from before the room slept. */
 export function enter(table: Table, connection: Connection, device: number | null, now: number): Line {
   const line: Line = {
@@ -190,19 +151,9 @@ export function enter(table: Table, connection: Connection, device: number | nul
     knocks: '',
     isSeen: true,
     heard: 0,
-    granted: bounds.burst,
-    since: now,
+    refusals: { count: 0, since: now },
+    isLeaving: false,
   };
   table.lines.set(connection, line);
   return line;
-}
-
-/** Counts a message: a burst is granted, and then one now and then. */
-function maySpeak(line: Line, now: number): boolean {
-  const grown = line.granted + Math.max(0, now - line.since) / bounds.grant;
-  line.granted = Math.min(bounds.burst, grown) - 1;
-  line.since = now;
-  if (line.granted >= 0) return true;
-  line.granted = 0;
-  return false;
 }

@@ -1,17 +1,27 @@
 import type { Opponent } from '../../opponents/types.ts';
+import { bounds } from '../protocol/index.ts';
 import { keeper } from './keeper.ts';
+import { ownName } from './names.ts';
 import { doStep } from './playing.ts';
 import { notePresence } from './roster.ts';
 import type { DeviceRow } from './store.ts';
+import { freeNumber } from './stranger.ts';
 import type { Table } from './table.ts';
 import { tellNotice, tellRoster } from './telling.ts';
 
 /** Gives a device that has come with a passport its number. */
 export function admit(table: Table, hash: string, name: string, isWatcher: boolean, isGuest = false): DeviceRow {
-  // Of a guest who is gone nothing stays, not even the number.
-  const free = table.devices.find((row) => row.isGuest && row.hash === '');
-  const device = free?.device ?? table.devices.length;
-  const row: DeviceRow = { device, hash, name, isWatcher, hasShared: false, ...(isGuest ? { isGuest } : {}) };
+  // Of whoever is gone nothing stays, not even the number.
+  const device = freeNumber(table) ?? table.devices.length;
+  table.forgetTold(device);
+  const row: DeviceRow = {
+    device,
+    hash,
+    name: ownName(table, name, { device }),
+    isWatcher,
+    hasShared: false,
+    ...(isGuest ? { isGuest } : {}),
+  };
   table.putDevice(row);
   return row;
 }
@@ -36,19 +46,22 @@ export function claim(table: Table, seat: number, device: number, name: string, 
   noteSeated(table, device, now);
   if (seated.control !== 'human')
     doStep(table, { seat, key: null, at: now, act: { kind: 'give', control: 'human' } }, 'give');
-  if (name !== '' && name !== seated.name)
-    doStep(table, { seat, key: null, at: now, act: { kind: 'name', name } }, 'name');
+  const own = ownName(table, name, { seat, device });
+  if (own !== '' && own !== seated.name)
+    doStep(table, { seat, key: null, at: now, act: { kind: 'name', name: own } }, 'name');
 }
 
-/** Another device sits down beside those that are there. */
-export function sitDown(table: Table, seat: number, device: number, now: number): void {
+/** Another device sits down beside those that are there. False if there are too many. */
+export function sitDown(table: Table, seat: number, device: number, now: number): boolean {
   const row = table.seats[seat];
-  if (row === undefined) return;
-  if (!row.devices.includes(device)) table.putSeat(seat, { devices: [...row.devices, device] });
+  const isThere = row?.devices.includes(device) ?? false;
+  if (row === undefined || (!isThere && row.devices.length >= bounds.atSeat)) return false;
+  if (!isThere) table.putSeat(seat, { devices: [...row.devices, device] });
   noLongerWatch(table, device);
   noteSeated(table, device, now);
   notePresence(table, now);
   tellRoster(table, now);
+  return true;
 }
 
 /** From now on the device may give its share, for a while. Whoever sits here already, at another seat, has had that while. */

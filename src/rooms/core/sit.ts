@@ -23,15 +23,10 @@ export function sit(table: Table, caller: Caller, { seat, name = '', colour }: S
   if (row.devices.includes(device)) return null;
   const control = table.game.holding.setup.seats[seat]?.control ?? 'human';
   if (row.devices.length > 0) {
-    if (row.visit) return refusedFor('full');
-    askToJoin(table, device, seat, now);
-    return null;
+    return !row.visit && askToJoin(table, device, seat, now) ? null : refusedFor('full');
   }
   if (control !== 'human') {
-    if (big.visit === null) {
-      askToJoin(table, device, seat, now);
-      return null;
-    }
+    if (big.visit === null) return askToJoin(table, device, seat, now) ? null : refusedFor('full');
     if (table.seats.filter(({ visit }) => visit).length >= big.visit.most) return refusedFor('full');
     if (table.seatsOf(device).length > 0) return refusedFor('notNow');
     const { name: before = '' } = table.game.holding.setup.seats[seat] ?? {};
@@ -99,7 +94,7 @@ export function endVisit(table: Table, seat: number, now: number, isLeaving = fa
       // Whoever leaves is answered, and then the connection ends.
       if (!isLeaving) {
         table.send(line, { type: 'closed', why: 'visitOver' });
-        table.effect({ do: 'close', connection: line.connection });
+        table.close(line);
       }
       line.device = null;
     }

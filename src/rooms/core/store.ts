@@ -151,7 +151,7 @@ export interface Store {
   rewrite(n: number, act: Act): void;
   /** The number of the last step when the request with that key was accepted, step or not; null if none was. */
   stepOf(key: string): number | null;
-  /** Remembers a request that was accepted without being a step. */
+  /** Remembers a request that was accepted without being a step: some thousands of them, the newest. */
   keep(key: string, n: number): void;
 
   seats(): readonly SeatRow[];
@@ -181,6 +181,9 @@ export interface Store {
   untell(device: number, letters: number): readonly string[];
   /** Nothing of that device stays. */
   forgetTold(device: number): void;
+
+  /** Does it hold all that a room may store? */
+  isFull(): boolean;
 
   /** Deletes everything: the room has never been. */
   forget(): void;

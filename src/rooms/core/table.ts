@@ -1,10 +1,11 @@
 import type { FromRoom, Why } from '../protocol/index.ts';
+import { Budgets } from './budget.ts';
 import { type Door, shutDoor } from './door.ts';
 import type { Connection, Effect } from './effect.ts';
 import type { Facts } from './facts.ts';
 import { after, type Game } from './game.ts';
 import { writeSnapshot } from './snapshot.ts';
-import type { Act, ActKind, DeviceRow, ProposalRow, PushRow, SeatRow, Store, TurnPush } from './store.ts';
+import type { Act, ActKind, DeviceRow, LogRow, ProposalRow, PushRow, SeatRow, Store, TurnPush } from './store.ts';
 import { type Receipts, receiptsIn } from './told.ts';
 
 /** A message without the number of the last step, which every message gets. */
@@ -25,7 +26,7 @@ export interface Done extends Step {
   readonly from: number;
 }
 
-/** A connection: who it is, once that is known, and how many messages it may still send. */
+/** A connection: who it is, once that is known. */
 export interface Line {
   readonly connection: Connection;
   device: number | null;
@@ -37,8 +38,10 @@ export interface Line {
   isSeen: boolean;
   /** When it was last heard, since the room is awake. */
   heard: number;
-  granted: number;
-  since: number;
+  /** Refusals of form and speed since then. */
+  refusals: { count: number; since: number };
+  /** It has been told to go: it counts no more. */
+  isLeaving: boolean;
 }
 
 /** The place in the outbox of the notices of a turn. */
@@ -56,6 +59,8 @@ export class Table {
   readonly proposals: ProposalRow[];
   /** For each step, the length of the log that it left as it was. */
   readonly froms: number[] = [];
+  /** How often people here have taken another name. */
+  renames = 0;
   /** The last step that a player's next one depends on. */
   lastDecisive = -1;
   /** What is due when, by name. */
@@ -70,6 +75,9 @@ export class Table {
   pacing = -1;
   private out: Effect[] = [];
   private readonly receipts: Receipts;
+  readonly budgets = new Budgets();
+  /** Letters sent since the room is awake. */
+  sent = 0;
 
   constructor(
     readonly room: string,
@@ -206,7 +214,7 @@ export class Table {
 
   /** The connections of a device. */
   linesOf(device: number): readonly Line[] {
-    return [...this.lines.values()].filter((line) => line.device === device);
+    return [...this.lines.values()].filter((line) => line.device === device && !line.isLeaving);
   }
 
   /** Is some device of that seat connected? */
@@ -231,7 +239,7 @@ export class Table {
   write({ act, seat, key, at }: Step, game: Game, from: number): void {
     const n = this.froms.length;
     this.store.append({ n, seat, key, act, from, entries: game.holding.log.slice(from), at });
-    this.noteStep(act, from);
+    this.noteStep({ act, key }, from);
     this.game = game;
     if (act.kind === 'deal' || n % snapshotEvery === snapshotEvery - 1) this.keepSnapshot();
   }
@@ -241,9 +249,20 @@ export class Table {
     this.store.keepSnapshot({ n: this.n, body: writeSnapshot(this.game) });
   }
 
+  /** Nothing of what that device was told stays. */
+  forgetTold(device: number): void {
+    this.receipts.forget(device);
+  }
+
+  /** Has the room stored all that it may? It takes what its game needs to come to its end, and no more. */
+  get isFull(): boolean {
+    return this.store.isFull();
+  }
+
   /** Counts a step that is stored. */
-  noteStep(act: Act, from: number): void {
+  noteStep({ act, key }: Pick<LogRow, 'act' | 'key'>, from: number): void {
     this.froms.push(from);
+    if (act.kind === 'name' && key !== null) this.renames += 1;
     const deals = act.kind === 'drawn' && act.deals === true;
     if (deals || decisive.includes(act.kind)) this.lastDecisive = this.n;
   }
@@ -253,16 +272,24 @@ export class Table {
     const { type, ...rest } = message;
     // How far a game is, is nothing for strangers.
     const text = JSON.stringify({ type, n: device === null ? -1 : this.n, ...rest });
-    const isPlain = type === 'pong' || type === 'told' || type === 'pass' || type === 'pointed';
+    this.sent += text.length;
     // A guest is to leave nothing behind, and a big screen knows what everybody knows.
     const isPassing = device !== null && (this.devices[device]?.isGuest || this.facts.bigScreen?.now === device);
-    if (device !== null && !isPlain && !isPassing) this.receipts.note(device, text, this.seatsOf(device).length === 0);
+    if (device !== null && !isPlain(message) && !isPassing)
+      this.receipts.note(device, text, this.seatsOf(device).length === 0, this.devices.length);
     this.out.push({ do: 'send', to: connection, text });
   }
 
   /** Sends a message to everybody who is known here. */
   sendAll(message: Message): void {
-    for (const line of this.lines.values()) if (line.device !== null) this.send(line, message);
+    for (const line of this.lines.values()) if (line.device !== null && !line.isLeaving) this.send(line, message);
+  }
+
+  /** Ends a connection, once everything before that is sent. */
+  close(line: Line, code?: number): void {
+    if (line.isLeaving) return;
+    line.isLeaving = true;
+    this.out.push({ do: 'close', connection: line.connection, ...(code === undefined ? {} : { code }) });
   }
 
   effect(effect: Effect): void {
@@ -275,6 +302,12 @@ export class Table {
     this.out = [];
     return taken;
   }
+}
+
+/** Is that left out of receipts: what says nothing of the table, and what was refused for its form or its speed? */
+function isPlain(message: Message): boolean {
+  if (message.type !== 'refused') return ['pong', 'told', 'pass', 'pointed'].includes(message.type);
+  return message.why.by === 'room' && (message.why.code === 'tooFast' || message.why.code === 'malformed');
 }
 
 /** Was the step refused? */

@@ -1,4 +1,4 @@
-import type { Proposal, Proposed, Saying } from '../protocol/index.ts';
+import { bounds, type Proposal, type Proposed, type Saying } from '../protocol/index.ts';
 import { stay } from './big-screen.ts';
 import type { Caller } from './caller.ts';
 import { clockSeen, pauseClock } from './clock.ts';
@@ -11,9 +11,6 @@ import type { ProposalRow } from './store.ts';
 import type { Table } from './table.ts';
 import { proposedOf } from './telling.ts';
 
-/** Most proposals that are open at once. */
-const mostOpen = 20;
-
 /** Proposes something to the table. What nobody else has to agree to happens at once. */
 export function propose(table: Table, caller: Caller, { proposal, share }: Saying<'propose'>): Verdict {
   const [mine] = table.seatsOf(caller.device);
@@ -25,13 +22,21 @@ export function propose(table: Table, caller: Caller, { proposal, share }: Sayin
   return null;
 }
 
-/** Another device asks to sit at a seat that is taken: its first device and the host are asked, and the big screen. */
-export function askToJoin(table: Table, device: number, seat: number, now: number): void {
+/**
+ * Another device asks to sit at a seat that is taken: its first device and the host are asked, and the big screen. It asks for one seat at a time. False if too many ask
+ * already.
+ */
+export function askToJoin(table: Table, device: number, seat: number, now: number): boolean {
+  const joins = table.proposals.filter(({ what }) => what.what === 'join');
+  const own = joins.filter(({ by }) => by === device);
+  if (own.some(({ what }) => what.what === 'join' && what.seat === seat)) return true;
+  for (const one of own) close(table, one, 'declined', now);
+  if (joins.length - own.length >= bounds.joins) return false;
   const { host, bigScreen } = table.facts;
   const asked = [table.seats[seat]?.devices[0], host, bigScreen?.now ?? undefined];
   const wanted = asked.flatMap((one) => (one === undefined || one === device ? [] : [one]));
-  const isOpen = table.proposals.some(({ what, by }) => what.what === 'join' && what.seat === seat && by === device);
-  if (!isOpen) put(table, { what: 'join', seat }, device, null, [...new Set(wanted)], now);
+  put(table, { what: 'join', seat }, device, null, [...new Set(wanted)], now);
+  return true;
 }
 
 function put(
@@ -44,7 +49,7 @@ function put(
   share?: string,
 ): void {
   const proposal = table.facts.proposal;
-  table.setFacts({ proposal: proposal + 1 });
+  table.setFacts({ proposal: (proposal + 1) % 1_000_000 });
   const row: ProposalRow = { proposal, what, by, seat, yes: [], no: [], wanted, ...(share ? { share } : {}) };
   table.putProposal(row);
   table.sendAll({ type: 'proposal', proposed: proposedOf(table, row, null) });
@@ -54,9 +59,9 @@ function put(
 function whyNot(table: Table, caller: Caller, proposal: Proposal): Verdict {
   const over = isOver(table.game);
   const { isPaused } = table.facts.clock;
-  if (table.proposals.length >= mostOpen) return refusedFor('notNow');
-  if (table.proposals.some(({ what }) => what.what !== 'join' && what.what === proposal.what))
-    return refusedFor('notNow');
+  const votes = table.proposals.filter(({ what }) => what.what !== 'join');
+  if (votes.length >= bounds.proposals) return refusedFor('notNow');
+  if (votes.some(({ what }) => what.what === proposal.what)) return refusedFor('notNow');
   switch (proposal.what) {
     case 'join':
       return refusedFor('notNow');
@@ -157,8 +162,7 @@ function carryOut(table: Table, { what, by, share }: ProposalRow, now: number): 
     case 'join':
       stay(table, by);
       if (table.seats[what.seat]?.devices.length === 0) claim(table, what.seat, by, '', now);
-      sitDown(table, what.seat, by, now);
-      return null;
+      return sitDown(table, what.seat, by, now) ? null : refusedFor('full');
     case 'replace':
       if (!table.seats[what.seat]?.isAbsent) return refusedFor('notAbsent');
       vacate(table, what.seat, now);

@@ -173,7 +173,7 @@ function timeIsUp(table: Table, now: number): void {
 export function vanish(table: Table, why: 'expired' | 'deleted'): void {
   for (const line of table.lines.values()) {
     table.send(line, { type: 'closed', why });
-    table.effect({ do: 'close', connection: line.connection });
+    table.close(line);
   }
   table.store.forget();
   table.effect({ do: 'gone' });

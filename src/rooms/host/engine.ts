@@ -4,6 +4,8 @@ export type SqlValue = string | number | null;
 
 export interface Sql {
   exec(query: string, ...values: SqlValue[]): { toArray(): Record<string, SqlValue>[] };
+  /** Bytes. */
+  readonly databaseSize: number;
 }
 
 export interface Storage {
@@ -38,7 +40,7 @@ interface Fetcher {
 
 export interface Environment {
   readonly rooms: {
-    idFromName(name: string): unknown;
+    idFromName(name: string): { toString(): string };
     get(id: unknown): Fetcher;
   };
   /** Who decides for opponents: it is told what their seat sees, and nothing else. Missing: no opponent ever answers. */
@@ -47,6 +49,10 @@ export interface Environment {
   readonly origins?: string | null;
   /** The key that notices to push services are signed with, as `vapid.ts` reads it. Missing: there are none. */
   readonly vapid?: string | null;
+  /** The folder in which the engine stores rooms, to be looked into without waking one. Missing where there is none: rooms are asked themselves. */
+  readonly files?: Fetcher;
+  /** Bytes that a room may store, as decimal digits; empty or missing for the usual. */
+  readonly roomBytes?: string | null;
   /** For tests: the origin of a push service on this machine, beside those on the net. */
   readonly pushOrigin?: string;
 }

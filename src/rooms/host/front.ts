@@ -1,4 +1,6 @@
-import { bounds, codeOf, codeTyped, PROTOCOL } from '../protocol/index.ts';
+import { openingTrouble } from '../core/index.ts';
+import { bounds, codeOf, codeTyped, PROTOCOL, readOpening, type Telling } from '../protocol/index.ts';
+import { networkOf } from './address.ts';
 import { type Environment, handOver, socketPair } from './engine.ts';
 import { countGuesses } from './guesses.ts';
 import { countUnopened } from './unopened.ts';
@@ -8,6 +10,8 @@ import { publicKeyOf } from './vapid.ts';
 const root = '/rooms/';
 /** Tries to find a code that no room has. */
 const tries = 8;
+/** Closes a socket: come back later. */
+const tryLater = 1013;
 
 const headers = {
   'Cache-Control': 'no-store',
@@ -31,7 +35,7 @@ export async function front(request: Request, environment: Environment): Promise
   if (!isOurs(request, environment)) return answer(403, { error: 'otherOrigin' });
   const rest = pathname.slice(root.length);
   // Who it is says whatever stands before us: Cloudflare, or the page's own server. Neither passes on what a visitor says.
-  const address = request.headers.get('cf-connecting-ip') ?? request.headers.get('x-room-client') ?? '';
+  const address = networkOf(request.headers.get('cf-connecting-ip') ?? request.headers.get('x-room-client') ?? '');
   if (rest === '') return request.method === 'POST' ? open(request, environment, address) : greet(request, environment);
   if (request.headers.get('Upgrade')?.toLowerCase() !== 'websocket') return answer(426, { error: 'socketOnly' });
   return enter(request, environment, rest, address);
@@ -43,19 +47,39 @@ function greet({ method }: Request, { vapid }: Environment): Response {
   return method === 'GET' ? answer(200, there) : answer(405, { error: 'method' });
 }
 
-async function open(request: Request, { rooms }: Environment, address: string): Promise<Response> {
+async function open(request: Request, environment: Environment, address: string): Promise<Response> {
+  if (isDiskFull(request)) return answer(507, { error: 'diskFull' });
   if (!openings.may(address, Date.now())) return answer(429, { error: 'tooMany' });
   openings.failed(address, Date.now());
   const body = await textOf(request);
-  if (body === null) return answer(413, { error: 'tooLarge' });
+  // All of it is looked at here: what is refused wakes no room, and leaves nothing on the disk.
+  const opening = body === null ? 'tooLong' : readOpening(body);
+  const trouble = typeof opening === 'string' ? opening : openingTrouble(opening);
+  if (trouble !== null) return answer(trouble === 'tooLong' ? 413 : 400, { error: trouble });
+  const { rooms } = environment;
   for (let attempt = 0; attempt < tries; attempt++) {
     const code = codeOf(crypto.getRandomValues(new Uint8Array(16)));
-    const opened = await rooms.get(rooms.idFromName(code)).fetch(`http://room/${code}`, { method: 'POST', body });
+    if ((await isStored(code, environment)) === true) continue;
+    const id = rooms.idFromName(code);
+    const opened = await rooms.get(id).fetch(`http://room/${code}`, { method: 'POST', body });
     const { status } = opened;
-    if (status === 201) return answer(201, { room: code, commitment: await opened.text() });
+    // Who stands before us counts what each address has stored.
+    if (status === 201) return answer(201, { room: code, commitment: await opened.text() }, { 'x-room-file': `${id}` });
     if (status !== 409) return answer(400, { error: 'malformed' });
   }
   return answer(503, { error: 'noCode' });
+}
+
+/** The server's disk is full for now, as it says itself: whoever writes is told before something fails. */
+function isDiskFull({ headers }: Request): boolean {
+  return headers.get('x-rooms-full') === '1';
+}
+
+/** Is something stored under that code? Null where nobody knows but the room. */
+async function isStored(code: string, { files, rooms }: Environment): Promise<boolean | null> {
+  if (files === undefined) return null;
+  const { ok } = await files.fetch(`http://files/rooms/${rooms.idFromName(code)}.sqlite`, { method: 'HEAD' });
+  return ok;
 }
 
 /** What a request brings; null as soon as it is more than a room is opened with. */
@@ -73,31 +97,39 @@ async function textOf({ body }: Request): Promise<string | null> {
   }
 }
 
-async function enter(request: Request, { rooms }: Environment, typed: string, address: string): Promise<Response> {
-  if (!guesses.may(address, Date.now())) return answer(429, { error: 'tooMany' });
+/** Leads somebody to a room. A code that is one is never held against whoever types it, nor against others behind the same address. */
+async function enter(request: Request, environment: Environment, typed: string, address: string): Promise<Response> {
+  const { rooms } = environment;
   const code = codeTyped(typed);
-  if (code !== null) {
+  const isThere = code === null ? false : await isStored(code, environment);
+  if (code !== null && isThere !== false) {
+    if (isDiskFull(request)) return turnedAway({ type: 'waits', n: -1, why: 'diskFull' }, tryLater);
     const id = rooms.idFromName(code);
     try {
       const found = await rooms.get(id).fetch(`http://room/${code}`, request);
       unopened.opened(code);
       if (found.status === 101) return found;
+      // Its file was emptied: a room that was deleted says that it was.
+      if (found.status === 404 && isThere) return turnedAway(closed('damaged'));
     } catch (failure) {
       // What is stored of it has this name. Other rooms know nothing of it.
       console.error(`rooms: ${id} cannot be opened; is its file damaged?`, failure);
-      return unopened.isDamaged(code, Date.now()) ? turnedAway('damaged') : answer(503, { error: 'notNow' });
+      return unopened.isDamaged(code, Date.now()) ? turnedAway(closed('damaged')) : answer(503, { error: 'notNow' });
     }
   }
+  if (!guesses.may(address, Date.now())) return answer(429, { error: 'tooMany' });
   guesses.failed(address, Date.now());
-  return turnedAway('noSuchRoom');
+  return turnedAway(closed('noSuchRoom'));
 }
 
+const closed = (why: Telling<'closed'>['why']): Telling<'closed'> => ({ type: 'closed', n: -1, why });
+
 /** A page cannot read why a socket was refused: so it is told by one. */
-function turnedAway(why: 'noSuchRoom' | 'damaged'): Response {
+function turnedAway(why: Telling<'closed'> | Telling<'waits'>, code = 1000): Response {
   const { theirs, ours } = socketPair();
   ours.accept();
-  ours.send(JSON.stringify({ type: 'closed', n: -1, why }));
-  ours.close(1000);
+  ours.send(JSON.stringify(why));
+  ours.close(code);
   return handOver(theirs);
 }
 
@@ -105,11 +137,11 @@ function turnedAway(why: 'noSuchRoom' | 'damaged'): Response {
 function isOurs({ headers, url }: Request, { origins }: Environment): boolean {
   const origin = headers.get('Origin');
   if (origin === null) return true;
-  if (origins?.split(',').includes(origin)) return true;
+  if (origin !== '' && origins?.split(',').includes(origin)) return true;
   const host = headers.get('Host') ?? new URL(url).host;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-function answer(status: number, body: object): Response {
-  return new Response(`${JSON.stringify(body)}\n`, { status, headers });
+function answer(status: number, body: object, more: Readonly<Record<string, string>> = {}): Response {
+  return new Response(`${JSON.stringify(body)}\n`, { status, headers: { ...headers, ...more } });
 }

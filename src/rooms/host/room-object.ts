@@ -6,19 +6,22 @@ import {
   type Question,
   type Room,
   restoreRoom,
+  type Store,
   Unrestorable,
   type WhyNot,
 } from '../core/index.ts';
 import { bounds, isRoomCode, readOpening } from '../protocol/index.ts';
 import { type Environment, handOver, type RoomState, randomDigits, type Socket, socketPair } from './engine.ts';
 import { sendPush } from './push.ts';
-import { hasRoom, makeTables, sqlStore } from './sql-store.ts';
+import { checkTables, makeTables, markDeleted, sqlStore, storedIn } from './sql-store.ts';
 
 /** What a socket remembers while its room sleeps. */
 interface Attached {
   readonly connection: Connection;
   readonly device: number | null;
   readonly isSeen?: boolean;
+  /** It has said who it is, or knocks. */
+  readonly isKnown?: boolean;
   /** When something was last heard of it, to within a few seconds; null once it was given up. */
   readonly heard: number | null;
 }
@@ -54,7 +57,8 @@ export class RoomObject {
     if (!isRoomCode(code)) return new Response(null, { status: 404 });
     if (request.method === 'POST') return this.open(code, await request.text());
     const room = this.awake(code);
-    if (room === null && this.broken === null) return new Response(null, { status: 404 });
+    if (room === null && this.broken === null)
+      return new Response(null, { status: storedIn(this.state.storage) === 'deleted' ? 410 : 404 });
     const { theirs, ours } = socketPair();
     if (room === null) {
       ours.accept();
@@ -66,6 +70,8 @@ export class RoomObject {
     attach(ours, { connection, device: null, heard: Date.now() });
     this.sockets.set(connection, ours);
     this.safely(() => room.connected(connection, Date.now()));
+    // Whoever has not said by then who they are has to go; the room stays awake for that.
+    setTimeout(() => this.giveUpSilent(Date.now(), true), bounds.unknownFor + 50);
     return handOver(theirs);
   }
 
@@ -79,9 +85,12 @@ export class RoomObject {
     const text = typeof message === 'string' ? message : '';
     if (room === null) return;
     const now = Date.now();
-    if (now - heard > exactness) attach(socket, { ...attached, heard: now });
+    if (attached.isKnown && now - heard > exactness) attach(socket, { ...attached, heard: now });
     this.giveUpSilent(now);
-    this.safely(() => room.receive(connection, text, Date.now()));
+    if (this.safely(() => room.receive(connection, text, Date.now()))) return;
+    // It may be damaged: then everybody is told so. If it is not, whoever cannot even come in is.
+    const isBack = this.awake() !== null;
+    if (isBack && attached.device === null) this.turnAway(socket, 'damaged');
   }
 
   async webSocketClose(socket: Socket): Promise<void> {
@@ -105,10 +114,10 @@ export class RoomObject {
 
   private open(code: string, body: string): Response {
     const { storage } = this.state;
-    if (hasRoom(storage)) return new Response(null, { status: 409 });
+    if (storedIn(storage) !== 'nothing') return new Response(null, { status: 409 });
     const opening = readOpening(body);
-    if (opening === null) return new Response(null, { status: 400 });
-    const store = sqlStore(storage);
+    if (typeof opening === 'string') return new Response(null, { status: 400 });
+    const store = this.store();
     const opened = store.together(() => {
       makeTables(storage);
       store.setMeta('code', code);
@@ -121,6 +130,10 @@ export class RoomObject {
     this.room = opened.room;
     this.carryOut(opened.effects);
     return new Response(opened.commitment ?? '', { status: 201 });
+  }
+
+  private store(): Store {
+    return sqlStore(this.state.storage, Number(this.environment.roomBytes) || bounds.room);
   }
 
   /** The room, called back from its storage if it has slept; null if there is none. */
@@ -139,9 +152,9 @@ export class RoomObject {
   }
 
   /** Says to whoever has come why there is no room to come to. */
-  private turnAway(socket: Socket): void {
+  private turnAway(socket: Socket, why = this.broken): void {
     try {
-      socket.send(JSON.stringify({ type: 'closed', n: -1, why: this.broken }));
+      socket.send(JSON.stringify({ type: 'closed', n: -1, why }));
       socket.close(1000);
     } catch {
       // It has gone by itself.
@@ -150,8 +163,9 @@ export class RoomObject {
 
   private calledBack(called?: string): Room | null {
     const { storage } = this.state;
-    if (!hasRoom(storage)) return null;
-    const store = sqlStore(storage);
+    if (storedIn(storage) !== 'room') return null;
+    checkTables(storage);
+    const store = this.store();
     const code = String(store.meta('code'));
     if (called !== undefined && called !== code) return null;
     const lines = this.state.getWebSockets().flatMap((socket) => {
@@ -168,30 +182,40 @@ export class RoomObject {
     return this.room;
   }
 
-  /** Lets the room do something. If it fails, nothing of it is stored: the room is called back from what is. */
-  private safely(work: () => readonly Effect[]): void {
+  /** Lets the room do something. If it fails, nothing of it is stored: the room is called back from what is. Returns whether it did not. */
+  private safely(work: () => readonly Effect[]): boolean {
+    let isDone = true;
     let effects: readonly Effect[] = [];
     try {
       effects = work();
     } catch (failure) {
       console.error('rooms:', failure);
       this.room = null;
+      isDone = false;
     }
     this.carryOut(effects);
+    return isDone;
   }
 
   /** Phones fall asleep, and networks go, without a word: whoever says nothing for too long is no longer there. Looked for when somebody else speaks. */
-  private giveUpSilent(now: number): void {
-    if (now - this.lookedAround < exactness) return;
+  private giveUpSilent(now: number, isDue = false): void {
+    if (!isDue && now - this.lookedAround < exactness) return;
     this.lookedAround = now;
     for (const [connection, socket] of [...this.sockets]) {
-      const attached = attachedTo(socket);
-      if (attached.heard === null || now - attached.heard <= bounds.silence) continue;
-      attach(socket, { ...attached, heard: null });
-      this.sockets.delete(connection);
-      closed(socket);
-      this.safely(() => this.room?.disconnected(connection, now) ?? []);
+      const { heard, isKnown = false } = attachedTo(socket);
+      const patience = isKnown ? bounds.silence : bounds.unknownFor;
+      if (heard !== null && now - heard > patience) this.end(connection);
     }
+  }
+
+  /** Ends a connection: from now on it is nobody's, whatever still comes on it. */
+  private end(connection: Connection, code?: number): void {
+    const socket = this.sockets.get(connection);
+    if (socket === undefined) return;
+    this.sockets.delete(connection);
+    attach(socket, { ...attachedTo(socket), heard: null });
+    closed(socket, code);
+    this.safely(() => this.room?.disconnected(connection, Date.now()) ?? []);
   }
 
   private carryOut(effects: readonly Effect[]): void {
@@ -201,12 +225,12 @@ export class RoomObject {
           this.send(effect.to, effect.text);
           break;
         case 'close':
-          this.sockets.get(effect.connection)?.close(1000);
+          this.end(effect.connection, effect.code ?? 1000);
           break;
         case 'know': {
           const { connection, device, isSeen } = effect;
           const socket = this.sockets.get(connection);
-          if (socket !== undefined) attach(socket, { connection, device, isSeen, heard: Date.now() });
+          if (socket !== undefined) attach(socket, { connection, device, isSeen, isKnown: true, heard: Date.now() });
           break;
         }
         case 'alarm':
@@ -220,10 +244,17 @@ export class RoomObject {
           break;
         case 'gone':
           this.room = null;
-          this.state.waitUntil(this.state.storage.deleteAlarm().then(() => this.state.storage.deleteAll()));
+          this.state.waitUntil(this.delete());
           break;
       }
     }
+  }
+
+  private async delete(): Promise<void> {
+    const { storage } = this.state;
+    await storage.deleteAlarm();
+    await storage.deleteAll();
+    markDeleted(storage);
   }
 
   private setAlarm(at: number | null): Promise<void> {
@@ -263,9 +294,9 @@ export class RoomObject {
   }
 }
 
-function closed(socket: Socket | undefined): void {
+function closed(socket: Socket | undefined, code?: number): void {
   try {
-    socket?.close();
+    socket?.close(code, code === bounds.tooMuch ? 'too many messages' : undefined);
   } catch {
     // It is closed already.
   }

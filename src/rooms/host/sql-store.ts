@@ -1,4 +1,5 @@
 import type { DeviceRow, LogRow, OutboxRow, ProposalRow, SeatRow, SnapshotRow, Store } from '../core/index.ts';
+import { bounds } from '../protocol/index.ts';
 import type { SqlValue, Storage } from './engine.ts';
 
 const tables = `
@@ -16,9 +17,27 @@ const tables = `
 
 const names = ['meta', 'log', 'kept', 'seat', 'device', 'proposal', 'due', 'outbox', 'snapshot', 'told'];
 
-/** Is there a room in this storage? Asking writes nothing, so that codes of no room leave nothing behind. */
-export function hasRoom({ sql }: Storage): boolean {
-  return sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'meta'").toArray().length > 0;
+/** Left by a room that was deleted, so that it is not taken for one whose file is damaged. */
+const tombstone = 'deleted';
+
+/** What lies in this storage: a room, whole or not, the mark of a deleted one, or nothing. Asking writes nothing. */
+export function storedIn({ sql }: Storage): 'room' | 'deleted' | 'nothing' {
+  const found = sql
+    .exec("SELECT name FROM sqlite_master WHERE type = 'table'")
+    .toArray()
+    .map(({ name }) => String(name));
+  if (found.some((name) => names.includes(name))) return 'room';
+  return found.includes(tombstone) ? 'deleted' : 'nothing';
+}
+
+/** Marks a storage of which everything was deleted. */
+export function markDeleted({ sql }: Storage): void {
+  sql.exec(`CREATE TABLE ${tombstone} (id INTEGER PRIMARY KEY)`);
+}
+
+/** Throws if a part of a room is missing: whoever comes first is not to find it out. */
+export function checkTables({ sql }: Storage): void {
+  for (const name of names) sql.exec(`SELECT 1 FROM ${name} LIMIT 1`).toArray();
 }
 
 /** Makes the tables of a room that is about to be opened. */
@@ -26,10 +45,12 @@ export function makeTables({ sql }: Storage): void {
   sql.exec(tables);
 }
 
-/** The store of a room in the engine's own database. */
-export function sqlStore(storage: Storage): Store {
+/** The store of a room in the engine's own database, which takes so many bytes. */
+export function sqlStore(storage: Storage, most: number = bounds.room): Store {
   const { sql } = storage;
   let isWithin = false;
+  /** Accepted requests that are remembered, as far as that is known. */
+  let accepted: number | null = null;
   const all = (query: string, ...values: SqlValue[]) => sql.exec(query, ...values).toArray();
   const run = (query: string, ...values: SqlValue[]) => void sql.exec(query, ...values);
   const rows = <Row>(query: string): Row[] => all(query).map(({ row }): Row => JSON.parse(String(row)));
@@ -76,7 +97,13 @@ export function sqlStore(storage: Storage): Store {
       const [found] = all('SELECT n FROM log WHERE key = ? UNION ALL SELECT n FROM kept WHERE key = ?', key, key);
       return found === undefined ? null : Number(found.n);
     },
-    keep: (key, n) => run('INSERT INTO kept VALUES (?, ?)', key, n),
+    keep(key, n) {
+      run('INSERT INTO kept VALUES (?, ?)', key, n);
+      accepted = accepted === null ? Number(all('SELECT COUNT(*) AS count FROM kept')[0]?.count) : accepted + 1;
+      if (accepted < 2 * bounds.accepted) return;
+      run('DELETE FROM kept WHERE key NOT IN (SELECT key FROM kept ORDER BY n DESC LIMIT ?)', bounds.accepted);
+      accepted = null;
+    },
     seats: () => rows<SeatRow>('SELECT row FROM seat ORDER BY id'),
     putSeat: (row) => put('seat', row.seat, row),
     devices: () => rows<DeviceRow>('SELECT row FROM device ORDER BY id'),
@@ -116,6 +143,7 @@ export function sqlStore(storage: Storage): Store {
       return gone;
     },
     forgetTold: (device) => run('DELETE FROM told WHERE device = ?', device),
+    isFull: () => sql.databaseSize >= most,
     forget: () => {
       for (const name of names) run(`DROP TABLE ${name}`);
     },

@@ -2,7 +2,9 @@
 export const bounds = {
   /** Letters of a message to a room; opening one with a game that was played elsewhere may take more. */
   message: 16_384,
-  opening: 4_000_000,
+  opening: 1_000_000,
+  /** Commands that an opening brings. */
+  brought: 5_000,
   /** Letters of the log of a game that was played elsewhere: what the engine takes in one row. */
   dealt: 1_500_000,
   /** Lists and objects within each other, in any message to a room. */
@@ -11,9 +13,19 @@ export const bounds = {
   commands: 64,
   /** Letters of an id that a device gives to what it asks for. */
   id: 40,
-  /** Connections and watchers of one room. */
+  /** Connections of one room, of them those that have not said who they are, and the milliseconds until they have to; connections of one device. */
   connections: 64,
+  unknown: 8,
+  unknownFor: 10_000,
+  ofDevice: 8,
   watchers: 32,
+  /** Devices at one seat. */
+  atSeat: 8,
+  /** Drawings of chance in one game. */
+  drawings: 64,
+  /** Proposals that are open at once, and those to join beside them. */
+  proposals: 20,
+  joins: 16,
   /** Strangers who knock at once; the milliseconds after which one who was not heard gives way to the next. */
   knocks: 3,
   knocksFor: 2 * 60_000,
@@ -35,9 +47,23 @@ export const bounds = {
   heard: 6,
   /** Entries of the log in one message from a room. */
   entries: 200,
-  /** Messages that one connection may send in a burst, and the milliseconds until another one is granted. */
-  burst: 60,
-  grant: 50,
+  /**
+   * What may be spent at once, and the milliseconds until one more is granted: by a device, from the share of a seat, from that of everybody without one, and by a connection
+   * of somebody unknown. A message costs one, a hello ten, each step one more, and so does each `letters` that the room sends about it. Nobody owes more than `debt`.
+   */
+  budget: {
+    device: { burst: 120, each: 25 },
+    seat: { burst: 200, each: 16 },
+    others: { burst: 200, each: 16 },
+    stranger: { burst: 40, each: 200 },
+    debt: 400,
+    hello: 10,
+    letters: 8_192,
+  },
+  /** Refusals of form or speed within so many milliseconds after which a connection is closed, and the code of that. */
+  refusals: 100,
+  refusalsIn: 60_000,
+  tooMuch: 4029,
   /** Milliseconds after which a connection that says nothing is given up. A page says something every 20 s; one that nobody looks at may be let run once a minute. */
   silence: 90_000,
   /** Milliseconds of a clock's bank, of its grace, and of patience with who is away. */
@@ -49,6 +75,16 @@ export const bounds = {
   /** Letters of the leak receipt that are kept for somebody who sits, and for somebody who watches: the newest. */
   receipt: 1_500_000,
   watchersReceipt: 300_000,
+  /** Letters of all receipts of a room together. */
+  receipts: 8_000_000,
+  /** How often people of one room may take another name. */
+  renames: 1_000,
+  /** Accepted requests that were no steps, by whose ids repetitions are known. */
+  accepted: 2_000,
+  /** Commands of a game that people may play: opponents and clocks still bring it to its end. */
+  played: 45_000,
+  /** Bytes that a room stores before it takes nothing but its game: as the host says, else this. */
+  room: 20_000_000,
   /** Letters of a part of the leak receipt. */
   told: 200_000,
 } as const;

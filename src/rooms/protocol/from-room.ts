@@ -266,6 +266,8 @@ const messages = [
     n,
     why: v.picklist(['removed', 'declined', 'expired', 'deleted', 'noSuchRoom', 'damaged', 'otherBox', 'visitOver']),
   }),
+  /** To a stranger whose connection ends: the room can take nobody just now, since the server's disk is full. Come back; nothing is lost. */
+  v.object({ type: v.literal('waits'), n, why: v.picklist(['diskFull']) }),
   /** Page and room do not speak the same version: the page is to be fetched anew, or the room is older than it. The seat is kept. */
   v.object({ type: v.literal('outdated'), n, who: v.picklist(['page', 'room']), protocol: whole(0, 9999) }),
   v.object({ type: v.literal('pong'), n, at: v.number(), now: moment }),

@@ -5,6 +5,7 @@ export { codeOf, codeTyped, isRoomCode } from './code.ts';
 export { codeOfDevice } from './device-code.ts';
 export { follow, type HeardHere, type Known, sightOf } from './follow.ts';
 export type * from './from-room.ts';
+export { apartFrom, cleanName } from './name.ts';
 export {
   type Choices,
   type ClockChoice,

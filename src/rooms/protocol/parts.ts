@@ -3,6 +3,7 @@ import { limits } from '../../saves/limits.ts';
 import { list, nameOf, opponentSchema, whole } from '../../saves/schema.ts';
 import { bounds } from './bounds.ts';
 import { isRoomCode } from './code.ts';
+import { cleanName } from './name.ts';
 
 /** The version of this protocol: raised when a message changes so that the other side would misread it. */
 export const PROTOCOL = 1;
@@ -17,6 +18,8 @@ export const moment = whole(0, limits.moment);
 /** The id that a device gives to what it asks for: the same id again is the same request. */
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(bounds.id));
 export const playerName = nameOf(limits.letters);
+/** A name as somebody typed it, made one that may stand beside others. */
+export const givenName = v.pipe(playerName, v.transform(cleanName));
 /** What a device draws at random and keeps: whoever has it is that device. The room keeps only its hash. */
 export const secret = hex(32);
 /** What an invitation carries in its address: a room, a seat, a generation and rights, signed. */

@@ -8,10 +8,16 @@ export function readToRoom(text: string): ToRoom | null {
   return read(text, toRoomSchema, bounds.message);
 }
 
-/** Reads the game that a room is to be opened with; null if it is none, or too much. Never throws. */
-export function readOpening(text: string): Opening | null {
-  return read(text, openingSchema, bounds.opening);
+/** Reads the game that a room is to be opened with; else says why not: it is none, or brings more than a room takes. Never throws. */
+export function readOpening(text: string): Opening | 'malformed' | 'tooLong' {
+  if (text.length > bounds.opening) return 'tooLong';
+  const opening = read(text, openingSchema, bounds.opening);
+  if (opening !== null) return opening;
+  return read(text, longOpening, bounds.opening) === null ? 'malformed' : 'tooLong';
 }
+
+/** An opening whose game is too long, as far as that can be said without a look at the game. */
+const longOpening = v.object({ commands: v.pipe(v.array(v.unknown()), v.minLength(bounds.brought + 1)) });
 
 /** Reads what a room says; null if this page does not understand it. Never throws. */
 export function readFromRoom(text: string): FromRoom | null {

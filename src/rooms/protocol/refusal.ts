@@ -17,8 +17,9 @@ import type { Refused } from '../../turn/table-port.ts';
  * - `paused`: the table is paused by agreement.
  * - `hostAway`: it can be done only while the host is at the table.
  * - `shareFirst`: whoever opened the table gives the share it has committed itself to before it is shown anything.
- * - `full`: no more connections or watchers.
+ * - `full`: no more connections or watchers, or too many ask already.
  * - `doorShut`: others knock already, or the host has just let nobody in.
+ * - `roomFull`: the table has stored as much as it may: its game can be played to its end, and nothing else.
  */
 export const roomRefusals = [
   'malformed',
@@ -40,6 +41,7 @@ export const roomRefusals = [
   'shareFirst',
   'full',
   'doorShut',
+  'roomFull',
 ] as const;
 
 export type RoomRefusal = (typeof roomRefusals)[number];

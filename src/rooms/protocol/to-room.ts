@@ -5,12 +5,12 @@ import {
   choices,
   control,
   device,
+  givenName,
   hex,
   id,
   list,
   opponentSchema,
   passport,
-  playerName,
   proposal,
   said,
   seat,
@@ -27,7 +27,7 @@ import {
 export const openingSchema = v.object({
   secret,
   setup: setupSchema(),
-  commands: commandsSchema,
+  commands: v.pipe(v.array(v.unknown()), v.maxLength(bounds.brought), commandsSchema),
   choices,
   /** A commitment to the opener's share in chance, made before the room tells its own; the share comes with the first `hello`. */
   commitment: v.optional(hex(32)),
@@ -54,7 +54,7 @@ const messages = [
     rules: whole(0, 9999),
     secret,
     passport: v.optional(passport),
-    name: v.optional(playerName),
+    name: v.optional(givenName),
     /** Whoever has nothing but the room's code asks the host to be let in. */
     knock: v.optional(v.boolean()),
     /** The last step seen, −1 for none. */
@@ -63,9 +63,9 @@ const messages = [
     share: v.optional(hex(32)),
   }),
   /** Sits down at another seat, at the same device. */
-  v.object({ type: v.literal('claim'), ...asked, passport, name: v.optional(playerName) }),
+  v.object({ type: v.literal('claim'), ...asked, passport, name: v.optional(givenName) }),
   /** At a table on a big screen: takes a free seat, asks for one that is taken, or plays an opponent's for a while where passers-by may. */
-  v.object({ type: v.literal('sit'), ...asked, seat, name: v.optional(playerName), colour: v.optional(seat) }),
+  v.object({ type: v.literal('sit'), ...asked, seat, name: v.optional(givenName), colour: v.optional(seat) }),
   /** From now on this device shows the table, or no longer does. */
   v.object({ type: v.literal('beTable'), ...asked, on: v.boolean() }),
   /** The big screen holds the game, or lets it go on: somebody explains it there. */
@@ -82,7 +82,7 @@ const messages = [
   v.object({ type: v.literal('back'), ...asked, on: step, seat }),
   /** Who decides for a seat from now on: one's own, or that of somebody who is away, which an opponent keeps warm. */
   v.object({ type: v.literal('give'), ...asked, seat, control }),
-  v.object({ type: v.literal('name'), ...asked, seat, name: playerName }),
+  v.object({ type: v.literal('name'), ...asked, seat, name: givenName }),
   /** `share`: of a rematch, the proposer's share in the chance of the game to be dealt. */
   v.object({ type: v.literal('propose'), ...asked, proposal, share: v.optional(hex(32)) }),
   v.object({ type: v.literal('answer'), ...asked, proposal: whole(0, 999_999), yes: v.boolean() }),

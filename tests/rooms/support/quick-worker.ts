@@ -1,7 +1,7 @@
 import type { Environment, RoomState } from '../../../src/rooms/host/engine.ts';
 import { front } from '../../../src/rooms/host/front.ts';
 import { RoomObject as Plain } from '../../../src/rooms/host/room-object.ts';
-import { hasRoom, sqlStore } from '../../../src/rooms/host/sql-store.ts';
+import { sqlStore, storedIn } from '../../../src/rooms/host/sql-store.ts';
 
 // The rooms as they are, in a time that runs faster than ours, with a door to their disk that wakes no room. What is built of it sets the two numbers.
 declare const START: number;
@@ -42,7 +42,7 @@ export class RoomObject extends Plain {
   override async fetch(request: Request): Promise<Response> {
     if (new URL(request.url).hostname !== 'door') return super.fetch(request);
     const { storage } = this.here;
-    if (!hasRoom(storage)) return Response.json(null);
+    if (storedIn(storage) !== 'room') return Response.json(null);
     const store = sqlStore(storage);
     const steps = store.rowsFrom(0).map(({ act, seat, at }) => ({ kind: act.kind, seat, at }));
     return Response.json({ now: Date.now(), steps, seats: store.seats(), facts: store.meta('facts') });

@@ -1,7 +1,7 @@
 import type { Environment, RoomState } from '../../../src/rooms/host/engine.ts';
 import { front } from '../../../src/rooms/host/front.ts';
 import { RoomObject as Plain } from '../../../src/rooms/host/room-object.ts';
-import { hasRoom, sqlStore } from '../../../src/rooms/host/sql-store.ts';
+import { sqlStore, storedIn } from '../../../src/rooms/host/sql-store.ts';
 import { audit, hashOfSteps } from './audit.ts';
 
 // The rooms as they are, with a door to their disk beside them: for measuring, never for anybody to play in.
@@ -17,7 +17,7 @@ export class RoomObject extends Plain {
 
   override async fetch(request: Request): Promise<Response> {
     if (new URL(request.url).hostname !== 'audit') return super.fetch(request);
-    if (!hasRoom(this.here.storage)) return new Response(null, { status: 404 });
+    if (storedIn(this.here.storage) !== 'room') return new Response(null, { status: 404 });
     const store = sqlStore(this.here.storage);
     return Response.json(audit(store.rowsFrom(0), store.snapshot()));
   }

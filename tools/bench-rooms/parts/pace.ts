@@ -76,7 +76,7 @@ async function flatOut(tables: readonly BenchTable[], forSeconds: number) {
         const each = await table.step();
         if (each === null) return;
         took.push(each);
-        await pause(Math.max(0, bounds.grant - each));
+        await pause(Math.max(0, 2 * bounds.budget.device.each - each));
       }
     }),
   );

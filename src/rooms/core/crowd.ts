@@ -1,0 +1,69 @@
+import { bounds } from '../protocol/index.ts';
+import { isBigScreen } from './big-screen.ts';
+import { isAtDoor } from './knocking.ts';
+import { refusedFor } from './playing.ts';
+import type { DeviceRow } from './store.ts';
+import type { Line, Table } from './table.ts';
+
+/** What somebody is to a room: who is less gives way to who is more. */
+export const standings = ['unknown', 'knocking', 'guest', 'watching', 'sitting'] as const;
+export type Standing = (typeof standings)[number];
+
+/** What a device that is known here is to the room. */
+export function standingOf(table: Table, { device, isGuest }: Pick<DeviceRow, 'device' | 'isGuest'>): Standing {
+  const { host, bigScreen } = table.facts;
+  const isTables = isBigScreen(table, device) || bigScreen?.home === device;
+  if (table.seatsOf(device).length > 0 || device === host || isTables) return 'sitting';
+  return isGuest ? 'guest' : 'watching';
+}
+
+function standingAt(table: Table, { connection, device }: Line): Standing {
+  const row = device === null ? undefined : table.devices[device];
+  if (row !== undefined) return standingOf(table, row);
+  return isAtDoor(table, connection) ? 'knocking' : 'unknown';
+}
+
+/** The connections that are there and stay, the one unheard for longest first; `but` is not among them. */
+function others(table: Table, but: Line): Line[] {
+  const there = [...table.lines.values()].filter((line) => line !== but && !line.isLeaving);
+  return there.sort((a, b) => a.heard - b.heard);
+}
+
+/** Somebody has come who has said nothing yet: a few such may wait, and the first of more makes way. */
+export function comeUnknown(table: Table, line: Line): void {
+  const waiting = [...table.lines.values()].filter((one) => !one.isLeaving && standingAt(table, one) === 'unknown');
+  for (const one of waiting.slice(0, Math.max(0, waiting.length - bounds.unknown)))
+    if (one !== line) giveWay(table, one);
+}
+
+/**
+ * Makes room for somebody who has just said who they are; false if there is none. Whoever is less gives way, the one unheard for longest first; then an older connection of
+ * the same device. A person with a seat always gets in. `device`: null for one that nobody knew.
+ */
+export function makeRoom(table: Table, line: Line, device: number | null, standing: Standing): boolean {
+  const there = others(table, line);
+  const own = there.filter((one) => device !== null && one.device === device);
+  const isMany = own.length >= bounds.ofDevice;
+  const known = there.filter((one) => standingAt(table, one) !== 'unknown');
+  if (!isMany && known.length < bounds.connections - bounds.unknown) return true;
+  const less = standings
+    .slice(1, standings.indexOf(standing))
+    .flatMap((rank) => known.filter((one) => standingAt(table, one) === rank))[0];
+  const victim = (isMany ? undefined : less) ?? own[0] ?? (standing === 'sitting' ? crowding(known) : undefined);
+  if (victim === undefined) return false;
+  giveWay(table, victim);
+  return true;
+}
+
+/** The oldest connection of whoever has most of them. */
+function crowding(known: readonly Line[]): Line | undefined {
+  const count = (line: Line) => known.filter(({ device }) => device === line.device).length;
+  return [...known].sort((a, b) => count(b) - count(a))[0];
+}
+
+/** That connection ends for another one. A page that sits here comes back by itself, after a while. */
+function giveWay(table: Table, line: Line): void {
+  const isSeated = standingAt(table, line) === 'sitting';
+  if (!isSeated) table.send(line, { type: 'refused', id: null, why: refusedFor('full') });
+  table.close(line, isSeated ? bounds.tooMuch : undefined);
+}

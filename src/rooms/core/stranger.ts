@@ -1,0 +1,34 @@
+import { forgetPasses } from './passes.ts';
+import type { Table } from './table.ts';
+import { forgetPushes } from './turn-push.ts';
+
+/**
+ * That device is nobody here any more: its secrets and everything it has asked for are forgotten, its connections end, and its number is free for somebody else. `but`: the
+ * connection that asked for it, which is still to be answered.
+ */
+export function makeStranger(table: Table, device: number, but?: number): void {
+  const row = table.devices[device];
+  if (row === undefined) return;
+  table.putDevice({ ...row, hash: '', also: [] });
+  forgetPushes(table, device);
+  forgetPasses(table, device);
+  for (const one of table.proposals.filter(({ by, what }) => by === device && what.what === 'join'))
+    table.dropProposal(one);
+  for (const line of table.linesOf(device)) {
+    if (line.connection === but) continue;
+    table.send(line, { type: 'closed', why: 'removed' });
+    table.close(line);
+    line.device = null;
+  }
+}
+
+/** The first number that is nobody's; null if all are somebody's. One that has given a share to this game stays its own: the receipt of chance names it. */
+export function freeNumber(table: Table): number | null {
+  const { host, bigScreen, drawings, firstDrawing } = table.facts;
+  const taken = new Set<number | null | undefined>([host, bigScreen?.now, bigScreen?.home]);
+  for (const { device } of drawings.slice(firstDrawing)) taken.add(device);
+  for (const { devices } of table.seats) for (const device of devices) taken.add(device);
+  for (const { by, yes, wanted } of table.proposals) for (const device of [by, ...yes, ...wanted]) taken.add(device);
+  for (const { device } of table.lines.values()) taken.add(device);
+  return table.devices.find(({ device, hash }) => hash === '' && !taken.has(device))?.device ?? null;
+}
