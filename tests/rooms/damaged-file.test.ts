@@ -44,6 +44,38 @@ describe.runIf(findEngine() !== null)('a room whose file is nothing that can be 
   });
 });
 
+describe.runIf(findEngine() !== null)('a room of which a part is missing', { timeout: 30_000 }, () => {
+  it('says that it is damaged, to everybody and each time: whether a table of it is gone, or all of its file', async () => {
+    const place = await enginePlace({
+      worker: 'tests/rooms/support/quick-worker.ts',
+      define: { START: '0', PACE: '1' },
+    });
+    const known = new Set<string>();
+    const open = async () => {
+      const { room, guests } = await seated(place, openingOf());
+      const [file = ''] = filesIn(place.folder).filter(
+        (name) => name.endsWith('.sqlite') && !known.has(name) && !name.includes('metadata'),
+      );
+      known.add(file);
+      return { room, secret: guests[0]?.secret ?? '', file };
+    };
+    const gone = await open();
+    const rooms = [];
+    for (const table of ['told', 'kept', 'meta', 'snapshot']) rooms.push({ table, ...(await open()) });
+    for (const { table, room } of rooms) await fetch(`http://${place.address()}/drop/${room}?${table}`);
+    await place.kill();
+    for (const name of filesIn(place.folder)) if (name.startsWith(gone.file)) writeFileSync(name, '');
+    await place.start();
+    for (const { room, secret } of [...rooms, gone])
+      for (let time = 0; time < 2; time++) {
+        const guest = await place.connect(room, secret);
+        await guest.until(() => guest.isClosed, 'the end');
+        expect(guest.heard).toEqual([{ type: 'closed', n: -1, why: 'damaged' }]);
+      }
+    await place.end();
+  });
+});
+
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .flatMap((one) => (one.isDirectory() ? filesIn(join(folder, one.name)) : [join(folder, one.name)]))

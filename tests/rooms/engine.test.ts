@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { serve } from '../../tools/house/serve.mjs';
@@ -10,6 +10,13 @@ import { type EnginePlace, enginePlace } from './support/engine-place.ts';
 import { openingOf } from './support/place.ts';
 
 let place: EnginePlace;
+
+/** The names of everything that is stored there, but for what the engine keeps for itself. */
+const filesOf = ({ folder }: EnginePlace) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => basename(name))
+    .filter((name) => name.endsWith('.sqlite'))
+    .toSorted();
 
 // The engine is an optional package: where it does not run, there are no rooms to be tested.
 describe.runIf(findEngine() !== null)('the real engine', () => {
@@ -58,7 +65,10 @@ function front(): void {
       expect((await ask('/rooms/')).ok).toBe(true);
     });
 
-    it('says where there is no room, and lets nobody try more than a few codes', async () => {
+    it('says where there is no room, lets nobody try more than a few codes, and a right one is right nevertheless', async () => {
+      const opening = openingOf();
+      const room = await place.open(opening);
+      const before = filesOf(place);
       const tried: string[] = [];
       for (let code = 0; code < 12; code++) {
         const guest = await place.connect(`ZZZZ${'ABCDEFGHJKLM'[code]}Z`).catch(() => null);
@@ -67,6 +77,56 @@ function front(): void {
       }
       expect(tried.slice(0, 8)).toEqual(new Array(8).fill('{"type":"closed","n":-1,"why":"noSuchRoom"}'));
       expect(tried.slice(8)).toEqual(new Array(4).fill('turned away'));
+      // Whoever has mistyped a code shuts nobody out behind the same address, themselves included.
+      const host = await place.connect(room, opening.secret);
+      expect(await host.hello()).toBe(true);
+      expect(filesOf(place)).toEqual(before);
+    });
+
+    it('wakes no room and leaves no file for what is no opening, and says which is too long', async () => {
+      const before = filesOf(place);
+      const good = openingOf();
+      const pass = { type: 'pass' };
+      const bad: [string, number, string][] = [
+        ['{}', 400, 'malformed'],
+        [JSON.stringify({ ...good, commands: [pass] }), 400, 'malformed'],
+        [JSON.stringify({ ...good, commands: new Array(5_001).fill(pass) }), 413, 'tooLong'],
+        [JSON.stringify({ ...good, filler: 'x'.repeat(1_000_001) }), 413, 'tooLong'],
+      ];
+      for (const [body, status, error] of bad) {
+        const answer = await ask('/rooms/', {
+          method: 'POST',
+          body,
+          headers: { 'x-room-client': error + body.length },
+        });
+        expect([answer.status, await answer.json()]).toEqual([status, { error }]);
+      }
+      expect(filesOf(place)).toEqual(before);
+    });
+
+    it('says which file a room has, so that what an address has stored can be counted', async () => {
+      const body = JSON.stringify(openingOf());
+      const opened = await ask('/rooms/', { method: 'POST', body, headers: { 'x-room-client': 'counted' } });
+      const file = opened.headers.get('x-room-file') ?? '';
+      expect(filesOf(place)).toContain(`${file}.sqlite`);
+    });
+
+    it('refuses an origin that is none, and opens nothing while the disk is full', async () => {
+      const body = JSON.stringify(openingOf());
+      const none = await ask('/rooms/', { method: 'POST', body, headers: { origin: 'null' } });
+      expect(none.status).toBe(403);
+      const full = await ask('/rooms/', { method: 'POST', body, headers: { 'x-rooms-full': '1' } });
+      expect([full.status, await full.json()]).toEqual([507, { error: 'diskFull' }]);
+    });
+
+    it('tells whoever comes while the disk is full that the table waits', async () => {
+      const opening = openingOf();
+      const room = await place.open(opening);
+      const socket = new WebSocket(`ws://${place.address()}/rooms/${room}`, { headers: { 'x-rooms-full': '1' } });
+      const said = await new Promise((resolve) => socket.on('message', (text) => resolve(String(text))));
+      expect(said).toBe('{"type":"waits","n":-1,"why":"diskFull"}');
+      const host = await place.connect(room, opening.secret);
+      expect(await host.hello()).toBe(true);
     });
 
     it('has the address of the page: its own server leads to the rooms, and turns sockets of other pages away', async () => {

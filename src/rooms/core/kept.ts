@@ -23,7 +23,18 @@ export interface Kept {
  * A room's game as a game that needs no room. Its chance was drawn in the room; at one screen a seed brings it. So the set-up is given the stacks as they came
  * up and the dice as they fell. Null where that leads elsewhere: badges were shuffled again, or a banner came back out of its turn.
  */
-export function keptGame({ holding: { setup, game, log } }: Game): Kept | null {
+export function keptGame(game: Game): Kept | null {
+  const known = written.get(game);
+  if (known !== undefined) return known;
+  const kept = keptAs(game);
+  written.set(game, kept);
+  return kept;
+}
+
+/** What was found once: everybody who comes to a game that is over asks for it, and it is played from its beginning for that. */
+const written = new WeakMap<Game, Kept | null>();
+
+function keptAs({ holding: { setup, game, log } }: Game): Kept | null {
   if (setup.position !== undefined) return null;
   const start = startOf(setup);
   if (start === null) return null;

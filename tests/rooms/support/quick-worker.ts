@@ -40,8 +40,13 @@ export class RoomObject extends Plain {
   }
 
   override async fetch(request: Request): Promise<Response> {
-    if (new URL(request.url).hostname !== 'door') return super.fetch(request);
+    const { hostname, search } = new URL(request.url);
     const { storage } = this.here;
+    if (hostname === 'drop') {
+      storage.sql.exec(`DROP TABLE ${search.slice(1)}`);
+      return Response.json(null);
+    }
+    if (hostname !== 'door') return super.fetch(request);
     if (storedIn(storage) !== 'room') return Response.json(null);
     const store = sqlStore(storage);
     const steps = store.rowsFrom(0).map(({ act, seat, at }) => ({ kind: act.kind, seat, at }));
@@ -51,7 +56,10 @@ export class RoomObject extends Plain {
 
 export default {
   async fetch(request: Request, environment: Environment): Promise<Response> {
-    const [, first, code = ''] = new URL(request.url).pathname.split('/');
+    const { pathname, search } = new URL(request.url);
+    const [, first, code = ''] = pathname.split('/');
+    if (first === 'drop')
+      return environment.rooms.get(environment.rooms.idFromName(code)).fetch(`http://drop/${code}${search}`);
     if (first === 'door') return environment.rooms.get(environment.rooms.idFromName(code)).fetch(`http://door/${code}`);
     return front(request, environment);
   },
