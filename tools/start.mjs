@@ -38,11 +38,15 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   });
 }
 
-/** The rooms of this checkout; null, with a sentence that says why, where there can be none: the page does without. */
+/**
+ * The rooms of this checkout; null, with a sentence that says why, where there can be none: the page does without. For measurements, which are to leave them
+ * alone, `ROOMS_FOLDER` says where others are kept, and `ROOMS_PORT` where their engine listens.
+ */
 async function roomsHere() {
+  const { ROOMS_FOLDER: folder = `${root}.rooms`, ROOMS_PORT: engine } = process.env;
   try {
     const { startRooms } = await import('./rooms/rooms.mjs');
-    return await startRooms(`${root}.rooms`);
+    return await startRooms(folder, engine === undefined ? {} : { port: Number(engine) });
   } catch (failure) {
     console.error(`There are no rooms for tables far apart: ${failure instanceof Error ? failure.message : failure}`);
     return null;
