@@ -1,12 +1,14 @@
 /**
  * `npm run bench:rooms`: what rooms hold, each figure beside its aim. With `--json` prints one JSON object and nothing else on the standard output.
  * `npm run bench:rooms -- kill pace` takes only these parts; `--kills 20` and `--minutes 1` shorten the kills and the cuts. `sleep` takes
- * ten minutes (`--sleep 1`: one), `visits` some (`--visits 200`: less), and both are only taken by their names. Progress goes to the error output.
+ * ten minutes (`--sleep 1`: one), `visits` some (`--visits 200`: less), `flood` seven (`--seconds 5`: two), and they are only taken by their names. Progress
+ * goes to the error output.
  */
 import { loadavg } from 'node:os';
 import { type Figure, tableOf } from '../bench/figure.ts';
 import { coreFigures } from './parts/core.ts';
 import { cutFigures } from './parts/cut.ts';
+import { floodFigures } from './parts/flood.ts';
 import { killFigures } from './parts/kill.ts';
 import { paceFigures } from './parts/pace.ts';
 import { pressFigures } from './parts/press.ts';
@@ -29,6 +31,7 @@ const minutes = option('minutes', 5);
 const messages = option('messages', 100_000);
 const sleep = option('sleep', 10);
 const visits = option('visits', 2000);
+const seconds = option('seconds', 40);
 
 interface Part {
   readonly name: string;
@@ -48,6 +51,12 @@ const parts: readonly Part[] = [
   { name: 'kill', doing: `Killing the engine ${kills} times …`, take: () => killFigures(kills) },
   { name: 'cut', doing: `Cutting connections for ${minutes} minutes …`, take: () => cutFigures(minutes * 60_000) },
   { name: 'strangers', doing: `Sending ${messages} malformed messages …`, take: () => strangerFigures(messages) },
+  {
+    name: 'flood',
+    doing: `Flooding rooms, ${seconds} seconds each …`,
+    take: () => floodFigures(seconds),
+    isLong: true,
+  },
   { name: 'sleep', doing: `Sleeping for ${sleep} minutes …`, take: () => sleepFigures(sleep * 60_000), isLong: true },
   { name: 'visits', doing: `Scanning ${visits} times …`, take: () => visitFigures(visits), isLong: true },
 ];
@@ -59,6 +68,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+// Whatever was started ends with this.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const figures: Figure[] = [];
 for (const { name, doing, take, isLong = false } of parts) {
   if (words.length > 0 ? !words.includes(name) : isLong) continue;
@@ -80,5 +91,7 @@ console.log(
 process.exit();
 
 function isValue(before: string | undefined): boolean {
-  return before !== undefined && ['--kills', '--minutes', '--messages', '--sleep', '--visits'].includes(before);
+  return (
+    before !== undefined && ['--kills', '--minutes', '--messages', '--sleep', '--visits', '--seconds'].includes(before)
+  );
 }

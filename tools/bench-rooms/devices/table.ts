@@ -12,7 +12,11 @@ export interface BenchTable {
 }
 
 /** Opens a room, and lets everybody in. */
-export async function openTable(engine: BenchEngine, opening: Opening = people(2), seed = 1): Promise<BenchTable> {
+export async function openTable(
+  engine: Pick<BenchEngine, 'open' | 'address'>,
+  opening: Opening = people(2),
+  seed = 1,
+): Promise<BenchTable> {
   const room = await engine.open(opening);
   const address = engine.address(room);
   const host = await plainDevice(address, opening.secret, { seed });
