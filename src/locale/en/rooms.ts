@@ -235,7 +235,7 @@ export const rooms = {
   'rooms.fair.stacks': 'It does not fit: stacks or rolls came out otherwise than the secrets say.',
   'rooms.told': 'Save what I was told',
   'rooms.told.about':
-    'Everything that table {room} sent to this device: one message a line, as it was sent, oldest first. Nothing else left the table for it: whoever looks for another player’s coins, or for what lay in the stacks, finds none before the end of the game.',
+    'Everything that table {room} sent to this device: one message a line, as it was sent, oldest first. Left out are only signs of life, passes to another device, and refusals of messages that were too many or unreadable. Anyone who looks for another player’s coins, or for what lay in the stacks, finds neither before the end of the game.',
   'rooms.told.dropped':
     '{count, plural, one {The oldest message is} other {The oldest # messages are}} no longer kept; of them there is only a digest.',
   'rooms.told.hint':

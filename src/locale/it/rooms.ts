@@ -238,7 +238,7 @@ export const rooms = {
   'rooms.fair.stacks': 'Non torna: mazzi o tiri sono usciti diversamente da come dicono i segreti.',
   'rooms.told': 'Salva ciò che mi è stato inviato',
   'rooms.told.about':
-    'Tutto ciò che il tavolo {room} ha inviato a questo dispositivo: un messaggio per riga, così come è stato inviato, dal più vecchio. Nient’altro è uscito dal tavolo verso di esso: chi cerca le monete di un altro giocatore, o che cosa c’era nei mazzi, non le trova prima della fine della partita.',
+    'Tutto ciò che il tavolo {room} ha inviato a questo dispositivo: un messaggio per riga, così come è stato inviato, dal più vecchio. Mancano solo i segnali di vita, i lasciapassare per un altro dispositivo e i rifiuti di messaggi troppo numerosi o illeggibili. Chi cerca le monete di un altro giocatore, o che cosa c’era nei mazzi, non le trova prima della fine della partita.',
   'rooms.told.dropped':
     '{count, plural, one {Il messaggio più vecchio non è più conservato} other {I # messaggi più vecchi non sono più conservati}}; ne resta solo un’impronta.',
   'rooms.told.hint':

@@ -236,7 +236,7 @@ export const rooms = {
   'rooms.fair.stacks': 'Nie zgadza się: stosy lub rzuty wyszły inaczej, niż mówią sekrety.',
   'rooms.told': 'Zapisz, co mi przysłano',
   'rooms.told.about':
-    'Wszystko, co stół {room} wysłał do tego urządzenia: jedna wiadomość w wierszu, w wysłanej postaci, od najstarszej. Nic innego do niego nie wyszło: kto szuka monet innego gracza albo tego, co leżało w stosach, nie znajdzie ich przed końcem gry.',
+    'Wszystko, co stół {room} wysłał do tego urządzenia: jedna wiadomość w wierszu, w wysłanej postaci, od najstarszej. Pominięto tylko znaki życia, przepustki na inne urządzenie i odmowy wiadomości, których było za wiele lub nie dało się odczytać. Kto szuka monet innego gracza albo tego, co leżało w stosach, nie znajdzie ich przed końcem gry.',
   'rooms.told.dropped':
     '{count, plural, one {Najstarsza wiadomość nie jest już przechowywana} few {Najstarsze # wiadomości nie są już przechowywane} many {Najstarszych # wiadomości już się nie przechowuje} other {Najstarszych # wiadomości już się nie przechowuje}}; pozostał po nich tylko skrót.',
   'rooms.told.hint':

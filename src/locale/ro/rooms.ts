@@ -233,7 +233,7 @@ export const rooms = {
   'rooms.fair.stacks': 'Nu se potrivește: teancurile sau aruncările au ieșit altfel decât spun secretele.',
   'rooms.told': 'Salvează ce mi s-a trimis',
   'rooms.told.about':
-    'Tot ce a trimis masa {room} acestui dispozitiv: un mesaj pe rând, așa cum a fost trimis, de la cel mai vechi. Altceva nu a plecat de la masă spre el: cine caută monedele altui jucător sau ce era în teancuri nu le găsește înainte de sfârșitul jocului.',
+    'Tot ce a trimis masa {room} acestui dispozitiv: un mesaj pe rând, așa cum a fost trimis, de la cel mai vechi. Lipsesc doar semnele de viață, permisele pentru alt dispozitiv și refuzurile mesajelor prea multe sau necitibile. Cine caută monedele altui jucător sau ce era în teancuri nu le găsește înainte de sfârșitul jocului.',
   'rooms.told.dropped':
     '{count, plural, one {Cel mai vechi mesaj nu se mai păstrează} few {Cele mai vechi # mesaje nu se mai păstrează} other {Cele mai vechi # de mesaje nu se mai păstrează}}; din ele a rămas doar un rezumat criptografic.',
   'rooms.told.hint':
