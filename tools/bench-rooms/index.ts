@@ -1,11 +1,12 @@
 /**
  * `npm run bench:rooms`: what rooms hold, each figure beside its aim. With `--json` prints one JSON object and nothing else on the standard output.
  * `npm run bench:rooms -- kill pace` takes only these parts; `--kills 20` and `--minutes 1` shorten the kills and the cuts. `sleep` takes
- * ten minutes (`--sleep 1`: one), `visits` some (`--visits 200`: less), `flood` seven (`--seconds 5`: two), and they are only taken by their names. Progress
- * goes to the error output.
+ * ten minutes (`--sleep 1`: one), `visits` some (`--visits 200`: less), `flood` seven (`--seconds 5`: three), `attack` three, and they are only taken by their
+ * names. Progress goes to the error output.
  */
 import { loadavg } from 'node:os';
 import { type Figure, tableOf } from '../bench/figure.ts';
+import { attackFigures } from './parts/attack.ts';
 import { coreFigures } from './parts/core.ts';
 import { cutFigures } from './parts/cut.ts';
 import { floodFigures } from './parts/flood.ts';
@@ -57,6 +58,7 @@ const parts: readonly Part[] = [
     take: () => floodFigures(seconds),
     isLong: true,
   },
+  { name: 'attack', doing: 'Attacking rooms …', take: attackFigures, isLong: true },
   { name: 'sleep', doing: `Sleeping for ${sleep} minutes …`, take: () => sleepFigures(sleep * 60_000), isLong: true },
   { name: 'visits', doing: `Scanning ${visits} times …`, take: () => visitFigures(visits), isLong: true },
 ];

@@ -23,26 +23,21 @@ const gulp = 100;
 /** Milliseconds after which a hello that came to nothing is said again; and how long one pours at most. */
 const helloAgain = 250;
 const longest = 60_000;
-/** Milliseconds between two messages of one connection. */
+/** Milliseconds between two messages of one connection, and of one that is only not to be taken for gone. */
 const between = 50;
+const rarely = 15_000;
+
+const ping = '{"type":"ping","at":1}';
 
 /** Everything that somebody sends who wants to hold up everybody else. Each is done when all was said, and nobody has left by then. */
 export const floods = {
   malformed: (target, counts) => pour(target, counts, 'x'),
-  pings: (target, counts) => pour(target, counts, '{"type":"ping","at":1}'),
+  pings: (target, counts) => pour(target, counts, ping),
   hellos: ({ address, secret, seconds }, counts) =>
-    keepSaying(
-      many(20, address, counts, () => secret),
-      seconds,
-      () => hello(secret),
-    ),
+    keepSaying(many(20, address, secret, counts), seconds, () => hello(secret)),
   names: ({ address, secret, seconds }, counts) => {
     const said = (line: number, at: number) => ({ type: 'name', id: `${line}.${at}`, seat: 1, name: `${line} ${at}` });
-    return keepSaying(
-      many(30, address, counts, () => secret),
-      seconds,
-      (...of) => JSON.stringify(said(...of)),
-    );
+    return keepSaying(many(30, address, secret, counts), seconds, (...of) => JSON.stringify(said(...of)));
   },
   strangers: ({ address, seconds }, counts) => {
     const secrets = Array.from({ length: 64 }, freshSecret);
@@ -51,7 +46,7 @@ export const floods = {
       [
         greetings[line] ?? '',
         JSON.stringify({ type: 'sit', id: `${line}.${at}`, seat: at % 3 === 0 ? 0 : 1, name: `guest ${line}` }),
-        '{"type":"ping","at":1}',
+        ping,
         'x',
       ][at % 4] ?? '';
     return keepSaying(
@@ -59,6 +54,12 @@ export const floods = {
       seconds,
       say,
     );
+  },
+  /** They ping now and then, so that nobody takes them for gone, and never say who they are. */
+  silence: async ({ address, seconds }, counts) => {
+    const lines = Array.from({ length: 100 }, () => intruder(address, ping, counts));
+    for (const end = performance.now() + seconds * 1000; performance.now() < end; await pause(rarely))
+      for (const line of lines) line.say(ping);
   },
   openings: async ({ url, seconds }, counts) => {
     const text = JSON.stringify(redeployment(poured));
@@ -74,8 +75,9 @@ export const floods = {
 
 export type FloodName = keyof typeof floods;
 
-const many = (count: number, address: string, counts: Counts, secret: () => string) =>
-  Array.from({ length: count }, () => intruder(address, hello(secret()), counts));
+/** So many connections of one device. */
+const many = (count: number, address: string, secret: string, counts: Counts) =>
+  Array.from({ length: count }, () => intruder(address, hello(secret), counts));
 
 /** One device at its seat says the same thing, over and over, as fast as it goes out. */
 async function pour({ address, secret }: Target, counts: Counts, text: string): Promise<void> {

@@ -10,6 +10,8 @@ import { freePort } from '../../site/free-port.ts';
 /** What `npm start` runs, as somebody has it at home, with rooms of its own that are thrown away. */
 export interface NpmStart {
   readonly url: string;
+  /** Where the rooms are kept. */
+  readonly folder: string;
   /** Opens a room; its code. From one address only a few are taken in a row. */
   open(opening: Opening): Promise<string>;
   /** A room's socket. */
@@ -72,6 +74,7 @@ export async function npmStart(): Promise<NpmStart> {
   const url = `http://localhost:${port}/`;
   return {
     url,
+    folder,
     open: (opening) => openRoomAt(url, opening),
     address: (room) => `ws://localhost:${port}/rooms/${room}`,
     end,
