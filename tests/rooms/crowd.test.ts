@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bounds } from '../../src/rooms/protocol/index.ts';
+import { hashOfSecret, hintOf } from '../../src/rooms/chance/index.ts';
+import { memoryStore, openRoom } from '../../src/rooms/core/index.ts';
+import { bounds, PROTOCOL } from '../../src/rooms/protocol/index.ts';
+import { newestRules } from '../../src/rules/index.ts';
 import { corePlace } from './support/core-place.ts';
 import type { Guest } from './support/guest.ts';
 import { openingOf, type Place, seated } from './support/place.ts';
@@ -17,6 +20,16 @@ const arrive = async (place: Place, room: string, count: number, passport?: stri
   }
   return all;
 };
+/** A room by itself, and what somebody is told who says hello there as its opener. */
+function bare() {
+  const opening = openingOf();
+  const room = openRoom('CRWDED', memoryStore(), opening, 'ef'.repeat(32), 0)?.room;
+  if (room === undefined) throw new Error('not opened');
+  const hello = { type: 'hello', protocol: PROTOCOL, rules: newestRules, secret: opening.secret, seen: -1 };
+  const come = (connection: number) => JSON.stringify(room.receive(connection, JSON.stringify(hello), 1));
+  return { room, come, secret: opening.secret };
+}
+
 /** Comes once more with the same device. */
 const comeBack = async (place: Place, room: string, { secret }: Guest) => {
   const back = await place.connect(room, secret);
@@ -32,6 +45,22 @@ describe('a crowd at a room', () => {
     const { isIn } = await comeBack(place, room, guests[1] as Guest);
     expect(isIn).toBe(true);
     expect(here(guests)).toHaveLength(2);
+  });
+
+  it('that comes again and again keeps no player from saying hello, whose page says beforehand who it is', async () => {
+    const { room, come, secret } = bare();
+    const hint = hintOf(hashOfSecret(secret));
+    room.connected(0, 0, hint);
+    room.connected(1, 0, 'f'.repeat(24));
+    const left = new Set<number>();
+    for (let at = 2; at < 200; at++)
+      for (const effect of room.connected(at, 1)) if (effect.do === 'close') left.add(effect.connection);
+    expect(left.has(1)).toBe(true);
+    expect(left.has(0)).toBe(false);
+    expect(come(0)).toContain('welcome');
+    // Nor does that help anybody to keep many connections open.
+    const ends = Array.from({ length: 50 }, (_, at) => room.connected(1_000 + at, 2, hint)).flat();
+    expect(ends.filter((effect) => effect.do === 'close')).toHaveLength(50 - bounds.ofDevice);
   });
 
   it('gives way in order: who knocks, guests, watchers, an older connection of the same device', async () => {

@@ -1,4 +1,5 @@
 import { newestRules } from '../../rules/index.ts';
+import { addressOf } from '../chance/index.ts';
 import {
   type FromRoom,
   follow,
@@ -173,7 +174,7 @@ export function comeTo(world: World, coming: Coming): RoomClient {
     for (const ear of [...ears]) ear(message);
   };
 
-  const line = openLine(world, coming.address, {
+  const line = openLine(world, addressOf(coming.address, coming.secret), {
     onOpen: hello,
     onText(text) {
       const message = readFromRoom(text);

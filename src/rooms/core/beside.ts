@@ -1,7 +1,7 @@
+import { hashOfSecret } from '../chance/index.ts';
 import type { Saying } from '../protocol/index.ts';
 import type { Caller } from './caller.ts';
 import { forgetPasses } from './passes.ts';
-import { hashOfSecret } from './passport.ts';
 import { refusedFor, type Verdict } from './playing.ts';
 import { besideOf } from './roster.ts';
 import { makeStranger } from './stranger.ts';

@@ -12,10 +12,10 @@ interface Purse {
   since: number;
 }
 
-/** Who pays: a device and the seats it sits at, or a connection of somebody unknown, who may ask to come in. */
+/** Who pays: a device and the seats it sits at; or a connection of somebody unknown, and if they ask to come in, the seat to which they are invited (null: to none). */
 export type Payer =
   | { readonly device: number; readonly seats: readonly number[] }
-  | { readonly connection: number; readonly isComing?: boolean };
+  | { readonly connection: number; readonly comes?: number | null };
 
 /**
  * What is left of a room to each who speaks to it, in messages. A device pays for all its connections together, and beside that from its seat's share of the room; whoever
@@ -46,7 +46,11 @@ export class Budgets {
     const { device, seat, others, stranger } = bounds.budget;
     if ('connection' in payer) {
       const alone = this.purse(`connection ${payer.connection}`, stranger, now);
-      return payer.isComing ? [alone, this.purse('others', others, now)] : [alone];
+      if (payer.comes === undefined) return [alone];
+      return [
+        alone,
+        payer.comes === null ? this.purse('others', others, now) : this.purse(`seat ${payer.comes}`, seat, now),
+      ];
     }
     const own = this.purse(`device ${payer.device}`, device, now);
     const shares = payer.seats.map((at) => this.purse(`seat ${at}`, seat, now));

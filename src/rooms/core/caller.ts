@@ -1,4 +1,4 @@
-import type { Line } from './table.ts';
+import type { Line } from './line.ts';
 
 /** Who asks for something, and when. */
 export interface Caller {

@@ -1,9 +1,11 @@
+import { hintOf } from '../chance/index.ts';
 import { bounds } from '../protocol/index.ts';
 import { isBigScreen } from './big-screen.ts';
-import { isAtDoor } from './knocking.ts';
+import { isAtDoor } from './door.ts';
+import type { Line } from './line.ts';
 import { refusedFor } from './playing.ts';
 import type { DeviceRow } from './store.ts';
-import type { Line, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** What somebody is to a room: who is less gives way to who is more. */
 export const standings = ['unknown', 'knocking', 'guest', 'watching', 'sitting'] as const;
@@ -20,7 +22,7 @@ export function standingOf(table: Table, { device, isGuest }: Pick<DeviceRow, 'd
 function standingAt(table: Table, { connection, device }: Line): Standing {
   const row = device === null ? undefined : table.devices[device];
   if (row !== undefined) return standingOf(table, row);
-  return isAtDoor(table, connection) ? 'knocking' : 'unknown';
+  return isAtDoor(table.door, connection) ? 'knocking' : 'unknown';
 }
 
 /** The connections that are there and stay, the one unheard for longest first; `but` is not among them. */
@@ -29,11 +31,19 @@ function others(table: Table, but: Line): Line[] {
   return there.sort((a, b) => a.heard - b.heard);
 }
 
-/** Somebody has come who has said nothing yet: a few such may wait, and the first of more makes way. */
-export function comeUnknown(table: Table, line: Line): void {
-  const waiting = [...table.lines.values()].filter((one) => !one.isLeaving && standingAt(table, one) === 'unknown');
-  for (const one of waiting.slice(0, Math.max(0, waiting.length - bounds.unknown)))
-    if (one !== line) giveWay(table, one);
+/**
+ * Somebody has come who has said nothing yet: a few such may wait, and the first of more makes way. Whoever says beforehand to be a device with a seat is not one of them: a crowd
+ * that comes again and again keeps nobody from saying hello.
+ */
+export function comeUnknown(table: Table, line: Line, hint: string | null): void {
+  const is = (hash: string) => hash !== '' && hintOf(hash) === hint;
+  const device = hint === null ? undefined : table.devices.find(({ hash, also = [] }) => [hash, ...also].some(is));
+  if (device !== undefined && standingOf(table, device) === 'sitting') line.expected = device.device;
+  const most = line.expected === null ? bounds.unknown : bounds.ofDevice;
+  const waiting = [...table.lines.values()].filter(
+    (one) => !one.isLeaving && one.expected === line.expected && standingAt(table, one) === 'unknown',
+  );
+  for (const one of waiting.slice(0, Math.max(0, waiting.length - most))) if (one !== line) giveWay(table, one);
 }
 
 /**

@@ -23,6 +23,11 @@ export interface Door {
 /** A door at which nobody has knocked. */
 export const shutDoor: Door = { knocks: [], next: 0, declined: 0, until: 0 };
 
+/** Does somebody knock on that connection? */
+export function isAtDoor({ knocks }: Door, connection: Connection): boolean {
+  return knocks.some(({ connections }) => connections.includes(connection));
+}
+
 /** Milliseconds that the door is shut after the host has let nobody in: twice as long each time, and the longest. */
 const shut = { first: 10_000, longest: 60 * 60_000 } as const;
 

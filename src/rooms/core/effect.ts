@@ -48,7 +48,8 @@ export type Effect =
  * these throws, nothing was stored: forget this room and restore it from its store.
  */
 export interface Room {
-  connected(connection: Connection, now: number): readonly Effect[];
+  /** `hint`: what its page says of its device beforehand (`hintOf`). */
+  connected(connection: Connection, now: number, hint?: string | null): readonly Effect[];
   disconnected(connection: Connection, now: number): readonly Effect[];
   /** A message as it came: any text. */
   receive(connection: Connection, text: string, now: number): readonly Effect[];

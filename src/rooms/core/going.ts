@@ -1,7 +1,8 @@
 import { isOver } from './game.ts';
 import { keptGame, leftGame } from './kept.ts';
+import type { Line } from './line.ts';
 import { doStep, type Verdict } from './playing.ts';
-import type { Line, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** Does that device sit where the host sits, or is it the host's? */
 export function isHosts({ facts: { host }, seats }: Table, device: number): boolean {

@@ -1,17 +1,20 @@
 import { rulesOf } from '../../rules/index.ts';
+import { hashOfSecret } from '../chance/index.ts';
 import { bounds, PROTOCOL, type RoomRefusal, type Saying } from '../protocol/index.ts';
 import { forgetGuest, guestsOf, mayComeIn } from './big-screen.ts';
+import type { Payer } from './budget.ts';
 import type { Caller } from './caller.ts';
 import { makeRoom, standingOf } from './crowd.ts';
 import { openShare, owesShare } from './drawing.ts';
 import { knock, stepAway } from './knocking.ts';
+import type { Line } from './line.ts';
 import { takePass } from './passes.ts';
-import { hashOfSecret, type Passport, readPassport } from './passport.ts';
+import { type Passport, readPassport } from './passport.ts';
 import { refusedFor, type Verdict } from './playing.ts';
 import { watchersOf } from './roster.ts';
 import { admit, claim } from './seating.ts';
 import type { DeviceRow } from './store.ts';
-import type { Line, Table } from './table.ts';
+import type { Table } from './table.ts';
 import { tellRoster, tellWelcome } from './telling.ts';
 import { askToJoin } from './together.ts';
 import { tellPresence } from './upkeep.ts';
@@ -26,16 +29,12 @@ export function hello(table: Table, line: Line, message: Saying<'hello'>, now: n
   }
   const hash = hashOfSecret(secret);
   const before = table.devices.find((row) => row.hash === hash || row.also?.includes(hash));
-  const payer =
-    before === undefined
-      ? { connection: line.connection, isComing: true }
-      : { device: before.device, seats: table.seatsOf(before.device) };
-  if (!table.budgets.spend(payer, bounds.budget.hello - 1, now)) {
+  const shown = passport === undefined ? null : readPassport(table.facts.key, table.room, passport);
+  if (!table.budgets.spend(payerOf(table, line, before, shown), bounds.budget.hello - 1, now)) {
     table.send(line, { type: 'refused', id: null, why: refusedFor('tooFast') });
     return;
   }
   const known = (passport === undefined ? null : takePass(table, passport, hash, before, now)) ?? before;
-  const shown = passport === undefined ? null : readPassport(table.facts.key, table.room, passport);
   const isValid = shown !== null && isCurrent(table, shown, known?.device ?? null);
   const isGuest = known === undefined && !isValid && mayComeIn(table);
   if (known === undefined && !isValid && !isGuest) {
@@ -67,6 +66,14 @@ export function hello(table: Table, line: Line, message: Saying<'hello'>, now: n
   if (isValid) present(table, device, shown, name, now);
   tellWelcome(table, line, seen, now);
   tellPresence(table, now);
+}
+
+/** Who pays for a hello: the device; whoever comes with the link of a free seat, from that seat's share; anybody else, from that of all who sit nowhere. */
+function payerOf(table: Table, line: Line, known: DeviceRow | undefined, shown: Passport | null): Payer {
+  if (known !== undefined) return { device: known.device, seats: table.seatsOf(known.device) };
+  const seat = table.seats[shown?.seat ?? -1];
+  const isInvited = seat !== undefined && seat.generation === shown?.generation;
+  return { connection: line.connection, comes: isInvited ? seat.seat : null };
 }
 
 function turnAway(table: Table, line: Line, code: RoomRefusal): void {

@@ -1,14 +1,15 @@
 import { bounds, type Knocking, type Saying } from '../protocol/index.ts';
 import type { Caller } from './caller.ts';
 import { makeRoom } from './crowd.ts';
-import { afterDecline, type Knock } from './door.ts';
+import { afterDecline, isAtDoor, type Knock } from './door.ts';
 import type { Connection } from './effect.ts';
 import { isOver } from './game.ts';
+import type { Line } from './line.ts';
 import { hosts } from './office.ts';
 import type { Verdict } from './playing.ts';
 import { watchersOf } from './roster.ts';
 import { admit, claim } from './seating.ts';
-import type { Line, Table } from './table.ts';
+import type { Table } from './table.ts';
 import { tellWelcome } from './telling.ts';
 import { tellPresence } from './upkeep.ts';
 
@@ -40,14 +41,9 @@ export function knock(table: Table, line: Line, hash: string, name: string, now:
   return true;
 }
 
-/** Does somebody knock on that connection? */
-export function isAtDoor({ door }: Table, connection: Connection): boolean {
-  return door.knocks.some(({ connections }) => connections.includes(connection));
-}
-
 /** A connection is gone, or says something else: whoever has no other one knocks no more. */
 export function stepAway(table: Table, connection: Connection): void {
-  if (!isAtDoor(table, connection)) return;
+  if (!isAtDoor(table.door, connection)) return;
   const { knocks } = table.door;
   const left = knocks.map((one) => ({ ...one, connections: one.connections.filter((each) => each !== connection) }));
   table.setDoor({ knocks: left.filter(({ connections }) => connections.length > 0) });

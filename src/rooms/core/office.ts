@@ -2,12 +2,13 @@ import type { RoomRefusal, Saying } from '../protocol/index.ts';
 import type { Caller } from './caller.ts';
 import { clockSeen, freshClock, runClock } from './clock.ts';
 import { isOver } from './game.ts';
+import type { Line } from './line.ts';
 import { writePassport } from './passport.ts';
 import { refusedFor, type Verdict } from './playing.ts';
 import { watchersOf } from './roster.ts';
 import { vacate } from './seating.ts';
 import { makeStranger } from './stranger.ts';
-import type { Line, Table } from './table.ts';
+import type { Table } from './table.ts';
 import { tellRoster, tellWelcome } from './telling.ts';
 import { vanish } from './upkeep.ts';
 

@@ -1,5 +1,5 @@
 import { openView, view } from '../../rules/index.ts';
-import { keyFor } from '../chance/index.ts';
+import { hashOfSecret, keyFor } from '../chance/index.ts';
 import { bounds, type Opening } from '../protocol/index.ts';
 import { forgetGuest } from './big-screen.ts';
 import { clockSeen, forgiveOutage, freshClock } from './clock.ts';
@@ -9,7 +9,6 @@ import type { Facts } from './facts.ts';
 import { dealt, type Game } from './game.ts';
 import { stillKnocking } from './knocking.ts';
 import { namedApart } from './names.ts';
-import { hashOfSecret } from './passport.ts';
 import { enter, roomOf } from './room.ts';
 import { notePresence, rosterOf } from './roster.ts';
 import { restored } from './snapshot.ts';

@@ -1,9 +1,4 @@
-import { hashOf, sealOf } from '../chance/index.ts';
-
-/** What is stored of a device's secret. */
-export function hashOfSecret(secret: string): string {
-  return hashOf('device', secret);
-}
+import { sealOf } from '../chance/index.ts';
 
 /** What a passport lets its bearer do: sit down at a seat, or watch (null). */
 export interface Passport {

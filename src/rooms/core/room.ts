@@ -5,14 +5,16 @@ import { forgetGuest } from './big-screen.ts';
 import type { Payer } from './budget.ts';
 import type { Caller } from './caller.ts';
 import { comeUnknown } from './crowd.ts';
+import { isAtDoor } from './door.ts';
 import type { Connection, Effect, Room } from './effect.ts';
 import { isHosts, tellLocal } from './going.ts';
 import { answering, carryOut, type Request, telling } from './handlers.ts';
 import { hello } from './hello.ts';
-import { isAtDoor, stepAway, tellKnocks } from './knocking.ts';
+import { stepAway, tellKnocks } from './knocking.ts';
+import type { Line } from './line.ts';
 import { doStep, refusedFor, type Verdict } from './playing.ts';
 import { keepBounds } from './surplus.ts';
-import type { Line, Table } from './table.ts';
+import type { Table } from './table.ts';
 import { tellNotice } from './telling.ts';
 import { look, notePushed } from './turn-push.ts';
 import { doDue, keepUp, openedOf, tellPresence } from './upkeep.ts';
@@ -81,9 +83,9 @@ export function roomOf(table: Table): Room {
   };
 
   return {
-    connected: (connection, now) => {
+    connected: (connection, now, hint = null) => {
       if (isGone) return [];
-      comeUnknown(table, enter(table, connection, null, now));
+      comeUnknown(table, enter(table, connection, null, now), hint);
       return table.takeEffects();
     },
     disconnected: (connection, now) => {
@@ -92,7 +94,7 @@ export function roomOf(table: Table): Room {
       const { device } = line;
       table.lines.delete(connection);
       table.budgets.forget(connection);
-      if (device === null && !isAtDoor(table, connection)) return [];
+      if (device === null && !isAtDoor(table.door, connection)) return [];
       const work = () => {
         stepAway(table, connection);
         if (device === null) return;
@@ -152,6 +154,7 @@ export function enter(table: Table, connection: Connection, device: number | nul
     isSeen: true,
     heard: 0,
     refusals: { count: 0, since: now },
+    expected: null,
     isLeaving: false,
   };
   table.lines.set(connection, line);

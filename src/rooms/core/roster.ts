@@ -21,6 +21,17 @@ export function watchersOf(table: Table): readonly DeviceRow[] {
   );
 }
 
+/** The first number that is nobody's; null if all are somebody's. One that has given a share to this game stays its own: the receipt of chance names it. */
+export function freeNumber(table: Table): number | null {
+  const { host, bigScreen, drawings, firstDrawing } = table.facts;
+  const taken = new Set<number | null | undefined>([host, bigScreen?.now, bigScreen?.home]);
+  for (const { device } of drawings.slice(firstDrawing)) taken.add(device);
+  for (const { devices } of table.seats) for (const device of devices) taken.add(device);
+  for (const { by, yes, wanted } of table.proposals) for (const device of [by, ...yes, ...wanted]) taken.add(device);
+  for (const { device } of table.lines.values()) taken.add(device);
+  return table.devices.find(({ device, hash }) => hash === '' && !taken.has(device))?.device ?? null;
+}
+
 /** What a device may put out: how many other browsers are the same device, and the devices that sit beside the first one of a seat. */
 export function besideOf(table: Table, device: number): Pick<You, 'browsers' | 'beside'> {
   const others = table.devices[device]?.also?.length ?? 0;

@@ -3,9 +3,8 @@ import { bounds } from '../protocol/index.ts';
 import { keeper } from './keeper.ts';
 import { ownName } from './names.ts';
 import { doStep } from './playing.ts';
-import { notePresence } from './roster.ts';
+import { freeNumber, notePresence } from './roster.ts';
 import type { DeviceRow } from './store.ts';
-import { freeNumber } from './stranger.ts';
 import type { Table } from './table.ts';
 import { tellNotice, tellRoster } from './telling.ts';
 

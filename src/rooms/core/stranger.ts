@@ -21,14 +21,3 @@ export function makeStranger(table: Table, device: number, but?: number): void {
     line.device = null;
   }
 }
-
-/** The first number that is nobody's; null if all are somebody's. One that has given a share to this game stays its own: the receipt of chance names it. */
-export function freeNumber(table: Table): number | null {
-  const { host, bigScreen, drawings, firstDrawing } = table.facts;
-  const taken = new Set<number | null | undefined>([host, bigScreen?.now, bigScreen?.home]);
-  for (const { device } of drawings.slice(firstDrawing)) taken.add(device);
-  for (const { devices } of table.seats) for (const device of devices) taken.add(device);
-  for (const { by, yes, wanted } of table.proposals) for (const device of [by, ...yes, ...wanted]) taken.add(device);
-  for (const { device } of table.lines.values()) taken.add(device);
-  return table.devices.find(({ device, hash }) => hash === '' && !taken.has(device))?.device ?? null;
-}

@@ -1,15 +1,13 @@
-import type { FromRoom, Why } from '../protocol/index.ts';
+import type { Why } from '../protocol/index.ts';
 import { Budgets } from './budget.ts';
 import { type Door, shutDoor } from './door.ts';
 import type { Connection, Effect } from './effect.ts';
 import type { Facts } from './facts.ts';
 import { after, type Game } from './game.ts';
+import { isPlain, type Line, type Message } from './line.ts';
 import { writeSnapshot } from './snapshot.ts';
 import type { Act, ActKind, DeviceRow, LogRow, ProposalRow, PushRow, SeatRow, Store, TurnPush } from './store.ts';
 import { type Receipts, receiptsIn } from './told.ts';
-
-/** A message without the number of the last step, which every message gets. */
-export type Message = FromRoom extends infer One ? (One extends FromRoom ? Omit<One, 'n'> : never) : never;
 
 /** A step that is about to be done. */
 export interface Step {
@@ -24,24 +22,6 @@ export interface Done extends Step {
   readonly before: Game;
   readonly game: Game;
   readonly from: number;
-}
-
-/** A connection: who it is, once that is known. */
-export interface Line {
-  readonly connection: Connection;
-  device: number | null;
-  /** The seats it was last told to be its own. */
-  seats: readonly number[];
-  /** Who knocks, as it was last told: to the host alone. */
-  knocks: string;
-  /** Somebody looks at its page, as far as it has said. */
-  isSeen: boolean;
-  /** When it was last heard, since the room is awake. */
-  heard: number;
-  /** Refusals of form and speed since then. */
-  refusals: { count: number; since: number };
-  /** It has been told to go: it counts no more. */
-  isLeaving: boolean;
 }
 
 /** The place in the outbox of the notices of a turn. */
@@ -302,12 +282,6 @@ export class Table {
     this.out = [];
     return taken;
   }
-}
-
-/** Is that left out of receipts: what says nothing of the table, and what was refused for its form or its speed? */
-function isPlain(message: Message): boolean {
-  if (message.type !== 'refused') return ['pong', 'told', 'pass', 'pointed'].includes(message.type);
-  return message.why.by === 'room' && (message.why.code === 'tooFast' || message.why.code === 'malformed');
 }
 
 /** Was the step refused? */

@@ -5,9 +5,10 @@ import { clockSeen } from './clock.ts';
 import { type Game, isOver, startOf } from './game.ts';
 import { heardAt } from './heard.ts';
 import { keptGame } from './kept.ts';
+import type { Line } from './line.ts';
 import { besideOf, rosterOf } from './roster.ts';
 import type { ProposalRow } from './store.ts';
-import type { Done, Line, Table } from './table.ts';
+import type { Done, Table } from './table.ts';
 
 /** A moment of a game as somebody is told it. */
 interface Shown {

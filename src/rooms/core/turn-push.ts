@@ -3,9 +3,10 @@ import { bounds, type Saying } from '../protocol/index.ts';
 import type { Caller } from './caller.ts';
 import type { Push, PushOutcome } from './effect.ts';
 import { isOver } from './game.ts';
+import type { Line } from './line.ts';
 import { refusedFor, type Verdict } from './playing.ts';
 import type { PushRow } from './store.ts';
-import type { Line, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /**
  * Milliseconds from the beginning of a turn until notices are sent: at once where pages are there that nobody looks at; else whoever looks at the table has to

@@ -106,7 +106,8 @@ async function enter(request: Request, environment: Environment, typed: string, 
     if (isDiskFull(request)) return turnedAway({ type: 'waits', n: -1, why: 'diskFull' }, tryLater);
     const id = rooms.idFromName(code);
     try {
-      const found = await rooms.get(id).fetch(`http://room/${code}`, request);
+      const { search } = new URL(request.url);
+      const found = await rooms.get(id).fetch(`http://room/${code}${search.slice(0, 100)}`, request);
       unopened.opened(code);
       if (found.status === 101) return found;
       // Its file was emptied: a room that was deleted says that it was.

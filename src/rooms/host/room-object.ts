@@ -11,20 +11,10 @@ import {
   type WhyNot,
 } from '../core/index.ts';
 import { bounds, isRoomCode, readOpening } from '../protocol/index.ts';
+import { attach, attachedTo, closed } from './attached.ts';
 import { type Environment, handOver, type RoomState, randomDigits, type Socket, socketPair } from './engine.ts';
 import { sendPush } from './push.ts';
 import { checkTables, makeTables, markDeleted, sqlStore, storedIn } from './sql-store.ts';
-
-/** What a socket remembers while its room sleeps. */
-interface Attached {
-  readonly connection: Connection;
-  readonly device: number | null;
-  readonly isSeen?: boolean;
-  /** It has said who it is, or knocks. */
-  readonly isKnown?: boolean;
-  /** When something was last heard of it, to within a few seconds; null once it was given up. */
-  readonly heard: number | null;
-}
 
 /** The process of this room, by a name of its own: another one than last time means that it was gone in between. */
 let processName: string | null = null;
@@ -53,7 +43,8 @@ export class RoomObject {
 
   /** `POST` opens the room with a game; anything else is somebody who comes. The path's last part is the room's code. */
   async fetch(request: Request): Promise<Response> {
-    const code = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    const { pathname, searchParams } = new URL(request.url);
+    const code = pathname.split('/').at(-1) ?? '';
     if (!isRoomCode(code)) return new Response(null, { status: 404 });
     if (request.method === 'POST') return this.open(code, await request.text());
     const room = this.awake(code);
@@ -69,7 +60,7 @@ export class RoomObject {
     this.state.acceptWebSocket(ours);
     attach(ours, { connection, device: null, heard: Date.now() });
     this.sockets.set(connection, ours);
-    this.safely(() => room.connected(connection, Date.now()));
+    this.safely(() => room.connected(connection, Date.now(), searchParams.get('device')));
     // Whoever has not said by then who they are has to go; the room stays awake for that.
     setTimeout(() => this.giveUpSilent(Date.now(), true), bounds.unknownFor + 50);
     return handOver(theirs);
@@ -292,22 +283,6 @@ export class RoomObject {
     const room = this.awake();
     if (room !== null) this.safely(() => room.decided(name, commands, Date.now()));
   }
-}
-
-function closed(socket: Socket | undefined, code?: number): void {
-  try {
-    socket?.close(code, code === bounds.tooMuch ? 'too many messages' : undefined);
-  } catch {
-    // It is closed already.
-  }
-}
-
-function attach(socket: Socket, attached: Attached): void {
-  socket.serializeAttachment(attached);
-}
-
-function attachedTo(socket: Socket): Attached {
-  return socket.deserializeAttachment() as Attached;
 }
 
 function nameOfProcess(): string {

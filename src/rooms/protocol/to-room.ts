@@ -120,7 +120,7 @@ const messages = [
   v.object({ type: v.literal('told'), ...asked, part: whole(0, 999_999) }),
   /** For the host: deletes the room. */
   v.object({ type: v.literal('delete'), ...asked }),
-  v.object({ type: v.literal('ping'), at: v.number() }),
+  v.object({ type: v.literal('ping'), at: v.pipe(v.number(), v.finite()) }),
 ] as const;
 
 export const toRoomSchema = v.variant('type', messages);
