@@ -9,25 +9,50 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Which folder of src may import which (docs/architecture.md); `app` is also src/main.tsx. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   lazy: [],
+  platform: [],
   rules: [],
-  boards: ['rules', 'lazy'],
+  boards: ['rules', 'lazy', 'platform'],
   positions: ['rules'],
-  look: [],
+  look: ['platform'],
   locale: ['lazy'],
   words: ['rules', 'locale'],
   attention: ['rules'],
   judgement: ['rules', 'opponents', 'look', 'lazy'],
-  sound: ['rules', 'attention', 'lazy'],
+  sound: ['rules', 'attention', 'lazy', 'platform'],
   turn: ['rules', 'opponents'],
-  saves: ['rules', 'positions', 'turn', 'opponents', 'lazy'],
+  saves: ['rules', 'positions', 'turn', 'opponents', 'lazy', 'platform'],
   links: ['rules', 'positions', 'turn', 'opponents', 'saves'],
   story: ['turn', 'rules', 'opponents', 'saves', 'locale', 'words', 'look', 'hud'],
-  opponents: ['rules'],
-  table: ['turn', 'rules', 'boards', 'locale', 'words', 'look', 'attention', 'judgement', 'lazy'],
-  hud: ['turn', 'rules', 'opponents', 'boards', 'locale', 'words', 'look', 'attention', 'judgement', 'lazy'],
+  opponents: ['rules', 'platform'],
+  table: ['turn', 'rules', 'boards', 'locale', 'words', 'look', 'attention', 'judgement', 'lazy', 'platform'],
+  hud: [
+    'turn',
+    'rules',
+    'opponents',
+    'boards',
+    'locale',
+    'words',
+    'look',
+    'attention',
+    'judgement',
+    'lazy',
+    'platform',
+  ],
   'turn-map': ['turn', 'rules', 'locale', 'words', 'look'],
   coach: ['turn', 'rules', 'opponents', 'positions', 'locale', 'words', 'look', 'attention', 'judgement', 'hud'],
-  showcase: ['turn', 'rules', 'opponents', 'boards', 'saves', 'locale', 'words', 'look', 'attention', 'hud'],
+  showcase: [
+    'turn',
+    'rules',
+    'opponents',
+    'boards',
+    'saves',
+    'locale',
+    'words',
+    'look',
+    'attention',
+    'hud',
+    'platform',
+  ],
   'big-screen': [
     'turn',
     'rules',
@@ -40,23 +65,49 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'rooms/client',
     'rooms/protocol',
   ],
-  hand: ['turn', 'rules', 'saves', 'locale', 'words', 'look', 'judgement', 'hud', 'rooms/protocol'],
+  hand: ['turn', 'rules', 'saves', 'locale', 'words', 'look', 'judgement', 'hud', 'rooms/protocol', 'platform'],
   replay: ['turn', 'rules', 'story', 'locale', 'words', 'look', 'hud'],
   luck: ['turn', 'rules', 'opponents'],
   fairness: ['rules', 'opponents', 'luck'],
-  review: ['turn', 'rules', 'opponents', 'luck', 'saves', 'locale', 'words', 'look', 'attention', 'hud'],
-  history: ['turn', 'rules', 'opponents', 'saves', 'story', 'review', 'locale', 'words', 'look'],
-  puzzles: ['turn', 'rules', 'opponents', 'positions', 'locale', 'words', 'look', 'attention', 'hud', 'coach'],
-  workshop: ['lazy', 'rules', 'boards', 'positions', 'links', 'fairness', 'locale', 'words', 'look', 'hud', 'table'],
-  'board-editor': ['lazy', 'rules', 'boards', 'links', 'locale', 'words', 'look', 'hud'],
+  review: ['turn', 'rules', 'opponents', 'luck', 'saves', 'locale', 'words', 'look', 'attention', 'hud', 'platform'],
+  history: ['turn', 'rules', 'opponents', 'saves', 'story', 'review', 'locale', 'words', 'look', 'platform'],
+  puzzles: [
+    'turn',
+    'rules',
+    'opponents',
+    'positions',
+    'locale',
+    'words',
+    'look',
+    'attention',
+    'hud',
+    'coach',
+    'platform',
+  ],
+  workshop: [
+    'lazy',
+    'rules',
+    'boards',
+    'positions',
+    'links',
+    'fairness',
+    'locale',
+    'words',
+    'look',
+    'hud',
+    'table',
+    'platform',
+  ],
+  'board-editor': ['lazy', 'rules', 'boards', 'links', 'locale', 'words', 'look', 'hud', 'platform'],
   headless: ['rules', 'positions', 'saves', 'locale', 'words'],
   'rooms/chance': ['rules'],
   'rooms/protocol': ['rules', 'turn', 'saves'],
   'rooms/core': ['rules', 'opponents', 'positions', 'turn', 'saves', 'rooms/protocol', 'rooms/chance'],
-  'rooms/client': ['rules', 'turn', 'saves', 'rooms/protocol', 'rooms/chance'],
+  'rooms/client': ['rules', 'turn', 'saves', 'rooms/protocol', 'rooms/chance', 'platform'],
   'rooms/host': ['rooms/protocol', 'rooms/core'],
   app: [
     'lazy',
+    'platform',
     'rules',
     'opponents',
     'boards',
@@ -91,7 +142,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The entry files of a folder beside its `index.ts`: what is fetched at another moment, or used without the rest. The messages are a file a moment,
- * so every file of `locale` that belongs to no language is one.
+ * so every file of `locale` that belongs to no language is one; so is every file of `platform`, for each is about one thing.
  */
 const entryFiles: Readonly<Record<string, readonly string[]>> = {
   attention: ['grasp.ts', 'in-hand.ts'],
@@ -142,7 +193,9 @@ function isEntryFile(path: string): boolean {
   const folder = folderOf(path);
   const file = path.slice(`src/${folder}/`.length);
   return (
-    file === 'index.ts' || (folder === 'locale' && !file.includes('/')) || (entryFiles[folder]?.includes(file) ?? false)
+    file === 'index.ts' ||
+    (['locale', 'platform'].includes(folder) && !file.includes('/')) ||
+    (entryFiles[folder]?.includes(file) ?? false)
   );
 }
 

@@ -1,8 +1,9 @@
-import { type FormEvent, type JSX, useEffect, useId, useState } from 'react';
+import { type JSX, useEffect, useId, useState } from 'react';
 import { outlinesOf } from '../boards/index.ts';
 import { fetchNow } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import { patternBackground, playerColour, useSettings } from '../look/index.ts';
+import { onAnswered } from '../platform/form.ts';
 import { type BoardId, boardFacts, boardIds, houseCount, type OwnBox, ownIds } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { loadGuestsCard } from '../workshop/lazy.ts';
@@ -50,11 +51,6 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
     );
   }, [hasGuests]);
 
-  function start(event: FormEvent): void {
-    event.preventDefault();
-    begin(draft);
-  }
-
   function begin(chosen: Draft): void {
     onStart(setupOf(chosen, decided()));
   }
@@ -68,7 +64,7 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
   }
 
   return (
-    <form className="start-card parchment" aria-labelledby={heading} onSubmit={start}>
+    <form className="start-card parchment" aria-labelledby={heading} {...onAnswered(() => begin(draft))}>
       <h2 id={heading}>{t('start.new')}</h2>
       <Chosen draft={draft} />
       <FromBox draft={draft} namesOf={namesOf} />

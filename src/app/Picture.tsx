@@ -4,7 +4,7 @@ import { ErrorBoundary, lazyPanel, loadPlanBoard, useActivateRegion, usePace } f
 import { lazyValue, useLazy } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import { fetchFaces } from '../look/faces.ts';
-import { hasWebGL } from '../look/index.ts';
+import { hasWebGL } from '../platform/canvas.ts';
 import type { GameEvent } from '../rules/index.ts';
 import type { TableProps } from '../table/index.ts';
 import { loadTable } from '../table/lazy.ts';

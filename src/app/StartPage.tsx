@@ -2,6 +2,7 @@ import { type JSX, useCallback, useEffect, useState } from 'react';
 import { GameInShort, LanguageChoice } from '../hud/page.ts';
 import { lazyComponent } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
+import { isKeptPage } from '../platform/service-worker.ts';
 import type { Puzzle } from '../puzzles/index.ts';
 import { type Entry, type SavedGame, SaveError, type SaveProblem, type Saves } from '../saves/index.ts';
 import type { TableSetup } from '../turn/index.ts';
@@ -23,7 +24,7 @@ import { useEntries } from './use-entries.ts';
 import { Without } from './Without.tsx';
 
 // A newer version can only exist if this site has been cached before.
-const isKept = navigator.serviceWorker?.controller != null;
+const isKept = isKeptPage();
 const LivingTable = lazyComponent(() => import('./living/LivingTable.tsx'), { needsNotice: true });
 /** Milliseconds after which a page that can be used looks whether its table is to live. */
 const LIVING_AFTER = 600;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { loadRemote } from '../hud/page.ts';
 import { lazyValue } from '../lazy/index.ts';
+import { connectedPads } from '../platform/pads.ts';
 
 const file = lazyValue(loadRemote, { needsNotice: true });
 /** Milliseconds within which a delayed arrow key is still handled. */
@@ -33,7 +34,7 @@ export function useRemote(): void {
     addEventListener('keydown', arrow);
     addEventListener('gamepadconnected', pad);
     // A pad may have been in use before the page loaded.
-    if (navigator.getGamepads?.().some((known) => known !== null)) pad();
+    if (connectedPads().length > 0) pad();
     return () => {
       gone = true;
       cease();

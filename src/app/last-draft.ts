@@ -1,6 +1,6 @@
 import { fetchNow } from '../lazy/index.ts';
-import { attempt } from '../look/browser-storage.ts';
 import { characterIds, evenTemper, isEven, type Temper } from '../opponents/types.ts';
+import { kept } from '../platform/storage.ts';
 import { boardIds, boxesReleased, findContent, type PrintedBoardId } from '../rules/index.ts';
 import { type Draft, type DraftSeat, everyPlayer, freshDraft, longestName } from './draft.ts';
 
@@ -98,7 +98,7 @@ export function readDraft(found: unknown, usual: Draft, reader?: Reader): Draft 
   };
 }
 
-const stored = (): unknown => attempt(() => JSON.parse(globalThis.localStorage?.getItem(name) ?? 'null'));
+const stored = (): unknown => kept.value(name);
 
 let reader: Reader | undefined;
 
@@ -114,5 +114,5 @@ export function lastDraft(curtain: boolean): Draft {
 
 /** Keeps a set-up for the next time; without a store it lasts no longer than the page. */
 export function keepDraft(draft: Draft): void {
-  attempt(() => globalThis.localStorage?.setItem(name, JSON.stringify(draft)));
+  kept.set(name, JSON.stringify(draft));
 }

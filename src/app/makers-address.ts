@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { showAddress } from '../platform/address.ts';
 
 /** The way to a room of makers: `?word` in the address, or something of theirs in its part after `#`. */
 export interface MakersAddress {
@@ -30,7 +31,7 @@ export function makersAddress(word: string, mark: string): MakersAddress {
     forget() {
       const { pathname, search } = location;
       const query = isAsked() ? search : `${search === '' ? '?' : `${search}&`}${word}`;
-      history.replaceState(history.state, '', pathname + query);
+      showAddress(pathname + query);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Messages } from '../locale/index.ts';
 import { speak, useLanguage } from '../locale/language.ts';
 import type { LanguageId } from '../locale/shelf.ts';
 import { markPage } from '../look/index.ts';
+import { tabLocks } from '../platform/locks.ts';
 import { asSaveError, openSaves, type SaveError, type Saves } from '../saves/index.ts';
 import { App } from './App.tsx';
 import { followLanguage } from './follow-language.ts';
@@ -26,7 +27,7 @@ function wantLooks(): void {
 /** Opens the page in a language whose first words are being fetched; in English if they cannot be. Rejects if there are no words at all. */
 export async function open(place: HTMLElement, language: LanguageId, first: Promise<Messages>): Promise<void> {
   // Not every browser stores data for a page (private windows, policies): then games are played but not saved.
-  const opening = openSaves({ locks: navigator.locks }).catch(asSaveError);
+  const opening = openSaves({ locks: tabLocks() }).catch(asSaveError);
   if (!(await speak(language, first)) && !(await fallBack(language))) throw new Error('No words could be fetched');
   followLanguage();
   markPage();

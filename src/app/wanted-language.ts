@@ -1,6 +1,8 @@
 import { bestOf } from '../locale/choice.ts';
 import { isLanguage, type LanguageId, languages } from '../locale/shelf.ts';
 import { keptLanguage } from '../look/kept-language.ts';
+import { showAddress } from '../platform/address.ts';
+import { wantedLanguages } from '../platform/languages.ts';
 
 /** Query parameter that selects the language, as in `?lang=pl`. */
 const parameter = 'lang';
@@ -13,7 +15,7 @@ export function addressedLanguage(): LanguageId | null {
 
 /** The language for a choice: itself, or the best match for the browser's preferences. */
 export function languageFor(choice: string): LanguageId {
-  return isLanguage(choice) ? choice : bestOf(navigator.languages, languages);
+  return isLanguage(choice) ? choice : bestOf(wantedLanguages(), languages);
 }
 
 /** The initial language: the address's, else the stored one, else the browser's. */
@@ -26,5 +28,5 @@ export function forgetAddressed(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has(parameter)) return;
   address.searchParams.delete(parameter);
-  history.replaceState(history.state, '', address);
+  showAddress(address.href);
 }

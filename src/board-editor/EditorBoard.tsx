@@ -3,6 +3,7 @@ import type { Arc, Point } from '../boards/index.ts';
 import { outlinePath, PlanSign } from '../hud/plan.ts';
 import { t } from '../locale/index.ts';
 import { terrains } from '../look/index.ts';
+import { capture } from '../platform/pointer.ts';
 import { draftFacts, type OwnRegion } from '../rules/drafts.ts';
 import { type Cut, cutAlong, cutThrough } from './cut.ts';
 import type { Shown } from './drawing.ts';
@@ -73,7 +74,7 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
     handled.current = false;
     const at = pointOf(event);
     if (at === null || !(isBrush(tool) || tool === 'split')) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
+    capture(event.currentTarget, event.pointerId);
     handled.current = true;
     if (tool === 'split') return setLine([at, at]);
     strokes += 1;

@@ -1,5 +1,6 @@
 import { type JSX, useState } from 'react';
 import { t } from '../locale/index.ts';
+import { copy } from '../platform/clipboard.ts';
 import { fileName, fileText, linkOf } from './carrying.ts';
 import type { Kept } from './shelf.ts';
 
@@ -25,12 +26,7 @@ export function Sharing({ board, onFile }: SharingProps): JSX.Element {
     const link = linkOf(board);
     if (link === null) return;
     const address = addressOf(link);
-    try {
-      await navigator.clipboard.writeText(address);
-      setTold('copied');
-    } catch {
-      setTold({ address });
-    }
+    setTold((await copy(address)) ? 'copied' : { address });
   };
   return (
     <div className="edit-sharing">

@@ -1,5 +1,5 @@
 import { makeBoxLink, openBoxLink } from '../links/index.ts';
-import { attempt } from '../look/browser-storage.ts';
+import { attempt } from '../platform/attempt.ts';
 import { type BoardData, type DraftReading, readDraft } from '../rules/drafts.ts';
 import type { BoxFault } from '../rules/index.ts';
 import { type Kept, tidyName } from './shelf.ts';

@@ -1,11 +1,10 @@
-import { attempt } from '../look/browser-storage.ts';
+import { keptList } from '../platform/kept-list.ts';
+import { kept, keptInTab } from '../platform/storage.ts';
 import { type BoardData, readDraft } from '../rules/drafts.ts';
 import { type Draft, draftOf } from './edits/index.ts';
 
 /** Where this browser keeps boards of one's own. */
 const name = 'small-world-table.boards';
-/** Where it keeps what could not be read, so that nothing is overwritten. */
-const asideName = 'small-world-table.boards.unread';
 
 /** The most that are kept: each is some hundred letters, and its drawing some thousand. */
 export const mostKept = 60;
@@ -49,44 +48,26 @@ function readKept(found: unknown): Kept | null {
 }
 
 /** The boards kept in this browser. What cannot be read is put aside, and the rest goes on. */
-export function keptBoards(): readonly Kept[] {
-  const text = attempt(() => globalThis.localStorage?.getItem(name) ?? null);
-  if (text === null) return [];
-  const found: unknown = attempt(() => JSON.parse(text));
-  const list: readonly unknown[] = Array.isArray(found) ? found : [];
-  const read = list.map(readKept);
-  if (!Array.isArray(found) || read.includes(null)) attempt(() => globalThis.localStorage?.setItem(asideName, text));
-  const known = new Set<string>();
-  return read.flatMap((one) => {
-    if (one === null || known.has(one.id)) return [];
-    known.add(one.id);
-    return [one];
-  });
-}
+export const keptBoards = (): readonly Kept[] => keptList(name, readKept);
 
 /** Keeps them; if there is no room, drawings make way. Returns whether the browser took them. */
 export function keepBoards(boards: readonly Kept[]): boolean {
   const rows = boards.map((one) => ({ id: one.id, name: one.name, board: codeOf(one.draft.data) }));
-  const keep = () => {
-    globalThis.localStorage.setItem(name, JSON.stringify(rows));
-    return true;
-  };
-  if (attempt(keep)) return true;
+  const keep = () => kept.set(name, JSON.stringify(rows));
+  if (keep()) return true;
   forgetDrawings();
-  return attempt(keep) ?? false;
+  return keep();
 }
 
 const openName = `${name}.open`;
 
 /** The id of the board that was being edited in this tab; null if none was. */
-export const keptOpen = (): string | null => attempt(() => globalThis.sessionStorage?.getItem(openName) ?? null);
+export const keptOpen = (): string | null => keptInTab.get(openName);
 
 /** Remembers which board is being edited in this tab: a reload goes on with it. */
 export function keepOpen(id: string | null): void {
-  attempt(() => {
-    if (id === null) globalThis.sessionStorage?.removeItem(openName);
-    else globalThis.sessionStorage?.setItem(openName, id);
-  });
+  if (id === null) keptInTab.remove(openName);
+  else keptInTab.set(openName, id);
 }
 
 /** Tells a listener when another tab has changed what is kept. Returns the way to stop it. */
@@ -102,21 +83,15 @@ const drawnName = (id: string) => `${name}.drawn.${id}`;
 
 /** The drawing of a board as it was kept, to be looked at with care; null if there is none. */
 export function keptDrawing(id: string): unknown {
-  return attempt<unknown>(() => JSON.parse(globalThis.localStorage?.getItem(drawnName(id)) ?? 'null'));
+  return kept.value(drawnName(id));
 }
 
 /** Keeps a board's drawing; null forgets it. Without room it is drawn again when it is wanted. */
 export function keepDrawing(id: string, drawing: object | null): void {
-  attempt(() => {
-    if (drawing === null) globalThis.localStorage?.removeItem(drawnName(id));
-    else globalThis.localStorage?.setItem(drawnName(id), JSON.stringify(drawing));
-  });
+  if (drawing === null) kept.remove(drawnName(id));
+  else kept.set(drawnName(id), JSON.stringify(drawing));
 }
 
 function forgetDrawings(): void {
-  attempt(() => {
-    const { localStorage } = globalThis;
-    const keys = Array.from({ length: localStorage.length }, (_, k) => localStorage.key(k) ?? '');
-    for (const key of keys) if (key.startsWith(drawnName(''))) localStorage.removeItem(key);
-  });
+  for (const key of kept.names()) if (key.startsWith(drawnName(''))) kept.remove(key);
 }

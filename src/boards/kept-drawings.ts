@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { isSameKey, openDatabase } from '../platform/database.ts';
 import { type BoardId, boardFacts } from '../rules/index.ts';
 import type { OutlineFile } from './outline-file.ts';
 import { isOutlineFile } from './stored-outlines.ts';
@@ -44,7 +45,7 @@ export function openDrawings(name = 'small-world-table.boards', version = DRAWIN
     opening = null;
   };
   const open = () => {
-    opening ??= openDB<Layout>(name, 1, {
+    opening ??= openDatabase<Layout>(name, 1, {
       upgrade: (database) => database.createObjectStore('drawings', { keyPath: 'key' }).createIndex('at', 'at'),
       // Another tab wants to delete it, or a later version of the page to change it: make way, and open it again when needed.
       blocking: (_current, _blocked, event) => {
@@ -116,7 +117,7 @@ async function put(
   // The new one stays, even if the clock was set back since the others.
   let [drawings, letters] = row === null ? [0, 0] : [1, row.letters];
   for (let cursor = await tx.store.index('at').openCursor(null, 'prev'); cursor; cursor = await cursor.continue()) {
-    if (row !== null && indexedDB.cmp(cursor.primaryKey, row.key) === 0) continue;
+    if (row !== null && isSameKey(cursor.primaryKey, row.key)) continue;
     drawings += 1;
     const size: unknown = cursor.value.letters;
     letters += typeof size === 'number' && size > 0 ? size : most.letters;

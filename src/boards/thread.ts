@@ -1,3 +1,4 @@
+import { noThread, startThread } from '../platform/thread.ts';
 import type { BoardData } from '../rules/drafts.ts';
 import type { BoardId } from '../rules/index.ts';
 import type { BoardWishes } from './making/wishes.ts';
@@ -6,13 +7,10 @@ import type { BoardAnswer, BoardTask, DraftProgress } from './worker.ts';
 
 /** The drawing of a board of one's own, by a thread of its own, which ends with it. Where there are no threads (in tests, on servers) it is drawn at once. */
 export async function drawnElsewhere(id: BoardId): Promise<OutlineFile> {
-  if (typeof Worker === 'undefined') {
+  return elsewhere({ draw: id }, async () => {
     const [{ drawn }, { boardFacts }] = await Promise.all([import('./drawing/index.ts'), import('../rules/index.ts')]);
     return drawn(boardFacts(id));
-  }
-  const answer = await ask({ draw: id });
-  if (!('outlines' in answer)) throw new Error('boards: nothing was drawn');
-  return answer.outlines;
+  });
 }
 
 /** A board by wishes; null if none can be made. Rejects if it is taken back (`signal`) or the thread fails. */
@@ -23,29 +21,40 @@ export async function madeElsewhere(wishes: BoardWishes, signal?: AbortSignal): 
 }
 
 /**
- * The drawing of a board that is being edited, whether or not a game can be dealt on it. `told` hears how far it is. Rejects if it is taken back (`signal`) or the
- * thread fails.
+ * The drawing of a board that is being edited, whether or not a game can be dealt on it. `told` hears how far it is. Rejects if it is taken back (`signal`) or
+ * nothing can be drawn.
  */
 export async function draftDrawnElsewhere(
   data: BoardData,
   told: (progress: DraftProgress) => void,
   signal: AbortSignal,
 ): Promise<OutlineFile> {
-  if (typeof Worker === 'undefined') {
-    const { drawnStepwise } = await import('./drawing/index.ts');
-    return drawnStepwise(data, () => undefined);
+  const here = async () => (await import('./drawing/index.ts')).drawnStepwise(data, () => undefined);
+  return elsewhere({ draft: data }, here, signal, told);
+}
+
+/** What a thread draws; or, where the browser has none for the page, what is drawn here. */
+async function elsewhere(
+  task: BoardTask,
+  here: () => Promise<OutlineFile>,
+  signal?: AbortSignal,
+  told?: (progress: DraftProgress) => void,
+): Promise<OutlineFile> {
+  try {
+    const answer = await ask(task, signal, told);
+    if ('outlines' in answer) return answer.outlines;
+  } catch (failure) {
+    if (!(failure instanceof Error) || failure.message !== noThread) throw failure;
+    return here();
   }
-  const answer = await ask({ draft: data }, signal, told);
-  if (!('outlines' in answer)) throw new Error('boards: nothing was drawn');
-  return answer.outlines;
+  throw new Error('boards: nothing was drawn');
 }
 
 function ask(task: BoardTask, signal?: AbortSignal, told?: (progress: DraftProgress) => void): Promise<BoardAnswer> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(new Error('taken back'));
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     const end = () => {
-      worker.terminate();
+      thread.end();
       signal?.removeEventListener('abort', takenBack);
     };
     const fail = (why: string) => {
@@ -53,14 +62,19 @@ function ask(task: BoardTask, signal?: AbortSignal, told?: (progress: DraftProgr
       reject(new Error(why));
     };
     const takenBack = () => fail('taken back');
+    const thread = startThread<BoardTask, BoardAnswer | DraftProgress>(
+      () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+      {
+        onAnswer(data) {
+          if ('share' in data) return told?.(data);
+          end();
+          if ('trouble' in data) reject(new Error(data.trouble));
+          else resolve(data);
+        },
+        onTrouble: fail,
+      },
+    );
     signal?.addEventListener('abort', takenBack);
-    worker.addEventListener('error', (event) => fail(event.message));
-    worker.addEventListener('message', ({ data }: MessageEvent<BoardAnswer | DraftProgress>) => {
-      if ('share' in data) return told?.(data);
-      end();
-      if ('trouble' in data) reject(new Error(data.trouble));
-      else resolve(data);
-    });
-    worker.postMessage(task);
+    thread.ask(task);
   });
 }

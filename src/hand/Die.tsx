@@ -1,15 +1,12 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { t } from '../locale/index.ts';
 import { Glyph } from '../look/index.ts';
+import { feelsMotion, onShaken } from '../platform/motion.ts';
+import { capture } from '../platform/pointer.ts';
 
 /** Pixels that a finger moves up at least to have flicked the die, and the strength of a shake, in metres per second squared. */
 const flick = 36;
 const shake = 22;
-
-/** May the page feel how the phone is moved, without asking? Not without TLS. */
-function feels(): boolean {
-  return isSecureContext && typeof DeviceMotionEvent === 'function' && !('requestPermission' in DeviceMotionEvent);
-}
 
 interface DieProps {
   readonly label: string;
@@ -29,15 +26,12 @@ export function Die({ label, onRoll }: DieProps): JSX.Element {
       isRolled.current = false;
     }, 1500);
   };
-  const isFelt = feels();
+  const isFelt = feelsMotion();
   useEffect(() => {
     if (!isFelt) return;
-    const moved = ({ acceleration }: DeviceMotionEvent) => {
-      const { x, y, z } = acceleration ?? {};
-      if (Math.hypot(x ?? 0, y ?? 0, z ?? 0) > shake) roll();
-    };
-    addEventListener('devicemotion', moved);
-    return () => removeEventListener('devicemotion', moved);
+    return onShaken((strength) => {
+      if (strength > shake) roll();
+    });
   });
   return (
     <button
@@ -46,7 +40,7 @@ export function Die({ label, onRoll }: DieProps): JSX.Element {
       data-die
       onPointerDown={({ clientY, currentTarget, pointerId }) => {
         from.current = clientY;
-        currentTarget.setPointerCapture(pointerId);
+        capture(currentTarget, pointerId);
       }}
       onPointerMove={({ clientY }) => {
         if (from.current !== null && from.current - clientY > flick) {

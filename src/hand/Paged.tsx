@@ -1,5 +1,6 @@
 import { type JSX, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../locale/index.ts';
+import { onResize } from '../platform/sizes.ts';
 
 interface PagedProps {
   readonly label: string;
@@ -36,10 +37,7 @@ export function Paged({ label, items, width, height, most = 3 }: PagedProps): JS
       setRoom((was) => (was.columns === columns && was.rows === rows ? was : { columns, rows }));
     };
     measure();
-    if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return onResize([element], measure);
   }, [width, height, most]);
   const all = room.columns * room.rows;
   // Where not all have room, one cell leads on.

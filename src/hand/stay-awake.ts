@@ -1,3 +1,8 @@
+import { attempted } from '../platform/attempt.ts';
+import { penOf } from '../platform/canvas.ts';
+import { streamOf } from '../platform/recording.ts';
+import { hasWakeLock } from '../platform/wake-lock.ts';
+
 /** Milliseconds between looks whether the film still runs: a call or another page stops it. */
 const often = 20_000;
 
@@ -6,13 +11,12 @@ const often = 20_000;
  * sight. It begins with the first press, before which no browser plays anything. Returns a function that ends it.
  */
 export function stayAwake(): () => void {
-  if ('wakeLock' in navigator && isSecureContext) return () => undefined;
+  if (hasWakeLock()) return () => undefined;
   const canvas = document.createElement('canvas');
   const film = document.createElement('video');
-  if (typeof canvas.captureStream !== 'function') return () => undefined;
   canvas.width = 2;
   canvas.height = 2;
-  const paint = canvas.getContext('2d');
+  const paint = penOf(canvas);
   let shade = 0;
   const draw = () => {
     shade = 1 - shade;
@@ -31,11 +35,12 @@ export function stayAwake(): () => void {
   let clock: ReturnType<typeof setInterval> | undefined;
   const play = () => {
     if (document.hidden) return;
-    void film.play().catch(() => undefined);
+    void attempted(async () => film.play());
   };
   const begin = () => {
-    if (clock !== undefined) return;
-    film.srcObject = canvas.captureStream(1);
+    const stream = clock === undefined ? streamOf(canvas, 1) : null;
+    if (stream === null) return;
+    film.srcObject = stream;
     document.body.append(film);
     play();
     clock = setInterval(() => {

@@ -1,5 +1,5 @@
-import { attempt } from '../look/browser-storage.ts';
 import { rungCount } from '../opponents/types.ts';
+import { kept } from '../platform/storage.ts';
 import type { GameState, Seat } from '../rules/index.ts';
 import { standings } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
@@ -32,10 +32,8 @@ export interface Found {
 
 /** How far somebody has climbed in this browser. */
 export function readProgress(): Found {
-  const text = attempt(() => globalThis.localStorage?.getItem(name)) ?? null;
-  if (text === null) return { progress: atTheBottom, isUnread: false };
-  const found: unknown = attempt(() => JSON.parse(text));
-  const progress = progressFrom(found);
+  if (kept.get(name) === null) return { progress: atTheBottom, isUnread: false };
+  const progress = progressFrom(kept.value(name));
   return { progress: progress ?? atTheBottom, isUnread: progress === null };
 }
 
@@ -54,12 +52,7 @@ function isNumbers(found: unknown): found is readonly number[] {
 
 /** Keeps it; returns whether it could be kept. */
 export function keepProgress(progress: Progress): boolean {
-  return (
-    attempt(() => {
-      globalThis.localStorage.setItem(name, JSON.stringify(progress));
-      return true;
-    }) ?? false
-  );
+  return kept.set(name, JSON.stringify(progress));
 }
 
 /** Two records of one climb, as from two browsers: each rung as often as it was beaten in either, so that the same file twice adds nothing. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { attempt } from '../look/browser-storage.ts';
 import { levelIds } from '../opponents/types.ts';
+import { attempt } from '../platform/attempt.ts';
+import { kept } from '../platform/storage.ts';
 import { limits } from '../saves/index.ts';
 import { whole } from '../saves/reading.ts';
 import { atTheBottom, hasClimbed, keepProgress, progressFrom, readProgress, together } from './ladder.ts';
@@ -49,11 +50,7 @@ const empty: History = { results: [], since: 0 };
 
 /** The history as far as it can be read: what makes no sense is left out. */
 export function readHistory(): History {
-  const text = attempt(() => globalThis.localStorage?.getItem(name)) ?? null;
-  const read = v.safeParse(
-    history,
-    attempt(() => JSON.parse(text ?? 'null')),
-  );
+  const read = v.safeParse(history, kept.value(name));
   if (!read.success) return empty;
   const { since, results } = read.output;
   return { since, results: results.filter((one): one is Result => v.is(result, one)) };
@@ -61,12 +58,7 @@ export function readHistory(): History {
 
 /** Keeps the history; returns whether it could be kept. */
 export function keepHistory({ results, since }: History): boolean {
-  const text = JSON.stringify({ results: results.slice(-MOST), since });
-  const kept = attempt(() => {
-    globalThis.localStorage.setItem(name, text);
-    return true;
-  });
-  return kept ?? false;
+  return kept.set(name, JSON.stringify({ results: results.slice(-MOST), since }));
 }
 
 /** The history as the text of a file, with how far somebody has climbed the ladder, if they have. */

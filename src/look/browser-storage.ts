@@ -1,4 +1,5 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware';
+import { kept } from '../platform/storage.ts';
 
 interface BrowserStorage<Kept> extends PersistStorage<Kept> {
   getItem(name: string): StorageValue<Kept> | null;
@@ -10,24 +11,15 @@ interface BrowserStorage<Kept> extends PersistStorage<Kept> {
  */
 export function browserStorage<Kept>(): BrowserStorage<Kept> {
   return {
-    getItem: (name) => attempt(() => entryIn<Kept>(globalThis.localStorage?.getItem(name))),
-    setItem: (name, value) => attempt(() => globalThis.localStorage?.setItem(name, JSON.stringify(value))),
-    removeItem: (name) => attempt(() => globalThis.localStorage?.removeItem(name)),
+    getItem: (name) => entryIn<Kept>(kept.value(name)),
+    setItem: (name, value) => kept.set(name, JSON.stringify(value)),
+    removeItem: (name) => kept.remove(name),
   };
 }
 
 /** The value of an entry, whichever version of the page wrote it; null if there is none. */
-function entryIn<Kept>(text: string | null | undefined): StorageValue<Kept> | null {
-  const entry: Partial<StorageValue<Kept>> | null = JSON.parse(text ?? 'null');
+function entryIn<Kept>(found: unknown): StorageValue<Kept> | null {
+  const entry = found as Partial<StorageValue<Kept>> | null;
   const state = entry?.state;
   return typeof state === 'object' && state !== null ? { state } : null;
-}
-
-/** The result of a function, or null if it throws. */
-export function attempt<Result>(does: () => Result): Result | null {
-  try {
-    return does();
-  } catch {
-    return null;
-  }
 }

@@ -38,4 +38,3 @@ export {
   volumesOf,
   withSoundToggled,
 } from './settings.ts';
-export { hasGraphicsCard, hasWebGL } from './webgl.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { matches, mediaQueries, onQueryChange } from './media-queries.ts';
+import { matches, mediaQueries, onQueryChange } from '../platform/media-queries.ts';
 import { prefersContrast, prefersReducedMotion, useSettings } from './settings.ts';
 
 /** The media query of a screen whose first pointer is a finger: there may be no wheel and no keys. */

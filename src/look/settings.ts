@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { matches, mediaQueries } from '../platform/media-queries.ts';
 import { browserStorage } from './browser-storage.ts';
 import { languageOf, settingsName } from './kept-language.ts';
-import { matches, mediaQueries } from './media-queries.ts';
 
 /** How fast the table shows what happened; `instant` shows only the outcome. */
 export type Speed = 1 | 2 | 4 | 'instant';

@@ -1,3 +1,4 @@
+import { type PageThread, startThread } from '../platform/thread.ts';
 import type { GameView } from '../rules/index.ts';
 import type { Asked, Thought } from './types.ts';
 import type { Answer, ThoughtRequest } from './worker.ts';
@@ -21,12 +22,12 @@ interface Waiting {
 
 /** A thread that has not been started yet. */
 export function openThread(): Thread {
-  let worker: Worker | null = null;
+  let worker: PageThread<ThoughtRequest> | null = null;
   let asked = 0;
   const waiting = new Map<number, Waiting>();
 
   const stop = () => {
-    worker?.terminate();
+    worker?.end();
     worker = null;
   };
 
@@ -36,21 +37,20 @@ export function openThread(): Thread {
     waiting.clear();
   };
 
-  const start = (): Worker => {
-    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      const one = waiting.get(data.id);
-      waiting.delete(data.id);
-      if ('thought' in data) one?.resolve(data.thought);
-      else one?.reject(new Error(data.trouble));
+  const start = () =>
+    startThread<ThoughtRequest, Answer>(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), {
+      onAnswer(answer) {
+        const one = waiting.get(answer.id);
+        waiting.delete(answer.id);
+        if ('thought' in answer) one?.resolve(answer.thought);
+        else one?.reject(new Error(answer.trouble));
+      },
+      onTrouble: fail,
     });
-    started.addEventListener('error', (event) => fail(event.message));
-    return started;
-  };
 
   const put = (question: ThoughtRequest) => {
     worker ??= start();
-    worker.postMessage(question);
+    worker.ask(question);
   };
 
   const takeBack = (id: number) => {

@@ -3,6 +3,7 @@ import type { Game, GameSlot } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import '../locale/puzzles.ts';
 import { Glyph, UPRIGHT_SCREEN, useMedia } from '../look/index.ts';
+import { copy } from '../platform/clipboard.ts';
 import { TableActor } from '../turn/react.ts';
 import { type AtPuzzle, usePuzzle } from './context.ts';
 import { deedsOf } from './hints.ts';
@@ -61,12 +62,7 @@ function Verdict({ game, at }: { readonly game: Game; readonly at: AtPuzzle }): 
             data-puzzle="link"
             aria-label={t('puzzle.link')}
             title={t('puzzle.link')}
-            onClick={() =>
-              void navigator.clipboard?.writeText(address).then(
-                () => setCopied(true),
-                () => setCopied(false),
-              )
-            }
+            onClick={() => void copy(address).then(setCopied)}
           >
             <Glyph name="thing.share" />
           </button>

@@ -1,4 +1,4 @@
-import { attempt } from '../look/browser-storage.ts';
+import { kept } from '../platform/storage.ts';
 
 /** How a puzzle was solved: alone, or with a hint. */
 export type Solved = 'alone' | 'helped';
@@ -12,7 +12,7 @@ const MOST = 500;
 
 /** What has been solved, as far as it can be read: what makes no sense is left out. */
 export function readProgress(): Progress {
-  const found: unknown = attempt(() => JSON.parse(globalThis.localStorage?.getItem(name) ?? 'null'));
+  const found = kept.value(name);
   if (typeof found !== 'object' || found === null) return {};
   const entries = Object.entries(found).filter(
     (entry): entry is [string, Solved] =>
@@ -33,10 +33,5 @@ export function forgetSolved(): boolean {
 }
 
 function write(progress: Progress): boolean {
-  const done = attempt(() => {
-    if (Object.keys(progress).length === 0) globalThis.localStorage.removeItem(name);
-    else globalThis.localStorage.setItem(name, JSON.stringify(progress));
-    return true;
-  });
-  return done ?? false;
+  return Object.keys(progress).length === 0 ? kept.remove(name) : kept.set(name, JSON.stringify(progress));
 }

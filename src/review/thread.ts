@@ -1,3 +1,4 @@
+import { startThread } from '../platform/thread.ts';
 import type { Done, Job } from './work.ts';
 import type { FromThread } from './worker.ts';
 
@@ -6,27 +7,17 @@ import type { FromThread } from './worker.ts';
  * nothing is heard of it afterwards.
  */
 export function doJob(job: Job, onDone: (done: Done) => void, onTrouble: (trouble: string) => void): () => void {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const heard = new AbortController();
-  const stop = () => {
-    heard.abort();
-    worker.terminate();
-  };
-  const fail = (trouble: string) => {
-    stop();
-    onTrouble(trouble);
-  };
-  const { signal } = heard;
-  worker.addEventListener(
-    'message',
-    ({ data }: MessageEvent<FromThread>) => {
-      if (data.type === 'trouble') return fail(data.trouble);
-      if (data.type === 'end') stop();
-      onDone(data);
+  const thread = startThread<Job, FromThread>(
+    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    {
+      onAnswer(told) {
+        if (told.type === 'trouble' || told.type === 'end') thread.end();
+        if (told.type === 'trouble') onTrouble(told.trouble);
+        else onDone(told);
+      },
+      onTrouble,
     },
-    { signal },
   );
-  worker.addEventListener('error', ({ message }) => fail(message), { signal });
-  worker.postMessage(job);
-  return stop;
+  thread.ask(job);
+  return thread.end;
 }

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { isSameKey, openDatabase } from '../platform/database.ts';
 import { loadReading } from './load-reading.ts';
 import { asSaveError, SaveError } from './problem.ts';
 import type { SavedGame } from './record.ts';
@@ -48,7 +49,7 @@ export type Seen = Map<RowKey, number>;
  * tab deletes it or has a newer version of it. Rejects with a `VersionError` if there is a newer version.
  */
 export function openStore(name: string, onLost: () => void): Promise<Store> {
-  return openDB<Layout>(name, 1, {
+  return openDatabase<Layout>(name, 1, {
     upgrade(database) {
       database.createObjectStore('games', { keyPath: 'id' });
       database.createObjectStore('previous', { keyPath: 'id' });
@@ -70,7 +71,7 @@ export async function list(db: Store): Promise<readonly Entry[]> {
   if (rows.length === 0) return [];
   const { readRecord } = await loadReading();
   const entries = rows.map((row): Entry => {
-    const before = earlier.find(({ id }) => indexedDB.cmp(id, row.id) === 0);
+    const before = earlier.find(({ id }) => isSameKey(id, row.id));
     try {
       return listed(bestOf(readRecord, row, before).record, row);
     } catch (problem) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { attempt } from '../look/browser-storage.ts';
+import { keptInTab } from '../platform/storage.ts';
 import { type Command, newGame, recorded } from '../rules/index.ts';
 import { commandsSchema, setupSchema, whole } from '../saves/reading.ts';
 import type { TableSetup } from '../turn/index.ts';
@@ -33,13 +33,12 @@ const schema = v.object({
 /** Remembers the running game, if storage is available and has room. */
 export function keep(running: Running): void {
   // Full or forbidden: after a reload another game begins.
-  attempt(() => globalThis.sessionStorage?.setItem(name, JSON.stringify(running)));
+  keptInTab.set(name, JSON.stringify(running));
 }
 
 /** Replays the running game; null if there is none, it is damaged, or something else was asked for. */
 export function recall(asked: string): Recalled | null {
-  const found: unknown = attempt(() => JSON.parse(globalThis.sessionStorage?.getItem(name) ?? 'null'));
-  const parsed = v.safeParse(schema, found);
+  const parsed = v.safeParse(schema, keptInTab.value(name));
   return parsed.success && parsed.output.asked === asked ? replayed(parsed.output) : null;
 }
 

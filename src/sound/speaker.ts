@@ -1,3 +1,5 @@
+import { attempt } from '../platform/attempt.ts';
+import { openAudio, wish } from '../platform/audio.ts';
 import type { GameEvent } from '../rules/index.ts';
 import { renderRoom } from './ambience.ts';
 import { type Cue, cues } from './cues.ts';
@@ -27,10 +29,10 @@ export class Speaker {
   private readonly made = new Map<Cue, AudioBuffer>();
   private readonly heard = new Map<Cue, number>();
   private loop: AudioBufferSourceNode | null = null;
-  private readonly deafen = hearHand((cue) => this.play(cue));
+  private readonly deafen: () => void;
 
   /** Throws if the browser lacks Web Audio. */
-  constructor(context: AudioContext = new AudioContext({ latencyHint: 'interactive' })) {
+  constructor(context: AudioContext = openAudio()) {
     this.context = context;
     this.effects = context.createGain();
     this.room = context.createGain();
@@ -38,18 +40,22 @@ export class Speaker {
       gain.gain.value = 0;
       gain.connect(context.destination);
     }
+    this.deafen = hearHand((cue) => this.play(cue));
   }
 
-  /** Sets the volumes. Computes nothing while both are 0. */
-  setVolumes({ effects, room }: Volumes): void {
+  /** Sets the volumes. Computes nothing while both are 0. A browser that cannot stays as loud as it is: what is heard is also seen. */
+  setVolumes(volumes: Volumes): void {
+    attempt(() => this.turn(volumes));
+  }
+
+  private turn({ effects, room }: Volumes): void {
     const now = this.context.currentTime;
     // Hearing is logarithmic: squaring makes the middle of the slider about half as loud.
     this.effects.gain.setTargetAtTime(effects ** 2, now, GLIDE);
     this.room.gain.setTargetAtTime(room ** 2 * ROOM_LOUDNESS, now, GLIDE);
     if (room > 0) this.startRoom();
     else this.stopRoom();
-    if (effects > 0 || room > 0) void this.context.resume();
-    else void this.context.suspend();
+    wish(this.context, effects > 0 || room > 0 ? 'resume' : 'suspend');
   }
 
   /** Plays what these events sound like at this moment. */
@@ -57,8 +63,12 @@ export class Speaker {
     for (const cue of cuesOf(events, moment)) this.play(cue);
   }
 
-  /** Plays a cue now. */
+  /** Plays a cue now, where the browser can. */
   play(cue: Cue): void {
+    attempt(() => this.start(cue));
+  }
+
+  private start(cue: Cue): void {
     const { context } = this;
     const last = this.heard.get(cue) ?? Number.NEGATIVE_INFINITY;
     if (context.state !== 'running' || context.currentTime - last < SHORTEST_GAP) return;
@@ -71,13 +81,13 @@ export class Speaker {
 
   /** Mutes the sound while the page is hidden, until the volumes are set again. */
   pause(): void {
-    void this.context.suspend();
+    wish(this.context, 'suspend');
   }
 
   /** Stops for good. */
   close(): void {
     this.deafen();
-    void this.context.close();
+    wish(this.context, 'close');
   }
 
   private bufferOf(cue: Cue): AudioBuffer {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { hasWebGL } from '../look/index.ts';
+import { hasWebGL } from '../platform/canvas.ts';
 import type { GameEvent, RegionId } from '../rules/index.ts';
 import { nowShowing } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { onResize } from '../platform/sizes.ts';
 
 /** Size of an element in CSS pixels, kept up to date; 0 × 0 before it is known. */
 export function useBox(element: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
@@ -8,9 +9,7 @@ export function useBox(element: RefObject<HTMLElement | null>): { readonly width
     if (watched === null) return;
     const measure = () => setBox({ width: watched.clientWidth, height: watched.clientHeight });
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(watched);
-    return () => observer.disconnect();
+    return onResize([watched], measure);
   }, [element]);
   return box;
 }

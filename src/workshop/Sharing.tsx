@@ -2,6 +2,7 @@ import { type JSX, useState } from 'react';
 import { makeBoxLink } from '../links/index.ts';
 import { t } from '../locale/index.ts';
 import '../locale/workshop.ts';
+import { copy } from '../platform/clipboard.ts';
 
 interface SharingProps {
   /** What is given away: plain JSON. */
@@ -38,12 +39,7 @@ export function Sharing({ data, name, onFile }: SharingProps): JSX.Element {
     const link = makeBoxLink(json);
     if (link === null) return setTold('tooLong');
     const address = addressOf(link);
-    try {
-      await navigator.clipboard.writeText(address);
-      setTold('copied');
-    } catch {
-      setTold({ address });
-    }
+    setTold((await copy(address)) ? 'copied' : { address });
   };
   return (
     <>

@@ -2,7 +2,7 @@ import { openBoxLink } from '../links/index.ts';
 import { t } from '../locale/index.ts';
 import '../locale/boxes.ts';
 import '../locale/workshop.ts';
-import { attempt } from '../look/browser-storage.ts';
+import { attempt } from '../platform/attempt.ts';
 import { type BoxName, findContent, type OwnBox, readBox } from '../rules/index.ts';
 import { refusalWords } from '../words/index.ts';
 import { boxFaultWords } from '../words/parts.ts';

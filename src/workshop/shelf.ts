@@ -1,4 +1,5 @@
-import { attempt } from '../look/browser-storage.ts';
+import { keptList } from '../platform/kept-list.ts';
+import { kept } from '../platform/storage.ts';
 import { isPartName, mostParts, type OwnPowerData } from '../rules/index.ts';
 import { readBox } from '../rules/own-boxes.ts';
 import { armsFor } from './arms-for.ts';
@@ -6,8 +7,6 @@ import type { Creation, DraftPart } from './creation.ts';
 
 /** Where this browser keeps what was made. */
 const name = 'small-world-table.workshop';
-/** Where it keeps what could not be read, so that nothing is overwritten. */
-const asideName = 'small-world-table.workshop.unread';
 
 /** The most that are kept: each is a few hundred letters. */
 export const mostKept = 60;
@@ -60,29 +59,11 @@ export function readCreation(found: unknown): Creation | null {
 }
 
 /** What was made in this browser. What cannot be read is put aside, and the rest goes on. */
-export function keptCreations(): readonly Creation[] {
-  const text = attempt(() => globalThis.localStorage?.getItem(name) ?? null);
-  if (text === null) return [];
-  const found: unknown = attempt(() => JSON.parse(text));
-  const list: readonly unknown[] = Array.isArray(found) ? found : [];
-  const read = list.map(readCreation);
-  if (!Array.isArray(found) || read.includes(null)) attempt(() => globalThis.localStorage?.setItem(asideName, text));
-  const known = new Set<string>();
-  return read.flatMap((one) => {
-    if (one === null || known.has(one.id)) return [];
-    known.add(one.id);
-    return [one];
-  });
-}
+export const keptCreations = (): readonly Creation[] => keptList(name, readCreation);
 
 /** Keeps them. Resolves to whether the browser took them. */
 export function keepCreations(creations: readonly Creation[]): boolean {
-  return (
-    attempt(() => {
-      globalThis.localStorage.setItem(name, JSON.stringify(creations));
-      return true;
-    }) ?? false
-  );
+  return kept.set(name, JSON.stringify(creations));
 }
 
 /** Tells a listener when another tab has changed what is kept. Returns the way to stop it. */

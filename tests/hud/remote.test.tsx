@@ -3,12 +3,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playByPads } from '../../src/hud/remote/gamepad.ts';
 import { handleKey } from '../../src/hud/remote/index.ts';
 import { nearest } from '../../src/hud/remote/nearest.ts';
-import { pressesOf, wishesOf } from '../../src/hud/remote/presses.ts';
+import { type Familiar, pressesOf, wishesOf } from '../../src/hud/remote/presses.ts';
 
 const box = (left: number, top: number, width = 20, height = 20) => ({
   box: { left, top, right: left + width, bottom: top + height },
 });
-const pad = (pressed: readonly number[], axes: readonly number[] = [0, 0]) => ({
+const pad = (
+  pressed: readonly number[],
+  axes: readonly number[] = [0, 0],
+  mapping: GamepadMappingType = 'standard',
+) => ({
+  index: 0,
+  mapping,
   axes: [...axes],
   buttons: Array.from({ length: 16 }, (_, place) => ({ pressed: pressed.includes(place) })),
 });
@@ -24,10 +30,31 @@ describe('the next control in a direction', () => {
 });
 
 describe('a game pad', () => {
+  /** What is asked for in the end, by what the device showed one moment after the other. */
+  const asked = (...moments: readonly ReturnType<typeof pad>[]) => {
+    let familiar: Familiar | undefined;
+    let wishes: ReadonlySet<string> = new Set();
+    for (const moment of moments) ({ wishes, familiar } = wishesOf(moment, familiar));
+    return [...wishes];
+  };
+
   it('has its wishes from cross, stick and buttons', () => {
-    expect([...wishesOf(pad([0, 15]))]).toEqual(['press', 'right']);
-    expect([...wishesOf(pad([], [-0.7, 0.9]))]).toEqual(['down']);
-    expect([...wishesOf(pad([], [0.3, -0.2]))]).toEqual([]);
+    expect(asked(pad([]), pad([0, 15]))).toEqual(['press', 'right']);
+    expect(asked(pad([]), pad([], [-0.7, 0.9]))).toEqual(['down']);
+    expect(asked(pad([]), pad([], [0.3, -0.2]))).toEqual([]);
+  });
+
+  it('counts for nothing what was never seen at rest: a button held down as it came, pedals that lie on their end', () => {
+    expect(asked(pad([0, 15]), pad([0, 15]))).toEqual([]);
+    expect(asked(pad([0, 15]), pad([15]), pad([0, 15]))).toEqual(['press']);
+    expect(asked(pad([], [0, 1]), pad([], [0, 1]))).toEqual([]);
+    expect(asked(pad([], [0, 1]), pad([], [0, 0]), pad([], [0, 1]))).toEqual(['down']);
+  });
+
+  it('is heard without the layout of a pad once somebody has pressed a button of it', () => {
+    const bare = (pressed: readonly number[], axes?: readonly number[]) => pad(pressed, axes, '');
+    expect(asked(bare([]), bare([], [1, 0]))).toEqual([]);
+    expect(asked(bare([]), bare([3]), bare([]), bare([], [1, 0]))).toEqual(['right']);
   });
 
   it('counts a button once as long as it is held, and a way again and again', () => {
@@ -65,6 +92,24 @@ describe('playing by a pad', () => {
     document.body.innerHTML = '';
   });
 
+  it.each([
+    ['none are offered', { getGamepads: undefined }],
+    [
+      'a policy forbids them',
+      {
+        getGamepads() {
+          throw new DOMException('gamepad', 'SecurityError');
+        },
+      },
+    ],
+  ])('goes on where %s', (_, offers) => {
+    Object.assign(navigator, offers);
+    const leave = playByPads();
+    expect(() => frame(0)).not.toThrow();
+    expect(frames).toEqual([]);
+    leave();
+  });
+
   it('asks for nothing while no pad is connected', () => {
     const leave = playByPads();
     frame(0);
@@ -84,11 +129,12 @@ describe('playing by a pad', () => {
     const leave = playByPads();
     pads = [pad([])];
     dispatchEvent(new Event('gamepadconnected'));
+    frame(0);
     const clicked: (string | null)[] = [];
     document.addEventListener('click', ({ target }) =>
       clicked.push(target instanceof Element ? target.textContent : ''),
     );
-    let now = 0;
+    let now = 1;
     const tap = (...buttons: number[]) => {
       for (const shown of [pad(buttons), pad([])]) {
         pads = [shown];

@@ -70,6 +70,30 @@ describe('the speaker', () => {
     expect(started).toHaveLength(0);
   });
 
+  it('says nothing where the browser lets it sound no more, or ends what was to resume', async () => {
+    const rejected: unknown[] = [];
+    const note = (reason: unknown) => rejected.push(reason);
+    process.on('unhandledRejection', note);
+    const { context } = fakeContext();
+    const over = () => Promise.reject(new DOMException('closed before a pending resume() could complete'));
+    Object.assign(context, { resume: over, suspend: over, close: over });
+    const speaker = new Speaker(context);
+    speaker.setVolumes({ effects: 1, room: 1 });
+    speaker.pause();
+    Object.assign(context, {
+      state: 'running',
+      createBufferSource() {
+        throw new DOMException('No device', 'NotSupportedError');
+      },
+    });
+    speaker.play('coin');
+    speaker.setVolumes({ effects: 1, room: 1 });
+    speaker.close();
+    await new Promise((done) => setTimeout(done));
+    process.off('unhandledRejection', note);
+    expect(rejected).toEqual([]);
+  });
+
   it('rests while both are off, or while nobody looks', () => {
     const { context } = fakeContext();
     const speaker = new Speaker(context);

@@ -1,3 +1,6 @@
+import { fillScreenNow, mayFillScreen } from '../../platform/full-screen.ts';
+import { matches } from '../../platform/media-queries.ts';
+
 /** Gestures that let a browser enter full screen. */
 const gestures = ['click', 'keydown'] as const;
 
@@ -10,10 +13,8 @@ export function fillScreen(): () => void {
   const fill = (event: Event) => {
     if (event instanceof KeyboardEvent && event.key === 'Escape') return;
     waiting.abort();
-    if (document.fullscreenElement !== null || matchMedia('(display-mode: fullscreen)').matches) return;
-    document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined);
+    if (mayFillScreen() && !matches('(display-mode: fullscreen)')) fillScreenNow();
   };
-  if (document.fullscreenEnabled)
-    for (const gesture of gestures) addEventListener(gesture, fill, { signal: waiting.signal });
+  if (mayFillScreen()) for (const gesture of gestures) addEventListener(gesture, fill, { signal: waiting.signal });
   return () => waiting.abort();
 }

@@ -1,3 +1,5 @@
+import { type Awake, hasWakeLock, lockScreen } from '../../platform/wake-lock.ts';
+
 /** Milliseconds between checks that the lock is still held: a system saving its battery releases it. */
 const often = 60_000;
 
@@ -6,22 +8,17 @@ const often = 60_000;
  * unsupported. Returns a function that lets the screen turn off again.
  */
 export function keepAwake(): () => void {
-  const { wakeLock } = navigator;
-  // Missing on insecure addresses, whatever the types say.
-  if (wakeLock === undefined) return () => undefined;
-  let held: WakeLockSentinel | null = null;
+  if (!hasWakeLock()) return () => undefined;
+  let held: Awake | null = null;
   let isAsking = false;
   const ended = new AbortController();
 
   const ask = async () => {
-    if (isAsking || document.hidden || held?.released === false) return;
+    if (isAsking || document.hidden || held?.isOver() === false) return;
     isAsking = true;
-    try {
-      held = await wakeLock.request('screen');
-      if (ended.signal.aborted) await held.release();
-    } catch {
-      // Refused (low battery, or no permission): the next check tries again.
-    }
+    // Where it is refused (low battery, or no permission) the next check tries again.
+    held = await lockScreen();
+    if (ended.signal.aborted) held?.end();
     isAsking = false;
   };
 
@@ -31,6 +28,6 @@ export function keepAwake(): () => void {
   return () => {
     ended.abort();
     clearInterval(clock);
-    held?.release().catch(() => undefined);
+    held?.end();
   };
 }

@@ -1,3 +1,5 @@
+import { showAddress } from '../../platform/address.ts';
+
 /** The address of this page with a game in it; `query` is its part after `?`. */
 export function addressOf(link: string, query = ''): string {
   const page = location.href.replace(/[?#].*$/s, '');
@@ -6,7 +8,7 @@ export function addressOf(link: string, query = ''): string {
 
 /** Takes the link out of the address: it has been opened, or is not wanted. */
 export function forgetLink(): void {
-  history.replaceState(history.state, '', location.pathname + location.search);
+  showAddress(location.pathname + location.search);
   // Not told by the browser.
   dispatchEvent(new Event('hashchange'));
 }

@@ -1,4 +1,5 @@
-import { hasGraphicsCard, useSettings } from '../../look/index.ts';
+import { useSettings } from '../../look/index.ts';
+import { hasGraphicsCard } from '../../platform/canvas.ts';
 
 /**
  * Is the table behind the start page to live? Where a graphics card draws it, unless the person chose the cheapest picture. The address may say so

@@ -1,3 +1,7 @@
+import { attempted } from '../../platform/attempt.ts';
+import { cacheNames, forgetCache } from '../../platform/caches.ts';
+import { siteRegistrations } from '../../platform/service-worker.ts';
+
 /**
  * The result of fetching everything anew: complete; the site is unreachable, and nothing was discarded; or the host still serves something wrong for
  * some file.
@@ -37,8 +41,7 @@ export async function fetchAnew(onProgress: (done: number, of: number) => void):
 
 /** Unregisters the service worker of a folder and deletes its caches; those of other sites on the same host stay. */
 async function forget(folder: string): Promise<void> {
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  for (const registration of registrations) if (registration.scope === folder) await registration.unregister();
-  const names = 'caches' in globalThis ? await caches.keys() : [];
-  for (const name of names) if (name.endsWith(folder)) await caches.delete(name);
+  for (const registration of await siteRegistrations())
+    if (registration.scope === folder) await attempted(async () => registration.unregister());
+  for (const name of await cacheNames()) if (name.endsWith(folder)) await forgetCache(name);
 }

@@ -4,6 +4,7 @@
  */
 import { bestOf } from '../../locale/choice.ts';
 import { keptLanguage } from '../../look/kept-language.ts';
+import { wantedLanguages } from '../../platform/languages.ts';
 import { fetchAnew, type Outcome } from './anew.ts';
 
 /** Milliseconds for a failed page to recover by itself, as when something else was at fault. */
@@ -62,7 +63,7 @@ function show(notice: HTMLElement): void {
 /** Which of the languages the reader wants: by the address, the stored choice, or the browser. */
 function languageAmong(ids: readonly string[]): string {
   const wanted = [new URLSearchParams(location.search).get('lang'), keptLanguage()];
-  return ids.find((id) => wanted.includes(id)) ?? bestOf(navigator.languages, ids);
+  return ids.find((id) => wanted.includes(id)) ?? bestOf(wantedLanguages(), ids);
 }
 
 /** Fetches everything anew and reloads the page; or says why that did not help. */

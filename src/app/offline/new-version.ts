@@ -1,4 +1,6 @@
 import { create } from 'zustand';
+import { attempted } from '../../platform/attempt.ts';
+import { registrationReady, siteRegistration } from '../../platform/service-worker.ts';
 
 /** Milliseconds between checks for a newer version, on a page that stays open. */
 const often = 60 * 60 * 1000;
@@ -11,16 +13,14 @@ export const useNewVersion = create<{ readonly isReady: boolean }>(() => ({ isRe
  * function that stops watching. Does nothing where the site is not cached.
  */
 export function watchVersions(): () => void {
-  const { serviceWorker } = navigator;
-  if (serviceWorker === undefined) return () => undefined;
   const ended = new AbortController();
   const { signal } = ended;
-  void serviceWorker.ready.then((registration) => {
-    if (signal.aborted) return;
+  void registrationReady().then((registration) => {
+    if (registration === null || signal.aborted) return;
     const update = () => useNewVersion.setState({ isReady: registration.waiting !== null });
     const follow = () => registration.installing?.addEventListener('statechange', update, { signal });
     // Fails without a network.
-    const look = () => void registration.update().catch(() => undefined);
+    const look = () => void attempted(async () => registration.update());
     const clock = setInterval(look, often);
     signal.addEventListener('abort', () => clearInterval(clock));
     registration.addEventListener('updatefound', follow, { signal });
@@ -45,7 +45,7 @@ export function takeNewVersion(): void {
  */
 export async function takeHostsVersion(): Promise<void> {
   // Where nothing is kept, or the browser does not say, a reload is all there is.
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  await registration?.unregister().catch(() => false);
+  const registration = await siteRegistration();
+  await attempted(async () => registration?.unregister());
   location.reload();
 }

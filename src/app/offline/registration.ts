@@ -1,3 +1,5 @@
+import { siteKeeper } from '../../platform/service-worker.ts';
+
 /** Milliseconds before all files are fetched for the cache: nothing may delay the first turn. */
 const politeness = 4000;
 /** Milliseconds before the next attempt: the shortest pause, doubling each time, and the longest. */
@@ -9,7 +11,8 @@ const longest = 60 * 60 * 1000;
  * address, no room) the page works as usual. Not in development, where files change under the page.
  */
 export function keepSite(): void {
-  if (import.meta.env.PROD && navigator.serviceWorker) keepTrying(navigator.serviceWorker);
+  const keeper = siteKeeper();
+  if (import.meta.env.PROD && keeper) keepTrying(keeper);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { attempt } from '../../look/browser-storage.ts';
+import { keptInTab } from '../../platform/storage.ts';
 import { takeNewVersion, useNewVersion, watchVersions } from './new-version.ts';
 
 /** Storage key: when this page last reloaded for a newer version, in milliseconds; kept while its tab is open. */
@@ -15,12 +15,12 @@ export function useNewVersionWhen(isFree: boolean): void {
     const now = Date.now();
     if (!isFree || !isReady || wasRenewed(now)) return;
     // If the tab could not remember it, it would reload endlessly.
-    if (attempt(() => sessionStorage.setItem(mark, String(now)) ?? true)) takeNewVersion();
+    if (keptInTab.set(mark, String(now))) takeNewVersion();
   }, [isFree, isReady]);
 }
 
 /** Did this page reload for a newer version recently? A mark that is not in the past does not count. */
 export function wasRenewed(now: number): boolean {
-  const then = Number(attempt(() => sessionStorage.getItem(mark)) ?? 0);
+  const then = Number(keptInTab.get(mark) ?? 0);
   return then <= now && now - then < seldom;
 }

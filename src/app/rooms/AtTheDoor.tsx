@@ -1,5 +1,6 @@
 import { type JSX, useState } from 'react';
 import { t } from '../../locale/index.ts';
+import { onAnswered } from '../../platform/form.ts';
 import { Door } from './Door.tsx';
 import { keepName, lastName } from './last-name.ts';
 import { NameField } from './NameField.tsx';
@@ -24,12 +25,11 @@ export function AtTheDoor({ room, onKnock, onLeave }: AtTheDoorProps): JSX.Eleme
       ) : (
         <form
           data-at-door="stranger"
-          onSubmit={(event) => {
-            event.preventDefault();
+          {...onAnswered(() => {
             if (given === '') return;
             keepName(given);
             onKnock(given);
-          }}
+          })}
         >
           <p>{t('rooms.door.text', { room })}</p>
           <div className="room-name">

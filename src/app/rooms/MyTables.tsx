@@ -3,6 +3,7 @@ import { listOf, said, t } from '../../locale/index.ts';
 import { playerName } from '../../locale/players.ts';
 import '../../locale/games.ts';
 import '../../locale/rooms.ts';
+import { onAnswered } from '../../platform/form.ts';
 import { readTyped } from '../../rooms/client/index.ts';
 import { ago } from '../ago.ts';
 import { goToRoom, goToTables, tablesIn } from './room-address.ts';
@@ -61,14 +62,13 @@ function Typed(): JSX.Element {
   return (
     <form
       className="room-typed"
-      onSubmit={(event) => {
-        event.preventDefault();
+      {...onAnswered(() => {
         const tables = tablesIn(text);
         const read = readTyped(text);
         if (tables !== null) goToTables(tables);
         else if (read === null) setWrong(true);
         else goToRoom(read.passport ?? read.room);
-      }}
+      })}
     >
       <label>
         {t('rooms.typed')}

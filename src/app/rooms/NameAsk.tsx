@@ -1,5 +1,6 @@
 import { type JSX, useState } from 'react';
 import { t } from '../../locale/index.ts';
+import { onAnswered } from '../../platform/form.ts';
 import { keepName, lastName } from './last-name.ts';
 import { NameField } from './NameField.tsx';
 import { useRoom } from './room-context.ts';
@@ -21,14 +22,7 @@ export function NameAsk(): JSX.Element | null {
     void at.ask({ type: 'name', seat, name: name.trim() });
   };
   return (
-    <form
-      className="room-notice parchment room-name"
-      data-name-ask
-      onSubmit={(event) => {
-        event.preventDefault();
-        keep();
-      }}
-    >
+    <form className="room-notice parchment room-name" data-name-ask {...onAnswered(keep)}>
       <NameField name={name} onName={setName} />
       <button type="submit">{t(name.trim() === '' ? 'action.dismiss' : 'rooms.name.use')}</button>
     </form>

@@ -2,6 +2,7 @@ import { type JSX, useState } from 'react';
 import { type GameSlot, ShowAgain } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
+import { onAnswered } from '../../platform/form.ts';
 import { codeOfDevice, type Proposal } from '../../rooms/protocol/index.ts';
 import { seatName } from '../../words/index.ts';
 import { isAloneAt } from './alone-at.ts';
@@ -202,11 +203,10 @@ function OwnName(): JSX.Element | null {
   return (
     <form
       className="room-name"
-      onSubmit={(event) => {
-        event.preventDefault();
+      {...onAnswered(() => {
         keepName(name.trim());
         void at.ask({ type: 'name', seat, name: name.trim() });
-      }}
+      })}
     >
       <NameField name={name} onName={setName} />
       <span className="buttons">

@@ -1,8 +1,9 @@
 import { type JSX, useEffect, useState } from 'react';
 import { t } from '../../locale/index.ts';
+import { noticePermission } from '../../platform/notices.ts';
 import type { Notify } from '../../rooms/client/index.ts';
 import { useRoom } from './room-context.ts';
-import { cancelNotices, mayNotify, orderNotices } from './turn-notices.ts';
+import { cancelNotices, orderNotices } from './turn-notices.ts';
 
 /** How one is told that it is one's turn, where nobody looks at this page: off until it is asked for here. */
 export function TurnNotices(): JSX.Element | null {
@@ -12,19 +13,19 @@ export function TurnNotices(): JSX.Element | null {
   const kept = at?.kept ?? null;
   useEffect(() => {
     void kept?.at(room).then((row) => {
-      const isAllowed = mayNotify() && Notification.permission === 'granted';
-      setNotify(isAllowed ? row.notify : mayNotify() && Notification.permission === 'denied' ? 'denied' : 'none');
+      const permission = noticePermission();
+      setNotify(permission === 'granted' ? row.notify : permission === 'denied' ? 'denied' : 'none');
     });
   }, [kept, room]);
   if (at === null || kept === null) return null;
-  if (!mayNotify()) return <small>{t('rooms.turn.here')}</small>;
+  if (noticePermission() === 'none') return <small>{t('rooms.turn.here')}</small>;
   const isOn = notify === 'page' || notify === 'push';
   const change = async () => {
     setNotify('busy');
     const next = isOn ? 'none' : await orderNotices(at.client);
     if (isOn) void cancelNotices(at.client);
     await kept.note(room, { notify: next });
-    setNotify(next === 'none' && Notification.permission === 'denied' ? 'denied' : next);
+    setNotify(next === 'none' && noticePermission() === 'denied' ? 'denied' : next);
   };
   return (
     <section className="room-choices" data-turn-notices={notify}>

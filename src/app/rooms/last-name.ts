@@ -1,14 +1,14 @@
-import { attempt } from '../../look/browser-storage.ts';
+import { kept } from '../../platform/storage.ts';
 import { limits } from '../../saves/index.ts';
 
 const place = 'small-world-table.name';
 
 /** The name somebody last sat down with, so that no name is asked twice; empty if there is none. */
 export function lastName(): string {
-  return (attempt(() => globalThis.localStorage?.getItem(place)) ?? '').slice(0, limits.letters);
+  return (kept.get(place) ?? '').slice(0, limits.letters);
 }
 
 /** Remembers a name. Where nothing can be kept it is asked again. */
 export function keepName(name: string): void {
-  attempt(() => globalThis.localStorage?.setItem(place, name.slice(0, limits.letters)));
+  kept.set(place, name.slice(0, limits.letters));
 }

@@ -1,26 +1,13 @@
 import { useEffect, useState } from 'react';
+import { mayHaveDatabase } from '../../platform/database.ts';
 import { roomsDatabase } from '../../rooms/client/database.ts';
 
-/**
- * Has this browser ever kept a table far apart? Asked without opening their database, which would make one, and without fetching what reads it. A
- * browser that does not say may have.
- */
-async function mayHaveRooms(): Promise<boolean> {
-  try {
-    const all: Pick<IDBFactory, 'databases'> | Record<string, never> = indexedDB;
-    if (all.databases === undefined) return true;
-    return (await all.databases.call(indexedDB)).some(({ name }) => name === roomsDatabase);
-  } catch {
-    return false;
-  }
-}
-
-/** The same for a page: false until it is known. */
+/** Has this browser ever kept a table far apart? False until it is known. Asked without fetching what reads them. */
 export function useMayHaveRooms(): boolean {
   const [may, setMay] = useState(false);
   useEffect(() => {
     let isOff = false;
-    void mayHaveRooms().then((answer) => isOff || setMay(answer));
+    void mayHaveDatabase(roomsDatabase).then((answer) => isOff || setMay(answer));
     return () => {
       isOff = true;
     };

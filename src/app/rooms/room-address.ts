@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { showAddress } from '../../platform/address.ts';
 
 /** What the part of an address after `#` begins with where it leads to a room; some chats write the sign of equality in their own way. */
 const mark = /^#room(?:=|%3D)/i;
@@ -44,12 +45,12 @@ export function goToRoom(link: string): void {
 
 /** Puts the room's code in place of the invitation in the address: it has been used, and the next one to see the address is not to use it as well. */
 export function hideInvitation(room: string): void {
-  history.replaceState(history.state, '', `${location.pathname}${location.search}#room=${room}`);
+  showAddress(`${location.pathname}${location.search}#room=${room}`);
 }
 
 /** Goes to the list of one's tables, on the start page: the link that carried some of them here has been used, and leaves the address. */
 export function goToMyTables(): void {
-  history.replaceState(history.state, '', `${location.pathname}${location.search}#tables`);
+  showAddress(`${location.pathname}${location.search}#tables`);
   dispatchEvent(new Event('hashchange'));
 }
 
@@ -60,7 +61,7 @@ export function leadsToMyTables(): boolean {
 
 /** Leaves the room, or what tables were carried here: the address is forgotten, seats are not. */
 export function leaveRoomAddress(): void {
-  history.replaceState(history.state, '', location.pathname + location.search);
+  showAddress(location.pathname + location.search);
   // Not told by the browser.
   dispatchEvent(new Event('hashchange'));
 }

@@ -1,27 +1,23 @@
 import { t } from '../../locale/index.ts';
+import { askForNotices, noticePermission, showOwnNotice } from '../../platform/notices.ts';
+import { registrationReady, siteRegistration } from '../../platform/service-worker.ts';
 import { type Notify, pushKeyAt, type RoomClient } from '../../rooms/client/index.ts';
 
 /** Milliseconds that the site's service worker may take to be there: it is registered some seconds after the page. */
 const PATIENCE = 8_000;
-
-/** Can this browser show notices, and may the page ask for it? Not without TLS. */
-export function mayNotify(): boolean {
-  return typeof Notification === 'function' && isSecureContext;
-}
 
 /**
  * Orders notices of one's turn, asking the browser's owner first; to be called when that was asked for by a press. Returns how they will be told: by a push
  * service where browser and rooms have one, else by this page while it is open; `none` if the browser may not.
  */
 export async function orderNotices(client: RoomClient): Promise<Notify> {
-  const permission = await Notification.requestPermission().catch(() => 'denied' as const);
-  if (permission !== 'granted') return 'none';
+  if (!(await askForNotices())) return 'none';
   return (await orderPush(client)) ? 'push' : 'page';
 }
 
 /** Orders them again, asking nobody: the browser may have subscribed anew since, or speak another language. */
 export async function renewNotices(client: RoomClient): Promise<void> {
-  if (mayNotify() && Notification.permission === 'granted') await orderPush(client);
+  if (noticePermission() === 'granted') await orderPush(client);
 }
 
 /** This browser is not told of that table any more. */
@@ -56,11 +52,9 @@ async function subscribed(isWanted: boolean): Promise<PushSubscription | null> {
 }
 
 /** The site's service worker once it is there. */
-async function worker(): Promise<ServiceWorkerRegistration | null> {
-  const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  if (container === undefined) return null;
+function worker(): Promise<ServiceWorkerRegistration | null> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
-  return Promise.race([container.ready, late]);
+  return Promise.race([registrationReady(), late]);
 }
 
 function lettersOf(key: ArrayBuffer | null): string {
@@ -70,16 +64,16 @@ function lettersOf(key: ArrayBuffer | null): string {
 
 /** Shows a notice of one's turn by this page, which is open but not seen: by the service worker where there is one, since phones show no other. */
 export async function showNotice(room: string): Promise<void> {
-  if (!mayNotify() || Notification.permission !== 'granted') return;
+  if (noticePermission() !== 'granted') return;
   // The same tag as that of a notice by push: never two of a turn.
   const options = { body: t('rooms.turn.push', { room }), tag: tagOf(room), data: { room } };
   try {
-    const registration = await navigator.serviceWorker?.getRegistration();
+    const registration = await siteRegistration();
     if (registration?.active) {
       await registration.showNotification(t('app.title'), options);
       return;
     }
-    const shown = new Notification(t('app.title'), options);
+    const shown = showOwnNotice(t('app.title'), options);
     own.set(room, shown);
     shown.onclick = () => {
       focus();
@@ -101,7 +95,7 @@ export async function takeNoticeAway(room: string): Promise<void> {
   own.get(room)?.close();
   own.delete(room);
   try {
-    const registration = await navigator.serviceWorker?.getRegistration();
+    const registration = await siteRegistration();
     for (const shown of (await registration?.getNotifications({ tag: tagOf(room) })) ?? []) shown.close();
   } catch {
     // The browser keeps them to itself.

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { t } from '../../locale/index.ts';
 import { useSettings } from '../../look/index.ts';
+import { badge } from '../../platform/badge.ts';
 import type { RoomClient } from '../../rooms/client/index.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
 import { ring } from './ring.ts';
@@ -20,11 +21,10 @@ export function useYourTurn(client: RoomClient, known: Known, hear = ring): void
   useEffect(() => {
     const before = title.current;
     if (isOurs) document.title = t('rooms.turn.title', { title: before });
-    const badge: Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>> = navigator;
-    void (isOurs ? badge.setAppBadge?.(1) : badge.clearAppBadge?.())?.catch(() => undefined);
+    badge(isOurs);
     return () => {
       document.title = before;
-      void badge.clearAppBadge?.().catch(() => undefined);
+      badge(false);
     };
   }, [isOurs]);
   useEffect(

@@ -11,6 +11,7 @@ import {
 import { outlinesOf } from '../../boards/index.ts';
 import { lazyValue, useLazy } from '../../lazy/index.ts';
 import { t } from '../../locale/index.ts';
+import { onResize } from '../../platform/sizes.ts';
 import { boardIdOf } from '../../rules/index.ts';
 import { loadTable } from '../../table/lazy.ts';
 import type { Played, Stage } from '../../turn/index.ts';
@@ -63,7 +64,14 @@ export default function Film({ played }: { readonly played: Played }): JSX.Eleme
           </button>
         </div>
       ) : (
-        <Studio stages={stages} played={played} kind={kind} isCaptioned={isCaptioned} onEnd={end} />
+        <Studio
+          stages={stages}
+          played={played}
+          kind={kind}
+          isCaptioned={isCaptioned}
+          onEnd={end}
+          onCancel={() => setStages(null)}
+        />
       )}
       {filmed === null ? null : <Showing filmed={filmed} />}
       <p role="status">{problem === null ? null : t(`share.film.${problem}`)}</p>
@@ -112,12 +120,15 @@ interface StudioProps {
   /** It says what happens, in the language spoken now. */
   readonly isCaptioned: boolean;
   readonly onEnd: (filmed: Filmed | null) => void;
+  /** It is not wanted any more, and nothing of it has been recorded. */
+  readonly onCancel: () => void;
 }
 
 /** The table on which the turn is played for the film. */
-function Studio({ stages, played, kind, isCaptioned, onEnd }: StudioProps): JSX.Element {
+function Studio({ stages, played, kind, isCaptioned, onEnd, onCancel }: StudioProps): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const recording = useRef<Recording | null>(null);
+  const here = useRef(new AbortController());
   const hasBegun = useRef(false);
   const [scale, setScale] = useState(1);
   const [at, setAt] = useState(-1);
@@ -135,16 +146,23 @@ function Studio({ stages, played, kind, isCaptioned, onEnd }: StudioProps): JSX.
     const canvas = place.current?.querySelector('canvas');
     if (!canvas || hasBegun.current) return;
     hasBegun.current = true;
-    record(canvas, kind, words).then(
+    const { signal } = here.current;
+    record(canvas, kind, words, signal).then(
       (begun) => {
         recording.current = begun;
-        void begun.film.then(onEnd);
+        void begun.film.then((filmed) => signal.aborted || onEnd(filmed));
         setAt(0);
       },
-      () => onEnd(null),
+      () => signal.aborted || onEnd(null),
     );
   }, [kind, onEnd, words]);
-  useEffect(() => () => recording.current?.end(), []);
+  useEffect(() => {
+    here.current = new AbortController();
+    return () => {
+      here.current.abort();
+      recording.current?.end();
+    };
+  }, []);
   useEffect(() => {
     // A table that is never drawn keeps nobody waiting.
     const timer = setTimeout(() => {
@@ -164,9 +182,7 @@ function Studio({ stages, played, kind, isCaptioned, onEnd }: StudioProps): JSX.
     if (shown === null) return;
     // It grows below what was pressed.
     shown.scrollIntoView?.({ block: 'nearest' });
-    const observer = new ResizeObserver(() => setScale(shown.clientWidth / SIZE.width));
-    observer.observe(shown);
-    return () => observer.disconnect();
+    return onResize([shown], () => setScale(shown.clientWidth / SIZE.width));
   }, []);
 
   const [first] = stages;
@@ -194,7 +210,7 @@ function Studio({ stages, played, kind, isCaptioned, onEnd }: StudioProps): JSX.
       </div>
       <div className="buttons">
         <span role="status">{t('share.film.on')}</span>
-        <button type="button" onClick={() => (recording.current === null ? onEnd(null) : recording.current.end())}>
+        <button type="button" onClick={() => (recording.current === null ? onCancel() : recording.current.end())}>
           {t('share.film.stop')}
         </button>
       </div>

@@ -5,11 +5,12 @@ import { listOf, said, t } from '../../locale/index.ts';
 import '../../locale/panels.ts';
 import '../../locale/share.ts';
 import { Glyph } from '../../look/index.ts';
+import { copy } from '../../platform/clipboard.ts';
+import { canSend, send } from '../../platform/share.ts';
 import type { Played } from '../../turn/index.ts';
 import { seatName } from '../../words/index.ts';
 import { useAtTable } from '../links/at-table.ts';
 import { addressOf } from '../links/page-address.ts';
-import { canSend, copy, send } from './give.ts';
 import './share.css';
 
 // Fetched when opened.

@@ -1,4 +1,6 @@
 import { fetchNow } from '../../lazy/index.ts';
+import { penOf } from '../../platform/canvas.ts';
+import { recordedKind, recordStream, streamOf } from '../../platform/recording.ts';
 import { loadSnapshot } from '../../table/lazy.ts';
 import { paintCaption } from './paint-caption.ts';
 import { paintTable, wholeOf } from './sheet.ts';
@@ -15,8 +17,7 @@ const kinds = ['video/mp4;codecs=avc1', 'video/webm;codecs=vp9', 'video/webm;cod
 
 /** The kind of film this browser records; null if it records none. */
 export function filmKind(): string | null {
-  if (typeof MediaRecorder === 'undefined' || !('captureStream' in HTMLCanvasElement.prototype)) return null;
-  return kinds.find((kind) => MediaRecorder.isTypeSupported(kind)) ?? null;
+  return recordedKind(kinds);
 }
 
 /** What came of a recording. */
@@ -38,39 +39,20 @@ export const SIZE = { width: 960, height: 540 } as const;
 
 /**
  * Records a table, with the numbers over it and the caption of the moment, until it is ended, or for as long as a film may be. Rejects if the browser
- * cannot.
+ * cannot, or if it is not wanted any more before it has begun.
  */
 export async function record(
   canvas: HTMLCanvasElement,
   kind: string,
   caption: () => string | null,
+  wanted: AbortSignal,
 ): Promise<Recording> {
   const { afterFrames } = await fetchNow(loadSnapshot);
+  wanted.throwIfAborted();
   const [table, sheet] = [newSheet(), newSheet()];
-  const stream = sheet.canvas.captureStream(FRAMES);
-  const recorder = new MediaRecorder(stream, { mimeType: kind });
-  const parts: Blob[] = [];
-  const end = () => {
-    clearTimeout(timer);
-    if (recorder.state !== 'inactive') recorder.stop();
-  };
-  let isCut = false;
-  const timer = setTimeout(() => {
-    isCut = true;
-    end();
-  }, LONGEST);
-  const film = new Promise<Filmed | null>((done) => {
-    const finish = () => {
-      endFrames();
-      clearInterval(clock);
-      for (const track of stream.getTracks()) track.stop();
-      const blob = new Blob(parts, { type: kind.split(';', 1)[0] ?? kind });
-      done(blob.size > 0 ? { film: blob, isCut } : null);
-    };
-    recorder.addEventListener('dataavailable', ({ data }) => void (data.size > 0 && parts.push(data)));
-    recorder.addEventListener('stop', finish);
-    recorder.addEventListener('error', end);
-  });
+  const stream = streamOf(sheet.canvas, FRAMES);
+  if (stream === null) throw new Error('film: no stream');
+  const { parts, end } = recordStream(stream, kind);
   const paint = () => {
     sheet.drawImage(table.canvas, 0, 0);
     const words = caption();
@@ -81,12 +63,24 @@ export async function record(
     paint();
   });
   const clock = setInterval(paint, STANDS);
-  recorder.start();
+  let isCut = false;
+  const timer = setTimeout(() => {
+    isCut = true;
+    end();
+  }, LONGEST);
+  const film = parts.then((found) => {
+    endFrames();
+    clearInterval(clock);
+    clearTimeout(timer);
+    for (const track of stream.getTracks()) track.stop();
+    const blob = new Blob([...found], { type: kind.split(';', 1)[0] ?? kind });
+    return blob.size > 0 ? { film: blob, isCut } : null;
+  });
   return { film, end };
 }
 
 function newSheet(): CanvasRenderingContext2D {
-  const pen = Object.assign(document.createElement('canvas'), SIZE).getContext('2d');
+  const pen = penOf(Object.assign(document.createElement('canvas'), SIZE));
   if (pen === null) throw new Error('film: no canvas');
   return pen;
 }

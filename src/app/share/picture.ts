@@ -1,4 +1,5 @@
 import { fetchNow } from '../../lazy/index.ts';
+import { penOf } from '../../platform/canvas.ts';
 import { loadSnapshot } from '../../table/lazy.ts';
 import { readInsets } from '../use-insets.ts';
 import { type Area, paintTable, token, wholeOf } from './sheet.ts';
@@ -46,7 +47,7 @@ function sheetWith(canvas: HTMLCanvasElement, words: string): HTMLCanvasElement 
   const sheet = document.createElement('canvas');
   sheet.width = WIDTH;
   sheet.height = height + line;
-  const pen = sheet.getContext('2d');
+  const pen = penOf(sheet);
   if (pen === null) return null;
   paintTable(pen, canvas, area, WIDTH);
   pen.fillStyle = token('--walnut');

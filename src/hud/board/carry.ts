@@ -25,7 +25,7 @@ import { type Choice, regionChoices } from './choices.ts';
 import { useChoose } from './choose.ts';
 import { moveTokens, postsOf } from './deployment.ts';
 import { type Drop, type Hold, type PointerPlace, useCarrying } from './drag.ts';
-import { vibrate } from './vibration.ts';
+import { feel } from './vibration.ts';
 import { noMixing, showReason } from './why-not.ts';
 
 type Marker = Extract<Stack, { readonly of: 'marker' }>;
@@ -229,7 +229,7 @@ export function holdOf(game: Game | null, stack: Stack, isDrawn: boolean): Hold 
       // A card that is open may lie over where it is to go.
       attend({ selected: null });
       useInHand.setState({ carried: { stack, count: 1, most, over: null, pointer, isDrawn }, put: null });
-      vibrate('lifted');
+      feel('lifted');
     },
     over(region, isAll) {
       const { carried } = useInHand.getState();
@@ -244,7 +244,7 @@ export function holdOf(game: Game | null, stack: Stack, isDrawn: boolean): Hold 
     more: liftMore,
     letGo(put) {
       useInHand.setState({ carried: null, put });
-      vibrate('down');
+      feel('down');
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
+import { matches } from '../../platform/media-queries.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { ask, usePanels } from '../frame/panels.ts';
 import { type Game, useDo, useGame } from '../frame/use-game.ts';
@@ -23,7 +24,7 @@ export function useChoose(): (choice: Choice) => void {
 
 /** Is this screen unable to hover? Then the first touch of a region only shows it. */
 export function isTouchOnly(): boolean {
-  return globalThis.matchMedia?.('(hover: none)').matches ?? false;
+  return matches('(hover: none)');
 }
 
 /** What activating a region leads to: a choice to carry out, or null if there is something to look at or to choose first. */

@@ -1,5 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import { attend, useAttention, withoutThrow } from '../../attention/index.ts';
+import { release } from '../../platform/pointer.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { onInterruption, swallowClick } from './pointer-ends.ts';
 import { regionOfElement } from './region-of-element.ts';
@@ -184,7 +185,7 @@ export function useStackDrag<From>(
         if (!carry({ from, pointer: nativeEvent, looks: currentTarget, far: 0, hold: holdOf?.(from) })) return;
         event.preventDefault();
         // A touch captures its first target: release it, so that the table gets the pointer's moves.
-        if (target instanceof Element && target.hasPointerCapture?.(pointerId)) target.releasePointerCapture(pointerId);
+        if (target instanceof Element) release(target, pointerId);
       },
     }),
     [carry, holdOf],

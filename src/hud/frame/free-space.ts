@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback } from 'react';
+import { onResize } from '../../platform/sizes.ts';
 
 /**
  * Measures the space that the panels leave free and exposes it to all styles of the page, in window pixels: `--free-top`, `--free-left`,
@@ -6,7 +7,7 @@ import { type RefCallback, useCallback } from 'react';
  */
 export function useFreeSpace(): RefCallback<HTMLElement> {
   return useCallback((middle) => {
-    if (!middle || typeof ResizeObserver === 'undefined') return;
+    if (!middle) return;
     const { style } = document.documentElement;
     const tell = () => {
       const { left, width, height, top: seen } = middle.getBoundingClientRect();
@@ -15,9 +16,6 @@ export function useFreeSpace(): RefCallback<HTMLElement> {
       for (const [name, length] of Object.entries({ top, left, width, height }))
         style.setProperty(`--free-${name}`, `${Math.round(length)}px`);
     };
-    const observer = new ResizeObserver(tell);
-    observer.observe(middle);
-    observer.observe(document.documentElement);
-    return () => observer.disconnect();
+    return onResize([middle, document.documentElement], tell);
   }, []);
 }

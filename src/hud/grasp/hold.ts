@@ -1,5 +1,5 @@
 import { onInterruption, swallowClick } from '../board/pointer-ends.ts';
-import { vibrate } from '../board/vibration.ts';
+import { feel } from '../board/vibration.ts';
 
 /** A place of the window, in CSS pixels. */
 export interface Spot {
@@ -57,7 +57,7 @@ export function hold(pointer: PointerEvent, held: Held, far = FAR): () => void {
     if (!isCarried && Math.hypot(x - clientX, y - clientY) < far) return;
     if (!isCarried) {
       held.lift();
-      vibrate('lifted');
+      feel('lifted');
     }
     isCarried = true;
     // Nothing else is meant by it.
@@ -81,7 +81,7 @@ export function hold(pointer: PointerEvent, held: Held, far = FAR): () => void {
     }
     swallowClick();
     held.drop(ended.timeStamp);
-    vibrate('down');
+    feel('down');
   };
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isCarried) return;

@@ -1,4 +1,5 @@
-import { type Held, pressesOf, type Wish, wishesOf } from './presses.ts';
+import { connectedPads } from '../../platform/pads.ts';
+import { type Familiar, type Held, pressesOf, type Wish, wishesOf } from './presses.ts';
 
 /**
  * Reports what is pressed on gamepads, repeatedly while held, and what is released. Reads the pads on every frame while one is connected, and not at
@@ -6,11 +7,16 @@ import { type Held, pressesOf, type Wish, wishesOf } from './presses.ts';
  */
 export function followPads(onPressed: (wish: Wish) => void, onReleased?: (wish: Wish) => void): () => void {
   let held: Held = new Map();
+  let known: ReadonlyMap<number, Familiar> = new Map();
   let frame = 0;
   const read = (now: number) => {
-    const pads = navigator.getGamepads().filter((pad) => pad !== null);
+    const pads = connectedPads();
     frame = pads.length > 0 ? requestAnimationFrame(read) : 0;
-    const { pressed, released, held: next } = pressesOf(new Set(pads.flatMap((pad) => [...wishesOf(pad)])), held, now);
+    const heard = pads.map((pad) => ({ index: pad.index, ...wishesOf(pad, known.get(pad.index)) }));
+    // One that is gone is a stranger when it comes back.
+    known = new Map(heard.map(({ index, familiar }) => [index, familiar]));
+    const wishes = new Set(heard.flatMap((one) => [...one.wishes]));
+    const { pressed, released, held: next } = pressesOf(wishes, held, now);
     held = next;
     if (onReleased) for (const wish of released) onReleased(wish);
     for (const wish of pressed) onPressed(wish);

@@ -1,3 +1,5 @@
+import type { Pad } from '../../platform/pads.ts';
+
 /** What a gamepad press asks for. */
 export type Wish =
   | 'left'
@@ -12,9 +14,6 @@ export type Wish =
   | 'help'
   | 'ask'
   | 'undo';
-
-/** The part of a gamepad that is read. */
-type Pad = Pick<Gamepad, 'axes'> & { readonly buttons: readonly Pick<GamepadButton, 'pressed'>[] };
 
 /** Buttons of the standard layout (W3C Gamepad), by position. */
 const buttons: Readonly<Record<number, Wish>> = {
@@ -34,20 +33,44 @@ const buttons: Readonly<Record<number, Wish>> = {
   15: 'right',
 };
 
-/** How far a stick must be tilted. */
-const lean = 0.6;
+/** How far a stick must be tilted, and how little it is where it is left alone. */
+const [lean, rest] = [0.6, 0.3];
 
-/** What a pad's buttons and left stick ask for right now. */
-export function wishesOf({ axes: [x = 0, y = 0], buttons: pressed }: Pad): ReadonlySet<Wish> {
+/** What is known of a device since it came. */
+export interface Familiar {
+  /** Its buttons, and its stick, that have been seen at rest. */
+  readonly rested: ReadonlySet<number | 'stick'>;
+  /** Somebody plays by it: it is laid out as pads are, or one of its buttons was pressed. */
+  readonly isMeant: boolean;
+}
+
+const stranger: Familiar = { rested: new Set(), isMeant: false };
+
+/**
+ * What a device's buttons and left stick ask for right now. Pedals, hand brakes and receivers call themselves pads too, and lean on something all the time: what
+ * has never been at rest asks for nothing.
+ */
+export function wishesOf(
+  { axes: [x = 0, y = 0], buttons: pressed, mapping }: Pick<Pad, 'axes' | 'buttons' | 'mapping'>,
+  { rested, isMeant: wasMeant }: Familiar = stranger,
+): { readonly wishes: ReadonlySet<Wish>; readonly familiar: Familiar } {
   const found = new Set<Wish>();
+  const seen = new Set(rested);
+  let isMeant = wasMeant || mapping === 'standard';
   for (const [place, button] of pressed.entries()) {
     const wish = buttons[place];
-    if (button.pressed && wish) found.add(wish);
+    if (!button.pressed) seen.add(place);
+    else if (rested.has(place) && wish) {
+      isMeant = true;
+      found.add(wish);
+    }
   }
   // A stick tilted both ways counts in the direction of the greater tilt.
-  if (Math.abs(x) >= lean && Math.abs(x) >= Math.abs(y)) found.add(x > 0 ? 'right' : 'left');
-  else if (Math.abs(y) >= lean) found.add(y > 0 ? 'down' : 'up');
-  return found;
+  const [across, down] = [Math.abs(x), Math.abs(y)];
+  if (across <= rest && down <= rest) seen.add('stick');
+  else if (rested.has('stick') && Math.max(across, down) >= lean)
+    found.add(across >= down ? (x > 0 ? 'right' : 'left') : y > 0 ? 'down' : 'up');
+  return { wishes: isMeant ? found : new Set(), familiar: { rested: seen, isMeant } };
 }
 
 const repeated: readonly Wish[] = ['left', 'right', 'up', 'down'];

@@ -15,6 +15,9 @@ import {
   useMedia,
   useSettings,
 } from '../../look/index.ts';
+import { onAnswered } from '../../platform/form.ts';
+import { matches } from '../../platform/media-queries.ts';
+import { canVibrate } from '../../platform/vibration.ts';
 import { useSlots } from '../frame/slots.ts';
 import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { ShortcutSettings } from './ShortcutSettings.tsx';
@@ -26,7 +29,7 @@ export default function SettingsPanel(): JSX.Element {
   // Whoever uses fingers seldom has keys.
   const isTouched = useMedia(FINGERS);
   return (
-    <form className="settings" onSubmit={(event) => event.preventDefault()}>
+    <form className="settings" {...onAnswered(() => undefined)}>
       <LanguageChoice />
       <Choices
         legend={t('settings.speed')}
@@ -88,7 +91,7 @@ export default function SettingsPanel(): JSX.Element {
         value={settings.room}
         onPick={(room) => useSettings.setState({ room, sound: true })}
       />
-      {canVibrate() ? (
+      {isFelt() ? (
         <Check
           label={t('settings.vibration')}
           value={settings.vibration}
@@ -126,7 +129,7 @@ export default function SettingsPanel(): JSX.Element {
 }
 
 /** Only where there is something to be felt. */
-const canVibrate = () => 'vibrate' in navigator && matchMedia(FINGERS).matches;
+const isFelt = () => canVibrate() && matches(FINGERS);
 
 interface CheckProps {
   readonly label: string;

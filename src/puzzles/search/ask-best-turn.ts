@@ -1,3 +1,4 @@
+import { startThread } from '../../platform/thread.ts';
 import type { TableSetup } from '../../turn/index.ts';
 import type { TurnFound } from './best-turn.ts';
 import type { TurnQuestion } from './worker.ts';
@@ -10,30 +11,28 @@ const PATIENCE = 15_000;
 
 /**
  * The best turn of a puzzle's position, worked out on a thread of its own; null if it has too many ways, or takes too long. Rejects if it fails, or is not
- * wanted any more.
+ * wanted any more, or was not to begin with.
  */
 export async function askBestTurn({ position, game }: TableSetup, signal: AbortSignal): Promise<TurnFound | null> {
   if (position === undefined) return null;
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  signal.throwIfAborted();
   const question: TurnQuestion = { position, content: game.content, limit: LIMIT };
+  const ended = new AbortController();
   try {
     return await new Promise<TurnFound | null>((resolve, reject) => {
+      const thread = startThread<TurnQuestion, TurnFound | null>(
+        () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+        { onAnswer: resolve, onTrouble: (why) => reject(new Error(why)) },
+      );
       const timer = setTimeout(() => resolve(null), PATIENCE);
-      signal.addEventListener('abort', () => {
+      ended.signal.addEventListener('abort', () => {
         clearTimeout(timer);
-        reject(new Error('not wanted'));
+        thread.end();
       });
-      worker.addEventListener('message', ({ data }: MessageEvent<TurnFound | null>) => {
-        clearTimeout(timer);
-        resolve(data);
-      });
-      worker.addEventListener('error', ({ message }) => {
-        clearTimeout(timer);
-        reject(new Error(message));
-      });
-      worker.postMessage(question);
+      signal.addEventListener('abort', () => reject(new Error('not wanted')), { signal: ended.signal });
+      thread.ask(question);
     });
   } finally {
-    worker.terminate();
+    ended.abort();
   }
 }

@@ -1,5 +1,6 @@
-import { type DBSchema, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import * as v from 'valibot';
+import { openDatabase } from '../../platform/database.ts';
 import { limits } from '../../saves/limits.ts';
 import { isRoomCode } from '../protocol/index.ts';
 import { roomsDatabase } from './database.ts';
@@ -108,7 +109,7 @@ export function keptRooms(database = roomsDatabase): KeptRooms {
   const unkept = new Map<string, KeptRoom>();
   let isKept = true;
   const open = () =>
-    openDB<Layout>(database, 1, { upgrade: (db) => void db.createObjectStore('rooms', { keyPath: 'room' }) });
+    openDatabase<Layout>(database, 1, { upgrade: (db) => void db.createObjectStore('rooms', { keyPath: 'room' }) });
 
   /** Does something with the database; with what lasts as long as the page if there is none. */
   const within = async <T>(

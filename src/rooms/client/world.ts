@@ -1,3 +1,5 @@
+import { openSocket } from '../../platform/socket.ts';
+
 /** A connection to a room, as long as it lasts. */
 export interface Socket {
   send(text: string): void;
@@ -29,7 +31,18 @@ export interface World {
 /** The browser's sockets, time and chance. */
 export const browserWorld: World = {
   connect(address, { onOpen, onText, onClose }) {
-    const socket = new WebSocket(address);
+    const socket = openSocket(address);
+    if (socket === null) {
+      // As if it had been refused: it is tried again.
+      const timer = setTimeout(onClose);
+      return {
+        send: () => undefined,
+        close() {
+          clearTimeout(timer);
+          onClose();
+        },
+      };
+    }
     socket.onopen = onOpen;
     socket.onmessage = ({ data }) => onText(String(data));
     socket.onclose = onClose;

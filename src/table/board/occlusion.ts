@@ -1,5 +1,6 @@
 import { CanvasTexture, LinearFilter } from 'three';
 import type { BoardGeometry } from '../../boards/index.ts';
+import { penOf } from '../../platform/canvas.ts';
 
 /** Where a prop keeps the light of the room from the ground, in board units. */
 export interface Blot {
@@ -28,7 +29,7 @@ export class Occlusion {
     canvas.width = SIDE;
     canvas.height = SIDE;
     // Painted by the processor: it is small, and goes to the graphics card as a texture.
-    this.pen = canvas.getContext('2d', { willReadFrequently: true });
+    this.pen = penOf(canvas, { willReadFrequently: true });
     this.texture = new CanvasTexture(canvas);
     this.texture.minFilter = LinearFilter;
     this.texture.generateMipmaps = false;

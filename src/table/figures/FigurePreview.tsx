@@ -1,5 +1,7 @@
 import { type JSX, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { hasWebGL, playerColour, useStill } from '../../look/index.ts';
+import { playerColour, useStill } from '../../look/index.ts';
+import { hasWebGL, penOf } from '../../platform/canvas.ts';
+import { capture } from '../../platform/pointer.ts';
 import type { Figure } from '../../rules/index.ts';
 import { piece } from '../layout/placement.ts';
 import { useModelsSoFar } from '../models/load.ts';
@@ -63,8 +65,8 @@ function Still({ shown, isStone }: { readonly shown: Shown; readonly isStone: bo
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const edge = 560;
-    const context = canvas.current?.getContext('2d');
-    context?.putImageData(stillOf(shown.near, { edge, around: 14, isStone }), 0, 0);
+    const pen = canvas.current && penOf(canvas.current);
+    pen?.putImageData(stillOf(shown.near, { edge, around: 14, isStone }), 0, 0);
   }, [shown, isStone]);
   return (
     <div className="figure-preview" data-figure-preview="still" aria-hidden="true">
@@ -159,7 +161,7 @@ function Turning({ shown, isStone, onFailure }: TurningProps): JSX.Element {
       aria-hidden="true"
       ref={frame}
       onPointerDown={({ clientX, pointerId, currentTarget }) => {
-        currentTarget.setPointerCapture(pointerId);
+        capture(currentTarget, pointerId);
         held.current = clientX;
       }}
       onPointerMove={move}

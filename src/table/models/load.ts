@@ -3,6 +3,7 @@ import type { BufferGeometry } from 'three';
 import type { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { create } from 'zustand';
 import { lazyValue } from '../../lazy/index.ts';
+import { runsWebAssembly } from '../../platform/web-assembly.ts';
 import { fileOf, sculpted } from './files.ts';
 import { plainGeometry } from './geometry.ts';
 import { type Pack, pack } from './pack.ts';
@@ -152,7 +153,8 @@ const asked = new Map<ModelPack, Promise<void>>();
 export function askForModels(from: ModelPack): Promise<void> {
   const known = asked.get(from);
   if (known !== undefined) return known;
-  const coming = modelsOf(from).settled();
+  // What they are packed with is read by such a program: without it all are simple shapes, and nothing is missing.
+  const coming = runsWebAssembly() ? modelsOf(from).settled() : Promise.resolve();
   asked.set(from, coming);
   waitFor(coming);
   return coming;

@@ -1,12 +1,12 @@
 import { create } from 'zustand';
-import { attempt } from '../../look/browser-storage.ts';
+import { keptList } from '../../platform/kept-list.ts';
+import { kept } from '../../platform/storage.ts';
 import { readBox } from '../../rules/index.ts';
 import { printedBox } from '../creation.ts';
 import { areAlike, type Choice, choiceOf, isChoice, type NamedBox, namedBox, tidyTitle } from './named-box.ts';
 
 /** Where this browser keeps boxes, and what of them could not be read. */
 const name = 'small-world-table.boxes';
-const asideName = 'small-world-table.boxes.unread';
 
 /** The most that are kept: one may have a hundred lines in it. */
 export const mostBoxes = 40;
@@ -26,20 +26,7 @@ function readKept(found: unknown): NamedBox | null {
 }
 
 /** The boxes of this browser. What cannot be read is put aside, and the rest goes on. */
-export function keptBoxes(): readonly NamedBox[] {
-  const text = attempt(() => globalThis.localStorage?.getItem(name) ?? null);
-  if (text === null) return [];
-  const found: unknown = attempt(() => JSON.parse(text));
-  const list: readonly unknown[] = Array.isArray(found) ? found : [];
-  const read = list.map(readKept);
-  if (!Array.isArray(found) || read.includes(null)) attempt(() => globalThis.localStorage?.setItem(asideName, text));
-  const known = new Set<string>();
-  return read.flatMap((box) => {
-    if (box === null || known.has(box.id)) return [];
-    known.add(box.id);
-    return [box];
-  });
-}
+export const keptBoxes = (): readonly NamedBox[] => keptList(name, readKept);
 
 interface Boxes {
   readonly boxes: readonly NamedBox[];
@@ -52,12 +39,7 @@ interface Boxes {
 export const useBoxes = create<Boxes>()(() => ({ boxes: keptBoxes(), before: null, isKept: true }));
 
 function change(boxes: readonly NamedBox[], before: readonly NamedBox[] | null = null): void {
-  const isKept =
-    attempt(() => {
-      globalThis.localStorage.setItem(name, JSON.stringify(boxes));
-      return true;
-    }) ?? false;
-  useBoxes.setState({ boxes, before, isKept });
+  useBoxes.setState({ boxes, before, isKept: kept.set(name, JSON.stringify(boxes)) });
 }
 
 const alike = (a: string, b: string) => a.localeCompare(b, undefined, { sensitivity: 'accent' }) === 0;

@@ -1,5 +1,5 @@
 import { balanceKnown, type FairTokens, type Outcome } from '../../fairness/index.ts';
-import { attempt } from '../../look/browser-storage.ts';
+import { kept as stored } from '../../platform/storage.ts';
 import { judged } from '../judged.ts';
 import { readCreation } from '../shelf.ts';
 import { freshReport, type Report } from './report.ts';
@@ -70,8 +70,7 @@ function tokensIn(steps: Generator<Told>): FairTokens | null {
 
 /** The reports of this browser, by what they are about. */
 export function keptReports(): Readonly<Record<string, Report>> {
-  const text = attempt(() => globalThis.localStorage?.getItem(name) ?? null);
-  const found: unknown = text === null ? null : attempt(() => JSON.parse(text));
+  const found = stored.value(name);
   if (!Array.isArray(found)) return {};
   const read = found.flatMap((one) => readKept(one) ?? []);
   return Object.fromEntries(read.map((kept) => [kept.creation.id, rebuilt(kept)]));
@@ -83,5 +82,5 @@ export function keepReports(reports: Readonly<Record<string, Report>>): void {
     .filter(({ bad }) => bad.length === 0)
     .slice(-mostReports)
     .map(({ creation, gamesEach, played, state }): Kept => ({ creation, gamesEach, played, isOver: state === 'over' }));
-  attempt(() => globalThis.localStorage.setItem(name, JSON.stringify(kept)));
+  stored.set(name, JSON.stringify(kept));
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { type PageThread, startThread } from '../../platform/thread.ts';
 import { type BoxName, canonical } from '../../rules/index.ts';
 import type { Creation } from '../creation.ts';
 import { keepReports, keptReports } from './kept.ts';
@@ -13,7 +14,7 @@ export const useReports = create<{ readonly reports: Readonly<Record<string, Rep
 /** After how many games what has been found is kept: a page may end at any time. */
 const OFTEN = 10;
 
-let thread: { readonly worker: Worker; readonly id: string } | null = null;
+let thread: { readonly worker: PageThread<Job>; readonly id: string } | null = null;
 
 /** The newest last, so that it is kept longest. */
 function change(id: string, how: (report: Report) => Report): void {
@@ -27,7 +28,7 @@ const keep = () => keepReports(useReports.getState().reports);
 function end(state: Report['state']): void {
   if (thread === null) return;
   const { worker, id } = thread;
-  worker.terminate();
+  worker.end();
   thread = null;
   change(id, (report) => ({ ...report, state }));
   keep();
@@ -66,15 +67,16 @@ function play(id: string, job: Omit<Job, 'played'>): void {
   const played = useReports.getState().reports[id]?.played;
   if (played === undefined) return;
   keep();
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  thread = { worker, id };
   let since = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-    change(id, (report) => told(report, data));
-    since += 1;
-    if (since % OFTEN === 0) keep();
-    if (data.isOver) end('over');
+  const worker = startThread<Job, Told>(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), {
+    onAnswer(data) {
+      change(id, (report) => told(report, data));
+      since += 1;
+      if (since % OFTEN === 0) keep();
+      if (data.isOver) end('over');
+    },
+    onTrouble: () => end('failed'),
   });
-  worker.addEventListener('error', () => end('failed'));
-  worker.postMessage({ ...job, played } satisfies Job);
+  thread = { worker, id };
+  worker.ask({ ...job, played });
 }

@@ -4,6 +4,7 @@ import { freshDraft, setupOf } from '../../../src/app/draft.ts';
 import { readDraft } from '../../../src/app/last-draft.ts';
 import { draftWith } from '../../../src/app/workshop/draft-with.ts';
 import { makeBoxLink, makeLink, openLink } from '../../../src/links/index.ts';
+import { unreadOf } from '../../../src/platform/kept-list.ts';
 import { newGame, partNames, readBox } from '../../../src/rules/index.ts';
 import * as reader from '../../../src/rules/own-boxes.ts';
 import {
@@ -69,9 +70,10 @@ describe('a box under a name', () => {
     const bad = [{ id: 'x', title: 'No choice' }, { id: 'y', title: 'Bad board', board: 7 }, 5, null];
     localStorage.setItem('small-world-table.boxes', JSON.stringify([...bad, ...JSON.parse(kept)]));
     expect(keptBoxes().map(({ title }) => title)).toEqual(['Three']);
-    expect(localStorage.getItem('small-world-table.boxes.unread')).toContain('Bad board');
+    expect(unreadOf('small-world-table.boxes')[0]).toContain('Bad board');
     localStorage.setItem('small-world-table.boxes', '{');
     expect(keptBoxes()).toEqual([]);
+    expect(unreadOf('small-world-table.boxes')).toHaveLength(2);
   });
 
   it('has a title of one line that is not too long', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeBoxLink, openBoxLink } from '../../../src/links/index.ts';
+import { unreadOf } from '../../../src/platform/kept-list.ts';
 import { legal, mostParts, newGame, partNames, prospect, readBox } from '../../../src/rules/index.ts';
 import { comeByText } from '../../../src/workshop/coming.ts';
 import { boxDataOf, creationsIn, freshPart, partsToAdd } from '../../../src/workshop/creation.ts';
@@ -184,9 +185,10 @@ describe('the workshop of a browser', () => {
     const one = made('race', [{ part: 'coins', amount: 1, where: [] }]);
     localStorage.setItem('small-world-table.workshop', JSON.stringify([5, one, { kind: 'race' }]));
     expect(keptCreations()).toEqual([one]);
-    expect(localStorage.getItem('small-world-table.workshop.unread')).toContain('"kind":"race"');
+    expect(unreadOf('small-world-table.workshop')[0]).toContain('"kind":"race"');
     localStorage.setItem('small-world-table.workshop', '{broken');
     expect(keptCreations()).toEqual([]);
+    expect(unreadOf('small-world-table.workshop')).toHaveLength(2);
   });
 });
 

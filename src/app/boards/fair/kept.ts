@@ -1,5 +1,5 @@
 import { printedSeats, type SeatShares, seatGamesWanted, seatMethod } from '../../../fairness/index.ts';
-import { attempt } from '../../../look/browser-storage.ts';
+import { kept } from '../../../platform/storage.ts';
 import { type BoardId, digest } from '../../../rules/index.ts';
 
 /** Where this browser keeps what games on boards have come to. */
@@ -34,7 +34,7 @@ function readShares(key: string, found: unknown): SeatShares | null {
 
 /** What this browser keeps; figures of an older way of measuring count for nothing. */
 export function keptSeats(): KeptSeats {
-  const found: unknown = attempt(() => JSON.parse(globalThis.localStorage?.getItem(name) ?? 'null'));
+  const found = kept.value(name);
   if (!isObject(found)) return {};
   const { method, boards }: Loose = found;
   if (method !== seatMethod || !isObject(boards)) return {};
@@ -55,7 +55,7 @@ export function keepSeats(fresh: KeptSeats): KeptSeats {
     all.set(key, known && known.games > shares.games ? known : shares);
   }
   const boards = Object.fromEntries([...all].slice(-mostSeats));
-  attempt(() => globalThis.localStorage?.setItem(name, JSON.stringify({ method: seatMethod, boards })));
+  kept.set(name, JSON.stringify({ method: seatMethod, boards }));
   return boards;
 }
 

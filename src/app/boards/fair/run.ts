@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { type PageThread, startThread } from '../../../platform/thread.ts';
 import { type KeptSeats, keepSeats, keptSeats, seatKey } from './kept.ts';
 import type { SeatJob, SeatStep, SeatTold } from './work.ts';
 
@@ -18,11 +19,11 @@ interface SeatsState {
 
 export const useSeats = create<SeatsState>()(() => ({ kept: keptSeats(), run: null }));
 
-let thread: Worker | null = null;
+let thread: PageThread<SeatJob> | null = null;
 
 function end(state: SeatRun['state']): void {
   if (thread === null) return;
-  thread.terminate();
+  thread.end();
   thread = null;
   useSeats.setState(({ run }) => ({ run: run && { ...run, state } }));
 }
@@ -40,15 +41,11 @@ export function forgetSeats(): void {
 export function startSeats(job: SeatJob): void {
   stopSeats();
   useSeats.setState({ run: { job, state: 'running', told: null } });
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  thread = worker;
-  worker.addEventListener('message', ({ data }: MessageEvent<SeatTold>) => {
-    if (thread === worker) hear(data);
-  });
-  worker.addEventListener('error', () => {
-    if (thread === worker) end('failed');
-  });
-  worker.postMessage(job);
+  thread = startThread<SeatJob, SeatTold>(
+    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    { onAnswer: hear, onTrouble: () => end('failed') },
+  );
+  thread.ask(job);
 }
 
 function hear(told: SeatTold): void {

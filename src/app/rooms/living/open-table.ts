@@ -1,7 +1,7 @@
-import { attempt } from '../../../look/browser-storage.ts';
 import { useSettings } from '../../../look/index.ts';
 import { characterTempers } from '../../../opponents/tempers.ts';
 import { characterIds, evenTemper } from '../../../opponents/types.ts';
+import { kept as stored } from '../../../platform/storage.ts';
 import { openFairly, pledged } from '../../../rooms/client/index.ts';
 import { usualChoices } from '../../../rooms/protocol/index.ts';
 import { newestBox } from '../../../rules/index.ts';
@@ -65,13 +65,13 @@ export async function layTable(setup: TableSetup, { wall }: Pick<TableWish, 'wal
   });
   const { room } = opened;
   await kept.keepAs(room, secret, { value, toward: opened.commitment });
-  attempt(() => globalThis.localStorage?.setItem(place, JSON.stringify({ room, at: Date.now() })));
+  stored.set(place, JSON.stringify({ room, at: Date.now() }));
   return room;
 }
 
 /** The table that this screen showed last, if it was not long ago and is not over; null if another is to be laid. */
 export async function tableToGoOnWith(): Promise<string | null> {
-  const found: unknown = attempt(() => JSON.parse(globalThis.localStorage?.getItem(place) ?? 'null'));
+  const found = stored.value(place);
   if (typeof found !== 'object' || found === null || !('room' in found) || !('at' in found)) return null;
   const { room, at } = found;
   return typeof room === 'string' && typeof at === 'number' && Date.now() - at < lasts ? room : null;
@@ -79,5 +79,5 @@ export async function tableToGoOnWith(): Promise<string | null> {
 
 /** The table is over: the next one is another. */
 export function forgetTable(): void {
-  attempt(() => globalThis.localStorage?.removeItem(place));
+  stored.remove(place);
 }

@@ -3,6 +3,7 @@ import { borrowMemory } from '../../../coach/borrow.ts';
 import { useLanguage } from '../../../locale/language.ts';
 import { isLanguage, type LanguageId } from '../../../locale/shelf.ts';
 import { borrowSettings } from '../../../look/borrowed-settings.ts';
+import { wantedLanguages } from '../../../platform/languages.ts';
 import type { VisitChoice } from '../../../rooms/protocol/index.ts';
 
 /** Which of a wall’s languages a passer-by reads: the one they read anyway, else the first that their browser names, else the first of the wall. Null: any. */
@@ -20,7 +21,7 @@ export function useVisitor(visit: VisitChoice | null): void {
   const allowed = visit?.languages?.join() ?? '';
   useEffect(() => {
     if (!isVisit) return;
-    const language = guestLanguage(allowed.split(','), useLanguage.getState().id, navigator.languages);
+    const language = guestLanguage(allowed.split(','), useLanguage.getState().id, wantedLanguages());
     const returnSettings = borrowSettings({ coach: 'all', ...(language === null ? {} : { language }) });
     const returnMemory = borrowMemory();
     return () => {

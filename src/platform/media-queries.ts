@@ -1,3 +1,6 @@
+import { attempt } from './attempt.ts';
+import { offered } from './offered.ts';
+
 /** Media queries for what a person can ask of every page, in the browser or the system. */
 export const mediaQueries = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
@@ -5,14 +8,16 @@ export const mediaQueries = {
   contrast: '(prefers-contrast: more), (forced-colors: active)',
 } as const;
 
+const ask = (query: string) => attempt(() => offered('matchMedia')?.(query));
+
 /** Does the media query match now? */
 export function matches(query: string): boolean {
-  return globalThis.matchMedia?.(query).matches ?? false;
+  return ask(query)?.matches === true;
 }
 
 /** Calls `changed` whenever the result of the media query changes. Returns an unsubscribe function. */
 export function onQueryChange(query: string, changed: () => void): () => void {
-  const list = globalThis.matchMedia?.(query);
-  list?.addEventListener('change', changed);
-  return () => list?.removeEventListener('change', changed);
+  const list = ask(query);
+  attempt(() => list?.addEventListener('change', changed));
+  return () => void attempt(() => list?.removeEventListener('change', changed));
 }

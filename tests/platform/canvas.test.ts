@@ -18,14 +18,14 @@ afterEach(() => vi.restoreAllMocks());
 
 it('a browser is asked once whether it draws in 3D, and where a card does, that says so too', async () => {
   isCard = true;
-  const { hasGraphicsCard, hasWebGL } = await import('../../src/look/webgl.ts');
+  const { hasGraphicsCard, hasWebGL } = await import('../../src/platform/canvas.ts');
   expect([hasGraphicsCard(), hasWebGL(), hasWebGL(), hasGraphicsCard()]).toEqual([true, true, true, true]);
   expect(asked).toBe(1);
 });
 
 it('a browser without a card may still draw in 3D', async () => {
   isCard = false;
-  const { hasGraphicsCard, hasWebGL } = await import('../../src/look/webgl.ts');
+  const { hasGraphicsCard, hasWebGL } = await import('../../src/platform/canvas.ts');
   expect([hasGraphicsCard(), hasWebGL(), hasGraphicsCard(), hasWebGL()]).toEqual([false, true, false, true]);
   expect(asked).toBe(2);
 });

@@ -1,0 +1,41 @@
+import { attempt } from './attempt.ts';
+import { offered } from './offered.ts';
+
+const contextOf = () => offered('HTMLCanvasElement.prototype.getContext');
+
+/** What draws on a canvas; null where the browser lets nothing be drawn, as when it has no room left. */
+export function penOf(
+  canvas: HTMLCanvasElement,
+  wishes?: CanvasRenderingContext2DSettings,
+): CanvasRenderingContext2D | null {
+  const pen: unknown = attempt(() => contextOf()?.call(canvas, '2d', wishes));
+  return pen instanceof Object ? (pen as CanvasRenderingContext2D) : null;
+}
+
+let isDrawn: boolean | null = null;
+let isByCard: boolean | null = null;
+
+/** Can this browser draw the table? Tested once, with a temporary canvas. */
+export function hasWebGL(): boolean {
+  isDrawn ??= canDraw();
+  return isDrawn;
+}
+
+/** Does a graphics card draw for this browser, and not the processor? Tested once; a card answers what `hasWebGL` asks as well. */
+export function hasGraphicsCard(): boolean {
+  isByCard ??= canDraw({ failIfMajorPerformanceCaveat: true });
+  if (isByCard) isDrawn = true;
+  return isByCard;
+}
+
+function canDraw(wishes?: WebGLContextAttributes): boolean {
+  const draw = attempt(() => contextOf()?.call(document.createElement('canvas'), 'webgl2', wishes));
+  // Some browsers hand out what is lost already, or can do nothing.
+  return (
+    attempt(() => {
+      if (!draw || !('getExtension' in draw) || draw.isContextLost?.()) return false;
+      draw.getExtension('WEBGL_lose_context')?.loseContext();
+      return true;
+    }) ?? false
+  );
+}

@@ -1,0 +1,47 @@
+import { attempt } from './attempt.ts';
+import { offered } from './offered.ts';
+
+/** Texts that this browser keeps for the page, each under a name. */
+export interface Texts {
+  /** The text of that name; null if there is none. */
+  get(name: string): string | null;
+  /** The value that the text of that name says as JSON; null if there is none, or it says nothing. Nothing about it is trusted. */
+  value(name: string): unknown;
+  /** Keeps a text. Returns whether the browser has it from then on. */
+  set(name: string, text: string): boolean;
+  /** Forgets it. Returns whether it is gone. */
+  remove(name: string): boolean;
+  names(): readonly string[];
+}
+
+/** Storage may be missing, full, forbidden, or take a text and have none afterwards: then nothing is found in it. */
+function texts(storage: () => Storage | undefined): Texts {
+  const get = (name: string) => {
+    const text: unknown = attempt(() => storage()?.getItem(name));
+    return typeof text === 'string' ? text : null;
+  };
+  return {
+    get,
+    value: (name) => attempt<unknown>(() => JSON.parse(get(name) ?? 'null')),
+    set(name, text) {
+      attempt(() => storage()?.setItem(name, text));
+      return get(name) === text;
+    },
+    remove: (name) =>
+      attempt(() => {
+        const all = storage();
+        all?.removeItem(name);
+        return all !== undefined && get(name) === null;
+      }) ?? false,
+    names: () =>
+      attempt(() => {
+        const all = storage();
+        return Array.from({ length: all?.length ?? 0 }, (_, place) => all?.key(place) ?? '');
+      }) ?? [],
+  };
+}
+
+/** What lasts. */
+export const kept = texts(() => offered('localStorage'));
+/** What lasts as long as its tab. */
+export const keptInTab = texts(() => offered('sessionStorage'));

@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showAddress } from '../../src/platform/address.ts';
+import { openAudio, wish } from '../../src/platform/audio.ts';
+import { badge } from '../../src/platform/badge.ts';
+import { cacheNames, forgetCache } from '../../src/platform/caches.ts';
+import { hasGraphicsCard, hasWebGL, penOf } from '../../src/platform/canvas.ts';
+import { copy } from '../../src/platform/clipboard.ts';
+import { hasDatabases, isSameKey, mayHaveDatabase, openDatabase } from '../../src/platform/database.ts';
+import { fillScreenNow, mayFillScreen } from '../../src/platform/full-screen.ts';
+import { keptList, unreadOf } from '../../src/platform/kept-list.ts';
+import { wantedLanguages } from '../../src/platform/languages.ts';
+import { tabLocks } from '../../src/platform/locks.ts';
+import { matches, onQueryChange } from '../../src/platform/media-queries.ts';
+import { feelsMotion, onShaken } from '../../src/platform/motion.ts';
+import { askForNotices, noticePermission, showOwnNotice } from '../../src/platform/notices.ts';
+import { connectedPads } from '../../src/platform/pads.ts';
+import { capture, release } from '../../src/platform/pointer.ts';
+import { recordedKind, recordStream, streamOf } from '../../src/platform/recording.ts';
+import {
+  isKeptPage,
+  registrationReady,
+  siteKeeper,
+  siteRegistration,
+  siteRegistrations,
+} from '../../src/platform/service-worker.ts';
+import { canSend, send } from '../../src/platform/share.ts';
+import { onResize } from '../../src/platform/sizes.ts';
+import { openSocket } from '../../src/platform/socket.ts';
+import { kept, keptInTab } from '../../src/platform/storage.ts';
+import { noThread, startThread } from '../../src/platform/thread.ts';
+import { canVibrate, vibrate } from '../../src/platform/vibration.ts';
+import { hasWakeLock, lockScreen } from '../../src/platform/wake-lock.ts';
+import { runsWebAssembly } from '../../src/platform/web-assembly.ts';
+import { asked, forbid, optional, platformFiles, type Way, ways } from '../support/forbid.ts';
+
+/** What may be thrown to whoever asks, since there is nothing to give; they all know. */
+const mayThrow = (use: () => unknown) => {
+  try {
+    return use();
+  } catch (failure) {
+    expect(failure).toBeInstanceOf(Error);
+    return null;
+  }
+};
+
+/** The trouble a thread comes to that is started now, if it does within the test's time. */
+const troubleOf = () =>
+  new Promise<string | null>((resolve) => {
+    const made = startThread(() => new Worker('x'), { onAnswer: () => undefined, onTrouble: resolve });
+    made.ask(1);
+    setTimeout(() => {
+      made.end();
+      resolve(null);
+    }, 10_000);
+  });
+
+/** All that the page does with each file: whatever the browser denies, it comes to an end, and nothing is thrown. */
+const uses: Readonly<Record<string, () => unknown>> = {
+  'address.ts': () => showAddress('#here'),
+  'audio.ts': () =>
+    mayThrow(() => {
+      const context = openAudio();
+      for (const what of ['resume', 'suspend', 'close'] as const) wish(context, what);
+    }),
+  'badge.ts': () => [badge(true), badge(false)],
+  'caches.ts': async () => [Array.isArray(await cacheNames()), await forgetCache('x')],
+  'canvas.ts': () => [hasWebGL(), hasGraphicsCard(), penOf(document.createElement('canvas'))],
+  'clipboard.ts': () => copy('x'),
+  'database.ts': async () => {
+    expect(
+      [isSameKey('a', 'b'), hasDatabases(), await mayHaveDatabase('x')].every((one) => typeof one === 'boolean'),
+    ).toBe(true);
+    // What has nothing to give says so, and only then.
+    let opening: Promise<unknown> | null = null;
+    expect(() => {
+      opening = openDatabase('denied', 1, {});
+    }).not.toThrow();
+    await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, 10_000))]).catch(() => undefined);
+  },
+  'full-screen.ts': () => [mayFillScreen(), fillScreenNow()],
+  'kept-list.ts': () => [keptList('denied', () => null), unreadOf('denied')],
+  'languages.ts': () => expect(wantedLanguages().every((tag) => typeof tag === 'string')).toBe(true),
+  'locks.ts': () => tabLocks(),
+  'media-queries.ts': () => [matches('(hover)'), onQueryChange('(hover)', () => undefined)()],
+  'motion.ts': () => [feelsMotion(), onShaken(() => undefined)()],
+  'notices.ts': async () => [
+    noticePermission(),
+    typeof (await askForNotices()),
+    mayThrow(() => showOwnNotice('x', { body: 'x' })),
+  ],
+  'pads.ts': () => expect(connectedPads().every(({ axes, buttons }) => axes.length + buttons.length > 0)).toBe(true),
+  'pointer.ts': () => [capture(document.body, 1), release(document.body, 1)],
+  'recording.ts': () =>
+    mayThrow(() => {
+      const stream = streamOf(document.createElement('canvas'), 30);
+      const kind = recordedKind(['video/webm']);
+      if (stream === null || kind === null) return null;
+      const { parts, end } = recordStream(stream, kind);
+      end();
+      return parts;
+    }),
+  'service-worker.ts': async () => [
+    siteKeeper(),
+    isKeptPage(),
+    await siteRegistration(),
+    Array.isArray(await siteRegistrations()),
+    await Promise.race([registrationReady(), new Promise((resolve) => setTimeout(resolve, 10_000))]),
+  ],
+  'share.ts': () => [
+    canSend(),
+    canSend([new File([], 'x')]),
+    Promise.race([send({ text: 'x' }), new Promise((resolve) => setTimeout(resolve, 10_000))]),
+  ],
+  'sizes.ts': () => onResize([document.body], () => undefined)(),
+  'socket.ts': () => openSocket('ws://127.0.0.1:1/')?.close?.(),
+  'storage.ts': () => {
+    for (const texts of [kept, keptInTab]) {
+      expect(texts.set('denied', '1')).toBe(texts.get('denied') === '1');
+      expect(texts.value('denied')).toBe(texts.get('denied') === null ? null : 1);
+      expect(texts.remove('denied') && texts.get('denied') !== null).toBe(false);
+      expect(Array.isArray(texts.names())).toBe(true);
+    }
+  },
+  'thread.ts': troubleOf,
+  'vibration.ts': () => [canVibrate(), vibrate(1, 2)],
+  'wake-lock.ts': async () => [hasWakeLock(), (await lockScreen())?.end()],
+  'web-assembly.ts': () => expect(typeof runsWebAssembly()).toBe('boolean'),
+};
+
+const rejected: unknown[] = [];
+const note = (reason: unknown) => rejected.push(reason);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  process.on('unhandledRejection', note);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', note);
+  expect(rejected.splice(0)).toEqual([]);
+});
+
+/** Does something while some of the browser is denied; on its end everything is as it was. */
+async function within(names: readonly string[], way: Way, work: () => unknown): Promise<void> {
+  const giveBack = forbid({ names, way });
+  try {
+    const done = Promise.resolve(work());
+    // It is awaited once its time has passed.
+    done.catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await done;
+  } finally {
+    giveBack();
+  }
+}
+
+describe('what a browser may have or not', () => {
+  it('is all used here', () => {
+    const helpers = ['attempt.ts', 'form.ts', 'offered.ts'];
+    expect(Object.keys(uses).sort()).toEqual(platformFiles.filter((file) => !helpers.includes(file)));
+    expect(helpers.flatMap((file) => asked.get(file) ?? [])).toEqual([]);
+  });
+
+  it.each(ways)('may be away, each by itself and all at once: %s', async (way) => {
+    const each = [...asked].flatMap(([file, names]) => [...new Set(names)].map((name) => [file, name] as const));
+    for (const [file, name] of each) await within([name], way, uses[file] ?? (() => expect.fail(file)));
+    await within(optional, way, () => Promise.all(Object.values(uses).map((use) => use())));
+  });
+
+  it('is said to be missing where it is: nothing is told to be copied, kept or begun', async () => {
+    for (const way of ways)
+      await within(optional, way, async () => {
+        expect(await copy('x')).toBe(false);
+        expect(kept.set('x', '1')).toBe(false);
+        expect([await lockScreen(), noticePermission(), runsWebAssembly(), hasWebGL()]).toEqual([
+          null,
+          'none',
+          false,
+          false,
+        ]);
+        expect(await troubleOf()).toBe(way === 'lies' ? null : noThread);
+      });
+  });
+});
