@@ -99,12 +99,13 @@ function keepOpen(name: string): KeptOpen {
   return {
     open,
     async use(work) {
+      const tried = open();
       try {
-        return await work(await open());
+        return await work(await tried);
       } catch (failure) {
         if (!isClosed(failure)) throw failure;
-        // It was already closed before the event arrived: nothing has been done yet.
-        opening = null;
+        // It was already closed before the event arrived: nothing has been done yet. Somebody else may have opened it anew meanwhile.
+        if (opening === tried) opening = null;
         return work(await open());
       }
     },
