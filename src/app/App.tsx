@@ -8,13 +8,13 @@ import type { SaveError, SaveProblem, Saves } from '../saves/index.ts';
 import { Crash } from './Crash.tsx';
 import { withCoach } from './coach.ts';
 import { useRemote } from './follow-remote.ts';
-import { useLink } from './links/address.ts';
+import { useHanded } from './handed.ts';
 import { AtTableContext } from './links/at-table.ts';
 import { MissingScreen } from './MissingScreen.tsx';
 import { boardsAddress, workshopAddress } from './makers-address.ts';
 import { OpenPuzzleContext } from './puzzles/open-puzzle.ts';
 import { isTableWanted } from './rooms/living/is-table-wanted.ts';
-import { leaveRoomAddress, useRoomLink, useTablesLink } from './rooms/room-address.ts';
+import { leaveRoomAddress } from './rooms/room-address.ts';
 import { StartPage } from './StartPage.tsx';
 import { beginSession, type ReplayedGame, type Session, unreadOf } from './session.ts';
 
@@ -70,9 +70,9 @@ export function App({ saves }: AppProps): JSX.Element {
   const [replayed, setReplayed] = useState<ReplayedGame | null>(null);
   const [puzzle, setPuzzle] = useState<Puzzle | null>(null);
   const [trouble, setTrouble] = useState<SaveProblem | null>(null);
-  const link = useLink();
-  const roomLink = useRoomLink();
-  const tablesLink = useTablesLink();
+  const link = useHanded('game');
+  const roomLink = useHanded('room');
+  const tablesLink = useHanded('tables');
   const madeLink = workshopAddress.useLink();
   const boardsLink = boardsAddress.useLink();
   // Where phones cannot come, a showcase for them is one like any other.

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import type { HandedKind } from '../links/handed.ts';
 import { showAddress } from '../platform/address.ts';
+import { useHanded } from './handed.ts';
 
 /** The way to a room of makers: `?word` in the address, or something of theirs in its part after `#`. */
 export interface MakersAddress {
@@ -9,25 +10,18 @@ export interface MakersAddress {
   readonly forget: () => void;
 }
 
-function watch(change: () => void): () => void {
-  addEventListener('hashchange', change);
-  return () => removeEventListener('hashchange', change);
-}
-
-/** The address of a room. What a link brings begins with `#mark=`; some chats write the sign of equality in their own way. */
-export function makersAddress(word: string, mark: string): MakersAddress {
+/** The address of a room, and the kind of what a link brings there. */
+export function makersAddress(word: string, kind: HandedKind): MakersAddress {
   const asked = new RegExp(`[?&]${word}(=|&|$)`);
-  const brought = new RegExp(`^#${mark}(?:=|%3D)`, 'i');
   const isAsked = () => asked.test(location.search);
   /** What a link brought leaves the address once the page is there. */
   let isThere = isAsked();
-  const look = () => {
-    if (!brought.test(location.hash)) return isThere ? '' : null;
-    isThere = true;
-    return location.hash.replace(brought, '');
-  };
   return {
-    useLink: () => useSyncExternalStore(watch, look),
+    useLink() {
+      const brought = useHanded(kind);
+      if (brought !== null) isThere = true;
+      return brought ?? (isThere ? '' : null);
+    },
     forget() {
       const { pathname, search } = location;
       const query = isAsked() ? search : `${search === '' ? '?' : `${search}&`}${word}`;

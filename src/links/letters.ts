@@ -27,3 +27,20 @@ export function fromDigits(text: string): bigint | null {
 export function digitsIn(text: string): string {
   return /^[\w-]*/.exec(text)?.[0] ?? '';
 }
+
+/** What comes before the number, in digits: the version, how many digits the number has, and their fingerprint. Every version keeps to this. */
+export const HEAD = { version: 1, length: 2, check: 4 } as const;
+export const BEFORE = HEAD.version + HEAD.length + HEAD.check;
+
+/** How many digits the number of a link has, as its head says; not a number where there is no head. */
+export function lengthSaid(link: string): number {
+  return link.length < BEFORE ? Number.NaN : Number(fromDigits(link.slice(HEAD.version, HEAD.version + HEAD.length)));
+}
+
+/** The link at the beginning of a text: as long as it says, whatever follows, and across the ends of lines. What is shorter is left as it is. */
+export function linkAt(text: string): string {
+  const said = text.replace(/[\r\n]+\s*/g, '').trim();
+  const run = digitsIn(said);
+  const end = BEFORE + lengthSaid(run);
+  return run.length >= end ? run.slice(0, end) : said;
+}

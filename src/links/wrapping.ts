@@ -1,5 +1,5 @@
 import { fingerprint } from '../rules/index.ts';
-import { digitsIn, fromDigits, inDigits } from './letters.ts';
+import { BEFORE, digitsIn, fromDigits, HEAD, inDigits, lengthSaid } from './letters.ts';
 import { LinkError } from './problem.ts';
 
 /**
@@ -7,10 +7,6 @@ import { LinkError } from './problem.ts';
  * character it has and on which rung it stands; a game without either is still written in version 1, which older tables read.
  */
 export const LINK_VERSION = 4;
-
-/** What comes before the number, in digits: the version, how many digits the number has, and their fingerprint. Every version keeps to this. */
-const HEAD = { version: 1, length: 2, check: 4 } as const;
-const BEFORE = HEAD.version + HEAD.length + HEAD.check;
 
 /** The most digits a link can have: longer ones do not pass through every chat. */
 const mostDigits = 64 ** HEAD.length - 1;
@@ -43,7 +39,7 @@ export function unwrap(link: string): { readonly number: bigint; readonly digits
     text.slice(HEAD.version, HEAD.version + HEAD.length),
     text.slice(HEAD.version + HEAD.length, BEFORE),
   ];
-  const digits = Number(fromDigits(length));
+  const digits = lengthSaid(text);
   const body = text.slice(BEFORE);
   if (body.length < digits) throw new LinkError('cut');
   if (body.length > digits || check !== checkOf(by, length, body)) throw new LinkError('broken');

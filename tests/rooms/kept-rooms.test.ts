@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
-import { readRoomLink, readTyped, socketAddress } from '../../src/rooms/client/address.ts';
+import { socketAddress } from '../../src/rooms/client/address.ts';
 import { keptRooms } from '../../src/rooms/client/index.ts';
 
 let count = 0;
@@ -84,14 +84,6 @@ describe('the rooms that a browser remembers', () => {
 });
 
 describe('the address of a room', () => {
-  it('is read from a link, from what was typed, and from neither', () => {
-    expect(readRoomLink('ABCDEF')).toEqual({ room: 'ABCDEF', passport: null });
-    expect(readRoomLink('ABCDEF.1.0.seal')).toEqual({ room: 'ABCDEF', passport: 'ABCDEF.1.0.seal' });
-    expect(readTyped('abc-def ')).toEqual({ room: 'ABCDEF', passport: null });
-    expect(readTyped('see http://x/#room=ABCDEF.w.0.seal')).toMatchObject({ passport: 'ABCDEF.w.0.seal' });
-    for (const text of ['', 'ABC', 'ABCDE0', 'ABCDEFG', '%E0%A4%A']) expect(readTyped(text)).toBeNull();
-  });
-
   it('lies beside the page, wherever that is', () => {
     expect(socketAddress('http://10.0.0.2:4173/?x#y', 'ABCDEF')).toBe('ws://10.0.0.2:4173/rooms/ABCDEF');
     expect(socketAddress('https://site.example/games/table/index.html', 'ABCDEF')).toBe(

@@ -166,7 +166,8 @@ describe('the link that takes tables along', () => {
   it('is read as it was written, also where a chat has written its signs in another way', () => {
     const tables = [pass('ABCDEF'), pass('ABCDEG')];
     expect(readTables(writeTables(tables))).toEqual({ tables, broken: 0 });
-    expect(readTables(writeTables(tables).replace('~', '%7E'))).toEqual({ tables, broken: 0 });
+    // As chats leave it behind.
+    expect(readTables(`${writeTables(tables)}).`)).toEqual({ tables, broken: 0 });
   });
 
   it('offers what can be read of it, counts the rest, and is nothing if nothing can, or if it is too long', () => {

@@ -1,7 +1,6 @@
+import { isRoomCode } from '../../rooms/protocol/code.ts';
 import type { Scope } from './taking-over.ts';
 
-/** A room's code, as its own reader has it (rooms/protocol): this script carries nothing of the rooms. */
-const code = /^[A-HJ-NP-Z2-9]{6}$/;
 /** Letters of a title and of a text that are shown. */
 const LONGEST = 200;
 
@@ -15,7 +14,7 @@ export interface TurnNotice {
 export function readNotice(said: unknown): TurnNotice | null {
   if (typeof said !== 'object' || said === null) return null;
   const { room, title, body } = said as Record<string, unknown>;
-  if (typeof room !== 'string' || !code.test(room) || typeof title !== 'string' || typeof body !== 'string')
+  if (typeof room !== 'string' || !isRoomCode(room) || typeof title !== 'string' || typeof body !== 'string')
     return null;
   // The next turn's notice takes the place of the last one's.
   const options = { body: body.slice(0, LONGEST), tag: `turn-${room}`, icon: './icons/192.png', data: { room } };
@@ -37,7 +36,7 @@ export async function showPush({ registration }: Scope, read: () => unknown): Pr
 /** Goes to the table that a notice tells of: to the page that shows it, or to a new one. */
 export async function goToTable({ registration, clients }: Scope, { data }: Pick<Notification, 'data'>): Promise<void> {
   const room: unknown = typeof data === 'object' && data !== null && 'room' in data ? data.room : null;
-  if (typeof room !== 'string' || !code.test(room)) return;
+  if (typeof room !== 'string' || !isRoomCode(room)) return;
   const hash = `#room=${room}`;
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = open.find(({ url }) => url.startsWith(registration.scope) && url.endsWith(hash));

@@ -4,9 +4,9 @@ import { playerName } from '../../locale/players.ts';
 import '../../locale/games.ts';
 import '../../locale/rooms.ts';
 import { onAnswered } from '../../platform/form.ts';
-import { readTyped } from '../../rooms/client/index.ts';
 import { ago } from '../ago.ts';
-import { goToRoom, goToTables, tablesIn } from './room-address.ts';
+import { goToTyped } from '../handed.ts';
+import { goToRoom } from './room-address.ts';
 import { TakeTables } from './TakeTables.tsx';
 import { kept } from './use-client.ts';
 import { useMyRooms } from './use-my-rooms.ts';
@@ -63,11 +63,7 @@ function Typed(): JSX.Element {
     <form
       className="room-typed"
       {...onAnswered(() => {
-        const tables = tablesIn(text);
-        const read = readTyped(text);
-        if (tables !== null) goToTables(tables);
-        else if (read === null) setWrong(true);
-        else goToRoom(read.passport ?? read.room);
+        if (!goToTyped(text)) setWrong(true);
       })}
     >
       <label>

@@ -53,7 +53,7 @@ export const rooms = {
   'rooms.refused.tooFast': 'That was too much at once. Wait a moment.',
   'rooms.refused.helloFirst': 'The table does not know this device yet. Try again in a moment.',
   'rooms.refused.badPassport':
-    'This link does not lead to a seat: it is not from this table, or the host has taken it back. Ask the host for a link.',
+    'This link does not lead to a seat: it is not from this table, the host has taken it back, or it was changed on its way. Ask the host for a link.',
   'rooms.refused.usedPassport':
     'The seat of this link is taken, and nobody there can be asked. Ask the host for a new link.',
   'rooms.refused.notYourSeat': 'That is for another seat to do.',
@@ -244,7 +244,7 @@ export const rooms = {
   'rooms.fold.text': 'Play with friends who sit at other screens, in the same room or far away.',
   'rooms.typed': 'Code or link of a table',
   'rooms.typed.go': 'Go there',
-  'rooms.typed.wrong': 'That is neither a code (six letters and digits) nor a whole link.',
+  'rooms.typed.wrong': 'That is neither a code (six letters and digits, without O and 0) nor a whole link.',
   'rooms.take': 'Take my tables to another device',
   'rooms.take.text':
     '{count, plural, one {This link takes # table along.} other {This link takes # tables along.}} Open it on your other device within a day; it works once. Whoever opens it sits at your seats, so give it to nobody else.',

@@ -57,7 +57,7 @@ export const rooms = {
   'rooms.refused.tooFast': 'Troppo in una volta. Aspetta un momento.',
   'rooms.refused.helloFirst': 'Il tavolo non conosce ancora questo dispositivo. Riprova tra un momento.',
   'rooms.refused.badPassport':
-    'Questo link non porta a un posto: non è di questo tavolo, o chi ospita lo ha ritirato. Chiedi un link a chi ospita.',
+    'Questo link non porta a un posto: non è di questo tavolo, chi ospita lo ha ritirato, o è cambiato per strada. Chiedi un link a chi ospita.',
   'rooms.refused.usedPassport':
     'Il posto di questo link è occupato e non c’è nessuno a cui chiedere. Chiedi un nuovo link a chi ospita.',
   'rooms.refused.notYourSeat': 'Questo spetta a un altro posto.',
@@ -247,7 +247,7 @@ export const rooms = {
   'rooms.fold.text': 'Gioca con amici a altri schermi, nella stessa stanza o lontano.',
   'rooms.typed': 'Codice o link di un tavolo',
   'rooms.typed.go': 'Vai',
-  'rooms.typed.wrong': 'Non è né un codice (sei lettere e cifre) né un link intero.',
+  'rooms.typed.wrong': 'Non è né un codice (sei lettere e cifre, senza O e 0) né un link intero.',
   'rooms.take': 'Porta i miei tavoli su un altro dispositivo',
   'rooms.take.text':
     '{count, plural, one {Questo link porta con sé # tavolo.} many {Questo link porta con sé # di tavoli.} other {Questo link porta con sé # tavoli.}} Aprilo sull’altro dispositivo entro un giorno; vale una volta. Chi lo apre siede ai tuoi posti: non darlo a nessuno.',

@@ -53,7 +53,7 @@ export const rooms = {
   'rooms.refused.tooFast': 'Za dużo naraz. Odczekaj chwilę.',
   'rooms.refused.helloFirst': 'Stół jeszcze nie zna tego urządzenia. Spróbuj za chwilę.',
   'rooms.refused.badPassport':
-    'Ten link nie prowadzi do miejsca: nie pochodzi od tego stołu albo gospodarz go cofnął. Poproś gospodarza o link.',
+    'Ten link nie prowadzi do miejsca: nie pochodzi od tego stołu, gospodarz go cofnął albo zmienił się po drodze. Poproś gospodarza o link.',
   'rooms.refused.usedPassport':
     'Miejsce z tego linku jest zajęte i nie ma kogo zapytać. Poproś gospodarza o nowy link.',
   'rooms.refused.notYourSeat': 'To może zrobić tylko inne miejsce.',
@@ -245,7 +245,7 @@ export const rooms = {
   'rooms.fold.text': 'Graj ze znajomymi przy innych ekranach, w tym samym pokoju lub daleko.',
   'rooms.typed': 'Kod lub link stołu',
   'rooms.typed.go': 'Przejdź',
-  'rooms.typed.wrong': 'To ani kod (sześć liter i cyfr), ani cały link.',
+  'rooms.typed.wrong': 'To ani kod (sześć liter i cyfr, bez O i 0), ani cały link.',
   'rooms.take': 'Zabierz moje stoły na inne urządzenie',
   'rooms.take.text':
     '{count, plural, one {Ten link zabiera # stół.} few {Ten link zabiera # stoły.} many {Ten link zabiera # stołów.} other {Ten link zabiera # stołu.}} Otwórz go na drugim urządzeniu w ciągu doby; działa raz. Kto go otworzy, siada na twoich miejscach, więc nie dawaj go nikomu.',

@@ -53,7 +53,7 @@ export const rooms = {
   'rooms.refused.tooFast': 'A fost prea mult deodată. Așteaptă o clipă.',
   'rooms.refused.helloFirst': 'Masa nu cunoaște încă acest dispozitiv. Încearcă din nou peste o clipă.',
   'rooms.refused.badPassport':
-    'Linkul nu duce la un loc: nu e de la această masă sau gazda l-a retras. Cere-i gazdei un link.',
+    'Linkul nu duce la un loc: nu e de la această masă, gazda l-a retras sau s-a schimbat pe drum. Cere-i gazdei un link.',
   'rooms.refused.usedPassport':
     'Locul acestui link e ocupat și nu e nimeni care să poată fi întrebat. Cere-i gazdei un link nou.',
   'rooms.refused.notYourSeat': 'Asta o poate face doar alt loc.',
@@ -242,7 +242,7 @@ export const rooms = {
   'rooms.fold.text': 'Joacă cu prieteni aflați la alte ecrane, în aceeași cameră sau departe.',
   'rooms.typed': 'Codul sau linkul unei mese',
   'rooms.typed.go': 'Mergi acolo',
-  'rooms.typed.wrong': 'Nu e nici cod (șase litere și cifre), nici link întreg.',
+  'rooms.typed.wrong': 'Nu e nici cod (șase litere și cifre, fără O și 0), nici link întreg.',
   'rooms.take': 'Ia mesele mele pe alt dispozitiv',
   'rooms.take.text':
     '{count, plural, one {Linkul duce # masă.} few {Linkul duce # mese.} other {Linkul duce # de mese.}} Deschide-l pe celălalt dispozitiv în cel mult o zi; merge o singură dată. Cine îl deschide stă la locurile tale, așa că nu-l da nimănui.',

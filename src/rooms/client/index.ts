@@ -1,5 +1,6 @@
 /** A device at a room: its connection, what it knows, and its table behind the chart. */
-export { type RoomLink, readRoomLink, readTyped, socketAddress } from './address.ts';
+export { type RoomLink, readRoomLink } from '../protocol/room-link.ts';
+export { socketAddress } from './address.ts';
 export type { Answered, Ask } from './asking.ts';
 export { type KeptRoom, type KeptRooms, keptRooms, type Notify } from './kept-rooms.ts';
 export {

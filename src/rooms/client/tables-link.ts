@@ -3,7 +3,8 @@ import { isRoomCode } from '../protocol/index.ts';
 /** Tables that one link takes along at most: a camera still reads it from a screen. */
 export const mostTables = 24;
 const between = '~';
-const pass = /^([A-Z0-9]{6})\.d\d{1,4}\.\d{1,6}\.[\w-]{20}$/;
+/** A pass, as one part of a link, with what a chat has put around the first and behind the last. */
+const pass = /^\W*(([A-Z0-9]{6})\.d\d{1,4}\.\d{1,6}\.[\w-]{20})(?![\w-]*[A-Za-z0-9])/;
 
 /** A table of a link: its room, and the pass that makes another browser the device that made the link. */
 export interface TakenTable {
@@ -18,22 +19,14 @@ export function writeTables(tables: readonly TakenTable[]): string {
 
 /** Reads it: the tables, each once, and how many parts make no sense; null if there is no table in it, or too much of anything. */
 export function readTables(text: string): { readonly tables: readonly TakenTable[]; readonly broken: number } | null {
-  const parts = decoded(text.slice(0, 4_000)).trim().split(between);
+  const parts = text.slice(0, 4_000).trim().split(between);
   if (parts.length > mostTables) return null;
   const tables = new Map<string, TakenTable>();
   let broken = 0;
-  for (const passport of parts) {
-    const [, room = ''] = pass.exec(passport) ?? [];
+  for (const part of parts) {
+    const [, passport = '', room = ''] = pass.exec(part) ?? [];
     if (isRoomCode(room)) tables.set(room, { room, passport });
     else broken += 1;
   }
   return tables.size === 0 ? null : { tables: [...tables.values()], broken };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

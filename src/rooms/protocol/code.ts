@@ -8,9 +8,63 @@ export function isRoomCode(text: string): boolean {
   return text.length === codeLength && [...text].every((letter) => codeLetters.includes(letter));
 }
 
-/** A code as somebody typed it, as it is meant: in capitals, without spaces and dashes; null if it cannot be one. */
+/**
+ * Capitals of other alphabets (Cyrillic, Greek, Armenian, Coptic, Cherokee, Lisu) that look like one of ours, each after the letter that it looks like: a
+ * keyboard may have been left at another alphabet, and a code copied by eye. No code has an I or a 1, so they are the L that looks like them when it is small.
+ */
+const looks: Readonly<Record<string, string>> = {
+  A: 'АΑⲀᎪꓮ',
+  B: 'ВΒⲂᏴꓐ',
+  C: 'СⲤϹᏟꓚ',
+  D: 'ᎠꓓԀ',
+  E: 'ЕΕⲈᎬꓰ',
+  F: 'ϜꓝҒ',
+  G: 'ԌᏀꓖ',
+  H: 'НΗⲎᎻꓧҺ',
+  J: 'ЈᎫꓙͿ',
+  K: 'КΚⲔᏦꓗ',
+  L: 'IІΙⲒӀ1ᏞꓡԼ',
+  M: 'МΜⲘᎷꓟ',
+  N: 'ΝⲚꓠ',
+  P: 'РΡⲢᏢꓑ',
+  Q: 'Ԛ',
+  R: 'ᎡꓣᏒ',
+  S: 'ЅՏᏚꓢ',
+  T: 'ТΤⲦᎢꓔ',
+  U: 'Սꓴ',
+  V: 'ѴᏙꓦ',
+  W: 'ԜᎳꓪ',
+  X: 'ХΧⲬꓫ',
+  Y: 'УΥⲨҮꓬ',
+  Z: 'ΖⲌᏃꓜ',
+  3: 'ЗƷ',
+  4: 'ЧᏎ',
+  6: 'Ꮾ',
+};
+const ours = new Map(
+  Object.entries(looks).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
+);
+
+/** The value of a digit in whatever writing: they all stand in tens, from nought on. */
+function digitOf(sign: string): string {
+  const at = sign.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(at - value - 1))) value += 1;
+  return String(value);
+}
+
+/**
+ * A code as somebody typed or copied it, as it is meant: in capitals of ours, whatever alphabet they look like, and without all that is neither letter nor
+ * digit; null if it cannot be one.
+ */
 export function codeTyped(text: string): string | null {
-  const code = text.toUpperCase().replaceAll(/[\s-]/g, '');
+  // Much longer than any code with all that may stand about it.
+  if (text.length > 200) return null;
+  const bare = text
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  const code = Array.from(bare, (sign) => ours.get(sign) ?? (/\p{Nd}/u.test(sign) ? digitOf(sign) : sign)).join('');
   return isRoomCode(code) ? code : null;
 }
 
