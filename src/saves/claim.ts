@@ -1,8 +1,13 @@
+import { attempted } from '../platform/attempt.ts';
+
 /** The exclusive right of one tab to play a game. */
 export interface Claim {
   /** Releases it to other tabs. May be called twice. */
   release(): void;
 }
+
+/** Milliseconds in which a browser has to say whether a lock is to be had. */
+const PATIENCE = 3000;
 
 /**
  * Claims a game for this tab; null if another tab has it. A tab that closes or crashes loses its claims automatically. If the browser lacks Web Locks
@@ -12,12 +17,19 @@ export function claimGame(id: string, locks: Pick<LockManager, 'request'> | unde
   const unlocked: Claim = { release: () => undefined };
   if (locks === undefined) return Promise.resolve(unlocked);
   return new Promise((answer) => {
-    // The request stays pending while the lock is held, i.e. until `release`.
-    locks
-      .request(`small-world-table:${id}`, { ifAvailable: true }, (lock) => {
-        if (lock === null) return answer(null);
-        return new Promise<void>((release) => answer({ release }));
-      })
-      .catch(() => answer(unlocked));
+    let isAnswered = false;
+    const given = (claim: Claim | null) => {
+      clearTimeout(late);
+      isAnswered = true;
+      answer(claim);
+    };
+    const late = setTimeout(() => given(unlocked), PATIENCE);
+    // The request stays pending while the lock is held, i.e. until `release`; one that is over and has granted nothing was none.
+    void attempted(() =>
+      locks.request(`small-world-table:${id}`, { ifAvailable: true }, (lock) => {
+        if (lock === null || isAnswered) return given(null);
+        return new Promise<void>((release) => given({ release }));
+      }),
+    ).then(() => given(unlocked));
   });
 }

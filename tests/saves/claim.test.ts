@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { claimGame } from '../../src/saves/claim.ts';
 import { lockManager } from './locks.ts';
 
@@ -19,6 +19,18 @@ describe('a claim', () => {
 
   it('is granted where there are no locks', async () => {
     expect(await claimGame('a', undefined)).not.toBeNull();
+  });
+
+  it.each([
+    ['throw', () => expect.fail('no locks')],
+    ['do nothing', () => undefined],
+    ['never answer', () => new Promise(() => undefined)],
+  ])('is granted where the locks %s', async (_, request) => {
+    vi.useFakeTimers();
+    const claim = claimGame('a', { request } as unknown as Pick<LockManager, 'request'>);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await claim).not.toBeNull();
+    vi.useRealTimers();
   });
 
   it('is granted where the locks are refused', async () => {
