@@ -1,6 +1,7 @@
 import { type JSX, type ReactNode, useEffect, useState } from 'react';
 import { t } from '../locale/index.ts';
 import '../locale/board-editor.ts';
+import { stepKeyOf } from '../platform/keys.ts';
 import { type BoardData, readDraft } from '../rules/drafts.ts';
 import type { BoardId, PrintedBoardId } from '../rules/index.ts';
 import { boxFaultWords } from '../words/parts.ts';
@@ -113,8 +114,7 @@ export function BoardRoom({ link, onTaken, onFile, onPlay, maker }: BoardRoomPro
   useEffect(() => {
     if (open !== null) return;
     const keyed = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || event.shiftKey) return;
-      if (useBench.getState().deleted === null) return;
+      if (stepKeyOf(event) !== 'undo' || useBench.getState().deleted === null) return;
       event.preventDefault();
       undelete();
       setTold(null);

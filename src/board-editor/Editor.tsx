@@ -1,5 +1,6 @@
 import { type JSX, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { number, t } from '../locale/index.ts';
+import { stepKeyOf } from '../platform/keys.ts';
 import { readDraft } from '../rules/drafts.ts';
 import { BoardFields } from './BoardFields.tsx';
 import { edit as change, historyOf, redo, renameBoard, undo, useBench } from './bench.ts';
@@ -77,11 +78,10 @@ export function Editor({ board, onFile, onPlay }: EditorProps): JSX.Element {
         setLit([]);
         return;
       }
-      if (isTyped || !(event.ctrlKey || event.metaKey)) return;
-      const key = event.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return;
+      const step = stepKeyOf(event);
+      if (isTyped || step === null) return;
       event.preventDefault();
-      travel(key === 'z' && !event.shiftKey);
+      travel(step === 'undo');
     };
     addEventListener('keydown', keyed);
     return () => removeEventListener('keydown', keyed);

@@ -107,7 +107,7 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
       event.currentTarget.querySelector<SVGGElement>(`[data-region="${next}"]`)?.focus();
       return;
     }
-    const brush = toolOfKey(event.code);
+    const brush = toolOfKey(event);
     if (brush === null) return;
     event.preventDefault();
     onBrush(brush, current, null, true);

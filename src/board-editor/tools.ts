@@ -1,4 +1,5 @@
 import type { MessageKey } from '../locale/index.ts';
+import { type SignKey, signOf } from '../platform/keys.ts';
 import { isWater, type RegionSymbol, type Terrain } from '../rules/index.ts';
 import type { Draft, Edit } from './edits/index.ts';
 
@@ -24,22 +25,20 @@ export const toolGroups: readonly { readonly group: string; readonly tools: read
   { group: 'borders', tools: ['split', 'turn', 'merge', 'island'] },
 ];
 
-/** The key of the keyboard that does at a region what the tool does there, by its place (`KeyboardEvent.code`), and what stands on it. */
-export const keysOfTools: readonly { readonly code: string; readonly key: string; readonly tool: Tool }[] = [
-  ...grounds.map((ground, k) => ({
-    code: `Digit${k + 1}`,
-    key: String(k + 1),
-    tool: `terrain.${ground}` as const,
-  })),
-  { code: 'KeyM', key: 'M', tool: 'symbol.mine' },
-  { code: 'KeyG', key: 'G', tool: 'symbol.magic' },
-  { code: 'KeyC', key: 'C', tool: 'symbol.cavern' },
-  { code: 'KeyT', key: 'T', tool: 'tribe' },
+/** The key of the keyboard that does at a region what the tool does there, as it stands on it. */
+export const keysOfTools: readonly { readonly key: string; readonly tool: Tool }[] = [
+  ...grounds.map((ground, k) => ({ key: String(k + 1), tool: `terrain.${ground}` as const })),
+  { key: 'M', tool: 'symbol.mine' },
+  { key: 'G', tool: 'symbol.magic' },
+  { key: 'C', tool: 'symbol.cavern' },
+  { key: 'T', tool: 'tribe' },
 ];
 
 /** The tool of a key, if it is one. */
-export const toolOfKey = (code: string) =>
-  keysOfTools.find((one) => one.code === code.replace(/^Numpad/, 'Digit'))?.tool ?? null;
+export function toolOfKey(pressed: SignKey): Tool | null {
+  const toolOf = (sign: string) => keysOfTools.find(({ key }) => key.toLowerCase() === sign)?.tool ?? null;
+  return toolOf(signOf(pressed, (sign) => toolOf(sign) !== null) ?? '');
+}
 
 /** Is it used on borders? */
 export const isOnBorders = (tool: Tool): tool is 'turn' | 'merge' | 'island' =>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePanels } from '../hud/index.ts';
+import { type PressedKey, signOf, stepKeyOf } from '../platform/keys.ts';
 import type { Unit } from './way.ts';
 
 /** What a key asks of a replay. */
@@ -27,20 +28,17 @@ const steps: Readonly<Record<string, readonly [Unit, 1 | -1]>> = {
   ',': ['mark', -1],
 };
 
-type PressedKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
-
 /** What a key asks of the replay; null if nothing. A pad's button for taking back comes as Control and Z. */
 export function askOf(pressed: PressedKey, { isTaken, isControl, isClicked }: AskedAt): ReplayAsk | null {
   const { key, shiftKey } = pressed;
   if (isTaken || pressed.altKey) return null;
-  if (pressed.ctrlKey || pressed.metaKey) {
-    return key.toLowerCase() === 'z' && !shiftKey ? { type: 'step', unit: 'command', way: -1 } : null;
-  }
+  if (pressed.ctrlKey || pressed.metaKey)
+    return stepKeyOf(pressed) === 'undo' ? { type: 'step', unit: 'command', way: -1 } : null;
   const isArrow = key.startsWith('Arrow');
   if (isControl && (key === ' ' || (isArrow && !shiftKey && !isClicked))) return null;
   if (key === ' ' || key === 'MediaPlayPause') return { type: 'toggle' };
   if (key === 'Home' || key === 'End') return { type: 'go', to: key === 'Home' ? 'start' : 'end' };
-  const step = steps[key];
+  const step = steps[signOf(pressed, (sign) => Object.hasOwn(steps, sign)) ?? key];
   if (step === undefined) return null;
   const [unit, way] = step;
   return { type: 'step', unit: isArrow && shiftKey ? 'turn' : unit, way };

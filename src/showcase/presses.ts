@@ -1,3 +1,4 @@
+import { type SignKey, signOf } from '../platform/keys.ts';
 import type { Goal } from './seek.ts';
 import type { Hand } from './use-hands.ts';
 
@@ -18,9 +19,7 @@ const keys: Readonly<Record<string, Ask>> = {
   3: 'score',
   4: 'decline',
   t: 'tour',
-  T: 'tour',
   p: 'close',
-  P: 'close',
   ContextMenu: 'close',
   Escape: 'close',
   Backspace: 'close',
@@ -44,6 +43,10 @@ const buttons = {
   menu: 'close',
 } as const satisfies Record<string, Ask>;
 
+/** What a key is to a presenter: one of their signs, or its name. */
+export const keyName = (pressed: SignKey): string =>
+  signOf(pressed, (sign) => Object.hasOwn(keys, sign)) ?? pressed.key;
+
 /** What an input requests in a presented game; null if it means nothing there. */
 export function askOf(hand: Hand): Ask | null {
   if (hand.of === 'tap') return 'toggle';
@@ -52,6 +55,6 @@ export function askOf(hand: Hand): Ask | null {
 
 /** Does this input open the presenter, rather than taking a seat? */
 export function opensPresenter(hand: Hand): boolean {
-  if (hand.of === 'key') return ['p', 'P', 'ContextMenu'].includes(hand.key);
+  if (hand.of === 'key') return ['p', 'ContextMenu'].includes(hand.key);
   return hand.of === 'pad' && hand.wish === 'menu';
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Wish } from '../hud/index.ts';
 import { followPads } from '../hud/page.ts';
+import { keyName } from './presses.ts';
 
 /** An input: a key by its name, a tap or click, or a gamepad button by its meaning. */
 export type Hand =
@@ -29,7 +30,7 @@ export function useHands(onHand: (hand: Hand) => boolean, isOn: boolean): void {
     const { signal } = leaving;
     const handleKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || others.test(event.key) || isControl(event.target)) return;
-      if (!event.isTrusted || latest.current({ of: 'key', key: event.key })) event.preventDefault();
+      if (!event.isTrusted || latest.current({ of: 'key', key: keyName(event) })) event.preventDefault();
     };
     const tap = (event: MouseEvent) => {
       if (!isControl(event.target)) latest.current({ of: 'tap' });

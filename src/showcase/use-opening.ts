@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { followPads } from '../hud/page.ts';
-import { opensPresenter } from './presses.ts';
+import { keyName, opensPresenter } from './presses.ts';
 import type { Hand } from './use-hands.ts';
 
 /** Somebody wants to explain the game: by the presenter's key, a remote's menu or a pad's. Every other press stays what it is. */
@@ -10,9 +10,10 @@ export function useOpening(onOpen: () => void, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
     const openFor = (hand: Hand) => opensPresenter(hand) && latest.current();
-    const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
+      const { target, ctrlKey, metaKey, altKey } = event;
       const isTyped = target instanceof Element && target.matches('input, select, textarea');
-      if (!isTyped && !ctrlKey && !metaKey && !altKey) openFor({ of: 'key', key });
+      if (!isTyped && !ctrlKey && !metaKey && !altKey) openFor({ of: 'key', key: keyName(event) });
     };
     addEventListener('keydown', press);
     const leavePads = followPads((wish) => openFor({ of: 'pad', wish }));

@@ -2,6 +2,7 @@ import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../locale/index.ts';
 import '../locale/workshop.ts';
 import { useLanguage } from '../locale/language.ts';
+import { stepKeyOf } from '../platform/keys.ts';
 import type { Part } from '../rules/index.ts';
 import { ownName } from '../words/own-names.ts';
 import { partWords } from '../words/parts.ts';
@@ -71,9 +72,10 @@ export function Workshop({ link, onTaken, onFile, onPlay }: WorkshopProps): JSX.
   useEffect(() => {
     // Undo and redo by the usual keys, wherever one is.
     const byKeys = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      const step = stepKeyOf(event);
+      if (step === null) return;
       event.preventDefault();
-      if (event.shiftKey) goOn();
+      if (step === 'redo') goOn();
       else goBack();
     };
     addEventListener('keydown', byKeys);

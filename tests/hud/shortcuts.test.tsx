@@ -5,7 +5,7 @@ import { useAttention } from '../../src/attention/index.ts';
 import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { ShortcutSettings } from '../../src/hud/settings/ShortcutSettings.tsx';
-import { type KeyPlace, keyAction, type PressedKey } from '../../src/hud/shortcuts/key-action.ts';
+import { type KeyPlace, keyAction } from '../../src/hud/shortcuts/key-action.ts';
 import { shortcutOf, whyNotKey } from '../../src/hud/shortcuts/shortcut-keys.ts';
 import { useSettings } from '../../src/look/settings.ts';
 import '../support/boards.ts';
@@ -18,7 +18,7 @@ const open = () => usePanels.getState().open;
 afterEach(clear);
 
 /** What a key does on the open table, unless the press or the place is another. */
-function does(key: string, press: Partial<PressedKey> = {}, place: Partial<KeyPlace> = {}, isOn = true) {
+function does(key: string, press: Partial<KeyboardEvent> = {}, place: Partial<KeyPlace> = {}, isOn = true) {
   const plain = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false };
   const open = { isCovered: false, isTyping: false, isControl: false, isDialogOpen: false };
   return keyAction({ key, ...plain, ...press }, { ...open, ...place }, { ...settings, shortcuts: isOn });

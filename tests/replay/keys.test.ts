@@ -4,6 +4,7 @@ import { type AskedAt, askOf } from '../../src/replay/keys.ts';
 const free: AskedAt = { isTaken: false, isControl: false, isClicked: false };
 const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
   key,
+  code: '',
   shiftKey: false,
   ctrlKey: false,
   metaKey: false,

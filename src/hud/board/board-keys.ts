@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useCallback, useState } from 'react';
 import { attend } from '../../attention/index.ts';
+import { type SignKey, signOf } from '../../platform/keys.ts';
 import type { Command, RegionId } from '../../rules/index.ts';
 import { usePanels } from '../frame/panels.ts';
 import { type Game, useDo } from '../frame/use-game.ts';
@@ -16,13 +17,14 @@ const arrows: Readonly<Record<string, Direction>> = {
 };
 
 /** The commands for a key at a region: one token more, one less, or exactly so many. */
-function deploymentKey(game: Game, region: RegionId, key: string): readonly Command[] {
-  if (!/^[0-9+=-]$/.test(key)) return [];
+function deploymentKey(game: Game, region: RegionId, pressed: SignKey): readonly Command[] {
+  const sign = signOf(pressed, (one) => /^[0-9+=-]$/.test(one));
+  if (sign === null) return [];
   const post = postsOf(game.view, game.legal).find((candidate) => candidate.region === region);
   // None of the player's taking part is here: the rules say why.
-  if (!post) return [{ type: key === '-' ? 'lift' : 'place', region, count: 1 }];
-  if (key === '-') return setTokens(post, post.tokens - 1);
-  return setTokens(post, key === '+' || key === '=' ? post.tokens + 1 : Number(key));
+  if (!post) return [{ type: sign === '-' ? 'lift' : 'place', region, count: 1 }];
+  if (sign === '-') return setTokens(post, post.tokens - 1);
+  return setTokens(post, sign === '+' || sign === '=' ? post.tokens + 1 : Number(sign));
 }
 
 /** Focuses the element of the board for a region. */
@@ -77,7 +79,7 @@ export function useBoardKeys(game: Game, turned = false): BoardKeys {
         focusRegion(event.currentTarget, next);
         return;
       }
-      const commands = deploymentKey(game, from, event.key);
+      const commands = deploymentKey(game, from, event);
       if (commands.length === 0) return;
       event.preventDefault();
       const reason = whyNothing(game);

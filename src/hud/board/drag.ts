@@ -1,5 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import { attend, useAttention, withoutThrow } from '../../attention/index.ts';
+import { type SignKey, signOf } from '../../platform/keys.ts';
 import { release } from '../../platform/pointer.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { onInterruption, swallowClick } from './pointer-ends.ts';
@@ -66,9 +67,9 @@ interface Taken<From> {
 export type Drop<From> = (from: From, to: RegionId | null, place: PointerPlace) => boolean;
 
 /** By how many more tokens a key means; null if it means nothing like that. */
-function moreBy(key: string): 1 | -1 | null {
-  if (key === '+' || key === '=') return 1;
-  return key === '-' || key === '−' ? -1 : null;
+function moreBy(pressed: SignKey): 1 | -1 | null {
+  const sign = signOf(pressed, (one) => '+=-−'.includes(one));
+  return sign === null ? null : sign === '+' || sign === '=' ? 1 : -1;
 }
 
 /** One stack at a time on the whole page, wherever it was taken. */
@@ -140,7 +141,7 @@ export function useCarrying<From>(drop: Drop<From>, position: unknown = null): (
     };
     const key = (event: KeyboardEvent) => {
       if (!isLifted) return;
-      const more = event.type === 'keydown' ? moreBy(event.key) : null;
+      const more = event.type === 'keydown' ? moreBy(event) : null;
       if (more !== null) {
         event.preventDefault();
         event.stopPropagation();

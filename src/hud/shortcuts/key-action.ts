@@ -1,4 +1,5 @@
 import type { Settings } from '../../look/index.ts';
+import { type PressedKey, stepKeyOf } from '../../platform/keys.ts';
 import { type Shortcut, shortcutOf } from './shortcut-keys.ts';
 
 /** What a pressed key is for: a shortcut, or what has no key of its own to choose. */
@@ -12,9 +13,6 @@ export type KeyAction =
   | 'skipShown'
   /** Keeps the key from the browser, and does nothing. */
   | 'swallow';
-
-/** A key as it was pressed. */
-export type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>;
 
 /** Where a key is pressed. */
 export interface KeyPlace {
@@ -33,7 +31,7 @@ const backKeys = ['goback', 'browserback', 'xf86back'];
 
 /** What a key does in that place with these settings; null if it is none of the table's. */
 export function keyAction(
-  pressed: PressedKey,
+  pressed: PressedKey & Pick<KeyboardEvent, 'repeat'>,
   place: KeyPlace,
   settings: Pick<Settings, 'keys' | 'shortcuts'>,
 ): KeyAction | null {
@@ -43,9 +41,8 @@ export function keyAction(
   if (isBack) return 'back';
   if (key === 'escape') return 'close';
   if (place.isTyping) return null;
-  const isWithControl = pressed.ctrlKey || pressed.metaKey;
-  if (key === 'z' && isWithControl && !pressed.shiftKey) return 'undo';
-  if (isWithControl || pressed.altKey || place.isDialogOpen || !settings.shortcuts) return null;
+  if (stepKeyOf(pressed) === 'undo') return 'undo';
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || place.isDialogOpen || !settings.shortcuts) return null;
   if (key === ' ' && !place.isControl) return 'skipShown';
   const shortcut = shortcutOf(pressed, settings);
   // Key repeat after what is held has ended is not a new press.

@@ -1,4 +1,5 @@
 import type { Settings } from '../../look/index.ts';
+import { type SignKey, signOf } from '../../platform/keys.ts';
 
 /** What single keys do, with their default keys, in the order the help lists them. */
 const standardKeys = {
@@ -40,14 +41,11 @@ export function keyOf(shortcut: Shortcut, settings: KeySettings): string {
   return settings.shortcuts ? chosenKey(shortcut, settings) : '';
 }
 
-/** What a key does, or null. On a keyboard with another alphabet, Latin letters are found by position. */
-export function shortcutOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>, settings: KeySettings): Shortcut | null {
-  const find = (wanted: string) => shortcuts.find((shortcut) => keyOf(shortcut, settings) === wanted) ?? null;
-  const typed = key.toLowerCase();
-  if (typed === '') return null;
-  const [, place] = /^Key([A-Z])$/.exec(code) ?? [];
-  const isForeign = /^[^\p{ASCII}]$/u.test(typed);
-  return find(typed) ?? (isForeign && place ? find(place.toLowerCase()) : null);
+/** What a key does, or null. */
+export function shortcutOf(pressed: SignKey, settings: KeySettings): Shortcut | null {
+  const find = (wanted: string) =>
+    wanted === '' ? null : (shortcuts.find((shortcut) => keyOf(shortcut, settings) === wanted) ?? null);
+  return find(signOf(pressed, (sign) => find(sign) !== null) ?? '');
 }
 
 /** Keys that regions or the browser use themselves. */
