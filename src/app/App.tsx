@@ -1,4 +1,4 @@
-import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { NextGame } from '../hud/index.ts';
 import { ErrorBoundary, lazyPanel } from '../hud/page.ts';
 import { fetchNow, type ImportComponent, lazyComponent } from '../lazy/index.ts';
@@ -8,7 +8,7 @@ import type { SaveError, SaveProblem, Saves } from '../saves/index.ts';
 import { Crash } from './Crash.tsx';
 import { withCoach } from './coach.ts';
 import { useRemote } from './follow-remote.ts';
-import { useHanded } from './handed.ts';
+import { handedNow, useHanded } from './handed.ts';
 import { AtTableContext } from './links/at-table.ts';
 import { MissingScreen } from './MissingScreen.tsx';
 import { boardsAddress, workshopAddress } from './makers-address.ts';
@@ -54,6 +54,8 @@ const WorkshopScreen = screen(
 );
 const BoardsScreen = screen(async () => ({ default: (await import('./boards/BoardsScreen.tsx')).BoardsScreen }), home);
 const LinkDialog = lazyComponent(() => import('./links/LinkDialog.tsx'), { needsNotice: true });
+/** What of an address leads away from the games of this page. */
+const elsewhere = ['room', 'tables', 'made', 'board'] as const;
 /** Letters of a room's code, with which every invitation begins. */
 const CODE = 6;
 const showcase = /[?&](showcase|tour)(=|&|$)/.test(location.search);
@@ -80,14 +82,20 @@ export function App({ saves }: AppProps): JSX.Element {
   const beAlone = useCallback(() => setAlone(true), []);
   const isShowcase = showcase && (isAlone || !withPhones);
   useRemote();
+  /** The game that somebody sits at, also before it is shown. */
+  const at = useRef<Session | null>(null);
+  /** Why another game could not be begun from there, and which. */
+  const [unbegun, setUnbegun] = useState<{ readonly next: NextGame; readonly problem: SaveProblem } | null>(null);
   const sit = useCallback((next: Session | null) => {
+    // Whoever has gone elsewhere meanwhile is not fetched back.
+    if (next !== null && elsewhere.some((kind) => handedNow(kind) !== null)) return next.end();
     setTrouble(null);
+    setUnbegun(null);
     setReplayed(null);
     setPuzzle(null);
-    setSession((now) => {
-      now?.end();
-      return next;
-    });
+    at.current?.end();
+    at.current = next;
+    setSession(next);
   }, []);
   const isAtRoom = roomLink !== null || tablesLink !== null || madeLink !== null || boardsLink !== null;
   // Whoever goes to a room, to the workshop or to the boards, gets up from the game of this page, which is saved.
@@ -97,13 +105,16 @@ export function App({ saves }: AppProps): JSX.Element {
   const begin = useCallback(
     async (next: NextGame) => {
       if (session === null) return;
+      setUnbegun(null);
       try {
         const { nextSetup } = await fetchNow(() => import('./next-game.ts'));
         const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-        sit(await withCoach(await beginSession(saves, nextSetup(next, session.table.record().setup, chance))));
+        const fresh = await withCoach(await beginSession(saves, nextSetup(next, session.table.record().setup, chance)));
+        if (at.current === session) sit(fresh);
+        else fresh.end();
       } catch (failure) {
-        sit(null);
-        setTrouble(unreadOf(failure));
+        // Whoever is still there stays, and may try again.
+        if (at.current === session) setUnbegun({ next, problem: unreadOf(failure) });
       }
     },
     [saves, session, sit],
@@ -169,6 +180,7 @@ export function App({ saves }: AppProps): JSX.Element {
               onLeave={() => sit(null)}
               onReplay={replaySession}
               onBegin={(next) => void begin(next)}
+              unbegun={unbegun}
             />
           </AtTableContext>
         )}

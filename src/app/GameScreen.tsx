@@ -7,7 +7,7 @@ import { useSettings } from '../look/index.ts';
 import { sinceTurnOf } from '../replay/since.ts';
 import { ReviewContext, type Reviewed, useReviewable } from '../review/index.ts';
 import { type BoardId, boardIdOf, type Seat } from '../rules/index.ts';
-import { fileOf, SaveError } from '../saves/index.ts';
+import { fileOf, SaveError, type SaveProblem } from '../saves/index.ts';
 import { tableMachine } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { Crash } from './Crash.tsx';
@@ -35,6 +35,8 @@ interface GameScreenProps {
   readonly onReplay: (at: number, how?: Pick<ReplayedGame, 'sees' | 'plays'>) => void;
   /** On to another game, without the start page. */
   readonly onBegin: (next: NextGame) => void;
+  /** The other game that was wanted, and why it could not be begun; null if none was. */
+  readonly unbegun: { readonly next: NextGame; readonly problem: SaveProblem } | null;
 }
 
 /** A game, shown once the outlines of its board are loaded. */
@@ -74,7 +76,7 @@ const pictureNotices: Readonly<Record<PictureState, readonly [MessageKey, Messag
 const goneNotice = ['error.contextLost.title', 'error.pictureGone.text'] as const;
 
 /** The table, shown once the chart has laid it. */
-function GameTable({ session, onLeave, onBegin, onReplay }: GameScreenProps): JSX.Element {
+function GameTable({ session, onLeave, onBegin, onReplay, unbegun }: GameScreenProps): JSX.Element {
   const actor = TableActor.useActorRef();
   const { picture, setPicture, attempt, wasDrawn } = usePicture();
   const isGone = picture === 'none' && wasDrawn;
@@ -152,6 +154,9 @@ function GameTable({ session, onLeave, onBegin, onReplay }: GameScreenProps): JS
                 ? { onAgain: () => location.reload() }
                 : {})}
           />
+        )}
+        {unbegun === null ? null : (
+          <Notice text={t(`saves.${unbegun.problem}`)} onAgain={() => onBegin(unbegun.next)} />
         )}
         <Without />
         <Climb table={table} />

@@ -19,7 +19,7 @@ import { useMayHaveRooms } from './rooms/may-have-rooms.ts';
 import { RoomsFold } from './rooms/RoomsFold.tsx';
 import { beginSession, type ReplayedGame, resumeSession, type Session } from './session.ts';
 import { Title } from './Title.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { dropSession, useAttempt } from './use-attempt.ts';
 import { useEntries } from './use-entries.ts';
 import { Without } from './Without.tsx';
 
@@ -76,7 +76,7 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
   }, [onIdle]);
 
   const sit = useCallback(
-    (down: () => Promise<Session>) => attempt(async () => onSit(await withCoach(await down()))),
+    (down: () => Promise<Session>) => attempt(async () => withCoach(await down()), onSit, dropSession),
     [attempt, onSit],
   );
 
@@ -112,7 +112,12 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
               look={look}
               isBusy={isBusy}
               onResume={(id) => sit(() => resumeSession(saves, id))}
-              onReplay={(id) => attempt(async () => onReplay({ ...(await saves.read(id)), from: 0 }))}
+              onReplay={(id) =>
+                attempt(
+                  () => saves.read(id),
+                  (record) => onReplay({ ...record, from: 0 }),
+                )
+              }
               onHistory={() => setCome((count) => count + 1)}
               onProblem={setProblem}
             />

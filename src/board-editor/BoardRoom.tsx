@@ -97,7 +97,11 @@ export function BoardRoom({ link, onTaken, onFile, onPlay, maker }: BoardRoomPro
   };
   const play = ({ id, draft }: Kept) => {
     const reading = readDraft(draft.data);
-    if (reading.ok) void keepForGames(id, draft).finally(() => onPlay(reading.id));
+    if (!reading.ok) return;
+    // Where its drawing could not be kept it is drawn again.
+    void keepForGames(id, draft)
+      .catch(() => undefined)
+      .then(() => onPlay(reading.id));
   };
   const beginPrinted = (id: PrintedBoardId) => {
     printedData(id).then(

@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useMemo } from 'react';
-import type { Game } from '../hud/index.ts';
+import { type Game, Missing } from '../hud/index.ts';
 import { sentences, t } from '../locale/index.ts';
 import '../locale/review.ts';
 import { careOf } from './care.ts';
@@ -24,6 +24,8 @@ export default function ReviewPanel({ game }: { readonly game: Game }): JSX.Elem
     if (reviewable) void openReview(reviewable);
   }, [reviewable]);
   if (reviewed === null) return null;
+  if (status === 'missing')
+    return <Missing why="missing" onAgain={() => void (reviewable && openReview(reviewable))} />;
   if (status === 'unreadable') return <p role="alert">{t('review.unreadable')}</p>;
   if (status === 'reading') return <p role="status">{t('review.reading')}</p>;
   return (

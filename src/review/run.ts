@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { AGAIN, type SeatLuck } from '../luck/index.ts';
 import type { Seat } from '../rules/index.ts';
 import { courseOfGame } from '../saves/course.ts';
-import { SaveError } from '../saves/index.ts';
+import { asSaveError, SaveError } from '../saves/index.ts';
 import type { Course } from '../turn/course.ts';
 import { careOf } from './care.ts';
 import type { Reviewable } from './context.ts';
@@ -16,8 +16,8 @@ import type { Done } from './work.ts';
 
 /** A review as it stands. */
 export interface ReviewNow {
-  /** `ready` before it was ever begun; `held` when somebody stopped it; `failed` when the judge came to trouble. */
-  readonly status: 'reading' | 'unreadable' | 'ready' | 'working' | 'held' | 'failed' | 'done';
+  /** `missing`: what reads the game could not be fetched; `ready` before it was ever begun; `held` when somebody stopped it; `failed` when the judge came to trouble. */
+  readonly status: 'reading' | 'unreadable' | 'missing' | 'ready' | 'working' | 'held' | 'failed' | 'done';
   readonly course: Course | null;
   readonly people: readonly Seat[];
   /** The decisions of the wanted seats. */
@@ -71,7 +71,7 @@ export async function openReview(wanted: Reviewable): Promise<void> {
   const played = wanted.played();
   const commands = played.log.map(({ command }) => command);
   const of = gameKey({ setup: played.setup, commands });
-  if (now().id === wanted.id && now().kept.of === of) {
+  if (now().id === wanted.id && now().kept.of === of && now().status !== 'missing') {
     goOn();
     return;
   }
@@ -80,12 +80,12 @@ export async function openReview(wanted: Reviewable): Promise<void> {
   set({ ...unread, id: wanted.id, kept: { ...nothing, of } });
   const { saves, id } = wanted;
   const [course, beside] = await Promise.all([
-    courseOfGame(played.setup, commands).catch(() => null),
+    courseOfGame(played.setup, commands).catch((failure: unknown) => asSaveError(failure).code),
     saves instanceof SaveError ? undefined : saves.beside(id).catch(() => undefined),
   ]);
   if (game !== wanted) return;
-  if (course === null) {
-    set({ status: 'unreadable' });
+  if (typeof course === 'string') {
+    set({ status: course === 'unfetched' ? 'missing' : 'unreadable' });
     return;
   }
   const found = readKept(beside, of);

@@ -1,5 +1,5 @@
 import { type JSX, useId } from 'react';
-import { type Game, PlayerName, Swatch, useAfter } from '../hud/index.ts';
+import { type Game, Missing, PlayerName, Swatch, useAfter } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import '../locale/story.ts';
 import { Glyph } from '../look/index.ts';
@@ -25,10 +25,11 @@ interface ToldProps {
 }
 
 function Told({ game, played, onReplay }: ToldProps): JSX.Element | null {
-  const read = useStory(played);
+  const [read, readAgain] = useStory(played);
   const heading = useId();
   // A game that cannot be read again has its standings all the same.
   if (read === 'failed') return null;
+  if (read === 'missing') return <Missing why="missing" onAgain={readAgain} />;
   return (
     <section className="story parchment" aria-labelledby={heading} aria-busy={read === null}>
       <header className="sheet-head">

@@ -23,8 +23,8 @@ interface StoryToldProps {
 
 /** The story of a game for a big screen, chapter by chapter, in large letters. */
 export default function StoryTold({ game, chapter, played, onTold }: StoryToldProps): JSX.Element | null {
-  const read = useStory(played);
-  const story = read === null || read === 'failed' ? null : read.story;
+  const [read] = useStory(played);
+  const story = read === null || typeof read === 'string' ? null : read.story;
   const tell = useEffectEvent((told: Story) => onTold(chaptersOf(told, game).map(({ words }) => words)));
   useEffect(() => {
     if (story !== null) tell(story);

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { courseOfGame } from '../saves/course.ts';
+import { asSaveError } from '../saves/index.ts';
 import type { Course } from '../turn/course.ts';
 import type { Played } from '../turn/index.ts';
 import { type Story, storyOf } from './facts.ts';
 
-/** A game that has been read, or that cannot be. */
-export type Read = { readonly course: Course; readonly story: Story } | 'failed';
+/** A game that has been read, or that cannot be: not at all, or not now, since what reads it could not be fetched. */
+export type Read = { readonly course: Course; readonly story: Story } | 'failed' | 'missing';
 
 const known = new WeakMap<Played['game'], Read>();
 
@@ -15,18 +16,22 @@ const knownOf = (played: Played | null) => (played === null ? null : (known.get(
 async function readStory(played: Played): Promise<Read> {
   const before = known.get(played.game);
   if (before) return before;
-  const course = await courseOfGame(
+  const read = await courseOfGame(
     played.setup,
     played.log.map(({ command }) => command),
-  ).catch(() => null);
-  const read: Read = course === null ? 'failed' : { course, story: storyOf(course) };
-  known.set(played.game, read);
+  ).then(
+    (course): Read => ({ course, story: storyOf(course) }),
+    (failure: unknown): Read => (asSaveError(failure).code === 'unfetched' ? 'missing' : 'failed'),
+  );
+  if (read !== 'missing') known.set(played.game, read);
   return read;
 }
 
-/** The story of a game that is over; null while it is being read. */
-export function useStory(played: () => Played | null): Read | null {
+/** The story of a game that is over; null while it is being read. And what reads it again, where something was missing. */
+export function useStory(played: () => Played | null): readonly [Read | null, again: () => void] {
   const [read, setRead] = useState<Read | null>(() => knownOf(played()));
+  const [tries, setTries] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each try
   useEffect(() => {
     let isOff = false;
     // The end is on the screen before anything is counted.
@@ -41,6 +46,6 @@ export function useStory(played: () => Played | null): Read | null {
       isOff = true;
       clearTimeout(later);
     };
-  }, [played]);
-  return read;
+  }, [played, tries]);
+  return [read, useCallback(() => setTries((before) => before + 1), [])];
 }

@@ -5,7 +5,7 @@ import '../../locale/share.ts';
 import type { AtTable } from '../links/at-table.ts';
 import { Present } from '../links/Present.tsx';
 import { beginSession } from '../session.ts';
-import { useAttempt } from '../use-attempt.ts';
+import { dropSession, useAttempt } from '../use-attempt.ts';
 import { dealOf, forOnePerson } from './fork.ts';
 import { Players } from './Players.tsx';
 import './fork.css';
@@ -23,10 +23,14 @@ export default function DealDialog({ atTable: { session, saves, onSit }, onClose
   const { isBusy, problem, attempt } = useAttempt();
 
   const go = () =>
-    attempt(async () => {
-      onSit(await beginSession(saves, dealOf(played, seats)));
-      onClose();
-    });
+    attempt(
+      () => beginSession(saves, dealOf(played, seats)),
+      (fresh) => {
+        onSit(fresh);
+        onClose();
+      },
+      dropSession,
+    );
 
   return (
     <Dialog title={t('deal.title')} onClose={onClose} className="fork" asks>

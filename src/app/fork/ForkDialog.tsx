@@ -8,7 +8,7 @@ import type { Played } from '../../turn/index.ts';
 import { laySession } from '../laid-session.ts';
 import { Present } from '../links/Present.tsx';
 import type { Session } from '../session.ts';
-import { useAttempt } from '../use-attempt.ts';
+import { dropSession, useAttempt } from '../use-attempt.ts';
 import { forkOf, lastTurnOfPerson, turnsOf, withSomebody } from './fork.ts';
 import { Players } from './Players.tsx';
 import './fork.css';
@@ -37,10 +37,14 @@ export default function ForkDialog({ played: ask, saves, present, onSit, at, onC
   const { isBusy, problem, attempt } = useAttempt();
 
   const go = () =>
-    attempt(async () => {
-      onSit(await laySession(saves, await forkOf(played, from, seats)));
-      onClose();
-    });
+    attempt(
+      async () => laySession(saves, await forkOf(played, from, seats)),
+      (session) => {
+        onSit(session);
+        onClose();
+      },
+      dropSession,
+    );
 
   return (
     <Dialog title={t('fork.title')} onClose={onClose} className="fork" asks>

@@ -88,12 +88,6 @@ function Offer({ link, linked, saves, present, onSit }: OfferProps): JSX.Element
     isKept(saves, link).then(setKnown, () => undefined);
   }, [saves, link]);
 
-  const then = (work: () => Promise<unknown>) =>
-    void attempt(async () => {
-      await work();
-      forgetLink();
-    });
-
   return (
     <>
       <About linked={linked} />
@@ -109,7 +103,7 @@ function Offer({ link, linked, saves, present, onSit }: OfferProps): JSX.Element
             type="button"
             data-link="keep"
             disabled={isBusy}
-            onClick={() => then(() => keepLinked(saves, link, linked).then(lookAgain))}
+            onClick={() => void attempt(() => keepLinked(saves, link, linked).then(lookAgain), forgetLink)}
           >
             {t('link.keep')}
           </button>
@@ -120,9 +114,14 @@ function Offer({ link, linked, saves, present, onSit }: OfferProps): JSX.Element
           data-link="open"
           disabled={isBusy}
           onClick={() =>
-            then(async () => {
-              if (!isHere) onSit(await withCoach(await sitAtLinked(saves, link, linked)));
-            })
+            void attempt(
+              async () => (isHere ? null : withCoach(await sitAtLinked(saves, link, linked))),
+              (session) => {
+                if (session !== null) onSit(session);
+                forgetLink();
+              },
+              (session) => session?.end(),
+            )
           }
         >
           {t(isOver ? 'start.look' : 'link.play')}

@@ -3,13 +3,13 @@ import { t } from '../../locale/index.ts';
 import '../../locale/puzzles.ts';
 import type { TableSetup } from '../../turn/index.ts';
 import { useOpenPuzzle } from '../puzzles/open-puzzle.ts';
-import { SearchMissing } from '../puzzles/SearchMissing.tsx';
+import { SearchMissing, WorkAgain } from '../puzzles/SearchMissing.tsx';
 import { useBestTurn } from '../puzzles/use-best-turn.ts';
 import { forgetLink } from './page-address.ts';
 
 /** A puzzle that came by a link: what is to be won is worked out here, and taken from no link. */
 export default function PuzzleOffer({ setup }: { readonly setup: TableSetup }): JSX.Element {
-  const worked = useBestTurn(setup);
+  const [worked, workAgain] = useBestTurn(setup);
   const open = useOpenPuzzle();
   const puzzle = worked === null || typeof worked === 'string' ? null : worked;
   const solve = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export default function PuzzleOffer({ setup }: { readonly setup: TableSetup }): 
               ? null
               : t('puzzle.working')}
       </p>
-      {worked === 'missing' ? <SearchMissing /> : null}
+      {worked === 'missing' ? <SearchMissing /> : worked === 'failed' ? <WorkAgain onAgain={workAgain} /> : null}
       <div className="buttons">
         <button type="button" onClick={forgetLink}>
           {t('link.later')}

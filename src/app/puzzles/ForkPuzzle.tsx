@@ -1,14 +1,16 @@
 import { type JSX, useEffect, useMemo, useState } from 'react';
+import { Missing } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import { playerName } from '../../locale/players.ts';
 import '../../locale/puzzles.ts';
 import { isTurnsBeginning, puzzlePosition, puzzleSetup } from '../../puzzles/index.ts';
 import type { GameState } from '../../rules/index.ts';
 import { courseOfGame } from '../../saves/course.ts';
+import { asSaveError } from '../../saves/index.ts';
 import type { Course } from '../../turn/course.ts';
 import type { Played, TableSetup } from '../../turn/index.ts';
 import { useOpenPuzzle } from './open-puzzle.ts';
-import { SearchMissing } from './SearchMissing.tsx';
+import { SearchMissing, WorkAgain } from './SearchMissing.tsx';
 import { useBestTurn } from './use-best-turn.ts';
 
 interface ForkPuzzleProps {
@@ -22,10 +24,17 @@ interface ForkPuzzleProps {
 /** A moment as a puzzle: so many coins this turn, if a turn begins there and its best play can be worked out. */
 export default function ForkPuzzle({ played, from, onOpened }: ForkPuzzleProps): JSX.Element | null {
   const open = useOpenPuzzle();
-  const course = useCourse(played);
+  const [course, again] = useCourse(played);
   const setup = useMemo(() => course && setupAt(played.setup, course.at(from)), [course, played, from]);
-  const worked = useBestTurn(setup);
-  if (open === null || course === null) return null;
+  const [worked, workAgain] = useBestTurn(setup);
+  if (open === null) return null;
+  if (again !== null)
+    return (
+      <div className="puzzle-fork">
+        <Missing why="missing" onAgain={again} />
+      </div>
+    );
+  if (course === null) return null;
   if (worked === null) return <p className="puzzle-fork">{t('puzzle.fork.not')}</p>;
   if (worked === 'missing')
     return (
@@ -41,9 +50,9 @@ export default function ForkPuzzle({ played, from, onOpened }: ForkPuzzleProps):
     );
   if (typeof worked === 'string')
     return (
-      <p className="puzzle-fork" role="status">
-        {t(`puzzle.fork.${worked}`)}
-      </p>
+      <div className="puzzle-fork" role="status">
+        {t(`puzzle.fork.${worked}`)} {worked === 'failed' ? <WorkAgain onAgain={workAgain} /> : null}
+      </div>
     );
   return (
     <div className="puzzle-fork buttons">
@@ -69,21 +78,23 @@ function setupAt(table: TableSetup, state: GameState): TableSetup | null {
   return puzzleSetup({ ...table, seats }, puzzlePosition(state), state.turnSeat);
 }
 
-/** The game, played again; null until it is, or if it cannot be. */
-function useCourse({ setup, log }: Played): Course | null {
+/** The game, played again; null until it is, or if it cannot be. And what tries again where something was missing; null where nothing was. */
+function useCourse({ setup, log }: Played): readonly [Course | null, again: (() => void) | null] {
   const [course, setCourse] = useState<Course | null>(null);
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
+    if (isMissing) return;
     let isOff = false;
     courseOfGame(
       setup,
       log.map(({ command }) => command),
     ).then(
       (found) => isOff || setCourse(found),
-      () => undefined,
+      (failure: unknown) => isOff || setMissing(asSaveError(failure).code === 'unfetched'),
     );
     return () => {
       isOff = true;
     };
-  }, [setup, log]);
-  return course;
+  }, [setup, log, isMissing]);
+  return [course, isMissing ? () => setMissing(false) : null];
 }

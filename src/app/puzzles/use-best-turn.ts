@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { lazyValue } from '../../lazy/index.ts';
 import type { Puzzle } from '../../puzzles/index.ts';
 import { loadSearch } from '../../puzzles/lazy.ts';
@@ -10,13 +10,15 @@ export type Worked = Puzzle | 'working' | 'missing' | 'long' | 'failed';
 /** What works it out. */
 export const searchFile = lazyValue(loadSearch);
 
-/** Works out the best turn of a puzzle's set-up, elsewhere than on the page's own thread. Null while there is nothing to work out. */
-export function useBestTurn(setup: TableSetup | null): Worked | null {
+/** Works out the best turn of a puzzle's set-up, elsewhere than on the page's own thread. Null while there is nothing to work out. And what does it once more. */
+export function useBestTurn(setup: TableSetup | null): readonly [Worked | null, again: () => void] {
   const { value: search, isMissing } = searchFile.use();
   const [worked, setWorked] = useState<{ readonly setup: TableSetup; readonly found: Worked } | null>(null);
+  const [tries, setTries] = useState(1);
   useEffect(() => {
     if (setup !== null) searchFile.load();
   }, [setup]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each try
   useEffect(() => {
     if (setup === null || search === null) return;
     const aborted = new AbortController();
@@ -27,8 +29,12 @@ export function useBestTurn(setup: TableSetup | null): Worked | null {
       () => told('failed'),
     );
     return () => aborted.abort();
-  }, [setup, search]);
-  if (setup === null) return null;
-  if (search === null && isMissing) return 'missing';
-  return worked?.setup === setup ? worked.found : 'working';
+  }, [setup, search, tries]);
+  const again = useCallback(() => {
+    setWorked(null);
+    setTries((before) => before + 1);
+  }, []);
+  if (setup === null) return [null, again];
+  if (search === null && isMissing) return ['missing', again];
+  return [worked?.setup === setup ? worked.found : 'working', again];
 }

@@ -1,4 +1,4 @@
-import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lazyPanel } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import '../../locale/panels.ts';
@@ -175,16 +175,25 @@ function useGoingLocal(
   saves: Saves | SaveError,
   onSit: (session: Session) => void,
 ): (() => void) | null {
+  const isTaking = useRef(false);
+  /** It did not come by itself: then it is asked for, like later. */
+  const [isStuck, setStuck] = useState(false);
   const take = useCallback(async () => {
-    if (local === null) return;
-    const { setup, commands } = local;
-    const course = await courseOfGame(setup, commands);
-    const session = await laySession(saves, { setup, game: course.at(commands.length), log: course.log });
-    void kept.note(client.state.known?.room ?? '', { isOver: true, isMine: false });
-    leaveRoomAddress();
-    onSit(session);
+    if (local === null || isTaking.current) return;
+    isTaking.current = true;
+    try {
+      const { setup, commands } = local;
+      const course = await courseOfGame(setup, commands);
+      const session = await laySession(saves, { setup, game: course.at(commands.length), log: course.log });
+      void kept.note(client.state.known?.room ?? '', { isOver: true, isMine: false });
+      leaveRoomAddress();
+      onSit(session);
+    } catch {
+      setStuck(true);
+    }
+    isTaking.current = false;
   }, [local, client, saves, onSit]);
-  const isByItself = local !== null && local.isAgain !== true && known?.you.isHost === true;
+  const isByItself = local !== null && local.isAgain !== true && known?.you.isHost === true && !isStuck;
   useEffect(() => {
     if (isByItself) void take();
   }, [isByItself, take]);

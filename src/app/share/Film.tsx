@@ -157,7 +157,8 @@ function Studio({ stages, played, kind, isCaptioned, onEnd, onCancel }: StudioPr
     );
   }, [kind, onEnd, words]);
   useEffect(() => {
-    here.current = new AbortController();
+    // Mounted twice where React looks for mistakes.
+    if (here.current.signal.aborted) here.current = new AbortController();
     return () => {
       here.current.abort();
       recording.current?.end();

@@ -79,8 +79,6 @@ export function Labels({ anchors, state, words, names, combo, showStore, directe
   // At the end the column and the tray are done with.
   const isOver = useStore(showStore, (now) => now.won !== null) || state.view.phase === 'gameOver';
   const dangers = useFetchedDangers(state.view);
-  const hovered = useAttention((attention) => attention.hovered);
-  const selected = useAttention((attention) => attention.selected);
   const spokenOf = useAttention((attention) => attention.named);
   const camera = useAttention((attention) => attention.camera);
   const bold = useBold();
@@ -96,7 +94,6 @@ export function Labels({ anchors, state, words, names, combo, showStore, directe
   useLayoutEffect(() => anchors.avoid(flat ? [] : headsOn(board, view, shelf)), [anchors, board, view, shelf, flat]);
   useLayoutEffect(() => anchors.scale(host.current), [anchors]);
   useEffect(() => () => anchors.dispose(), [anchors]);
-  const Label = flat ? RegionMedallion : RegionLabel;
   return (
     <div ref={host} className={sliding ? 'table-labels table-labels-sliding' : 'table-labels'} aria-hidden="true">
       {flat && <MapSigns anchors={anchors} state={state} words={words} />}
@@ -104,11 +101,9 @@ export function Labels({ anchors, state, words, names, combo, showStore, directe
         const place = standing[region];
         if (place === undefined || (each.holder === null && each.cost === null)) return null;
         const id = `region/${region}`;
-        const isAsked = region === hovered || region === selected;
-        const cost = each.cost?.quiet && !isAsked ? null : each.cost;
         return (
           <Floating key={id} anchors={anchors} id={id} {...place} className={classOf(each, flat)}>
-            <Label {...each} cost={cost} detailed={bold || region === hovered} />
+            <Sign region={region} words={each} flat={flat} bold={bold} />
             <DangerMark danger={dangers.get(region)} />
             {spokenOf.includes(region) ? (
               <span className="table-number">{said(regionName(view.board, region))}</span>
@@ -130,6 +125,22 @@ export function Labels({ anchors, state, words, names, combo, showStore, directe
       <FloatingNumbers anchors={anchors} showStore={showStore} />
     </div>
   );
+}
+
+interface SignProps {
+  readonly region: RegionId;
+  readonly words: RegionWords;
+  readonly flat: boolean;
+  readonly bold: boolean;
+}
+
+/** The number of a region, and what it would take: each asks for itself whether it is looked at, since a pointer crosses borders all the time. */
+function Sign({ region, words, flat, bold }: SignProps) {
+  const isHovered = useAttention(({ hovered }) => hovered === region);
+  const isSelected = useAttention(({ selected }) => selected === region);
+  const Label = flat ? RegionMedallion : RegionLabel;
+  const cost = words.cost?.quiet && !isHovered && !isSelected ? null : words.cost;
+  return <Label {...words} cost={cost} detailed={bold || isHovered} />;
 }
 
 interface PointedProps {

@@ -31,7 +31,7 @@ import { useSound } from '../../use-sound.ts';
 import { Presence } from '../Presence.tsx';
 import { RoomBar } from '../RoomBar.tsx';
 import { RoomNotices } from '../RoomNotices.tsx';
-import { goToRoom } from '../room-address.ts';
+import { goToRoom, leaveRoomAddress } from '../room-address.ts';
 import { type AtRoom, RoomContext } from '../room-context.ts';
 import '../rooms.css';
 import { useAtRoom } from '../use-at-room.ts';
@@ -107,7 +107,8 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
     game !== null && game.view.viewer !== null && game.view.seat === game.view.viewer && game.stage === null;
   const another = useCallback(() => {
     forgetTable();
-    void openTable(location.search).then(goToRoom, () => undefined);
+    // Where it cannot be laid, the screen before it says why, and tries again.
+    void openTable(location.search).then(goToRoom, leaveRoomAddress);
   }, []);
   const onEnd = useCallback(() => {
     if (visit === null) return;

@@ -13,6 +13,8 @@ import { openTable, tableToGoOnWith } from './open-table.ts';
  */
 export function OpenTable({ onAlone }: { readonly onAlone: (() => void) | null }): JSX.Element {
   const [trouble, setTrouble] = useState<NoRoom['code'] | null>(null);
+  const [tries, setTries] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each try
   useEffect(() => {
     let isOff = false;
     const open = async () => goToRoom((await tableToGoOnWith()) ?? (await openTable(location.search)));
@@ -28,7 +30,7 @@ export function OpenTable({ onAlone }: { readonly onAlone: (() => void) | null }
       isOff = true;
       clearTimeout(timer);
     };
-  }, [onAlone]);
+  }, [onAlone, tries]);
   if (trouble === null) return <p className="waiting">{t('living.opening')}</p>;
   return (
     <MissingScreen onLeave={() => location.assign(location.pathname)}>
@@ -37,6 +39,16 @@ export function OpenTable({ onAlone }: { readonly onAlone: (() => void) | null }
           <b>{t('living.no')}</b>
         </p>
         <p>{t(`rooms.no.${trouble}`)}</p>
+        <button
+          type="button"
+          data-again
+          onClick={() => {
+            setTrouble(null);
+            setTries(tries + 1);
+          }}
+        >
+          {t('error.crash.retry')}
+        </button>
       </div>
     </MissingScreen>
   );
