@@ -1,6 +1,7 @@
 import { type JSX, use, useEffect, useState } from 'react';
 import { t } from '../../locale/index.ts';
 import { evenTemper } from '../../opponents/types.ts';
+import { isForNewerPage } from '../../rooms/client/index.ts';
 import type { Telling } from '../../rooms/protocol/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
@@ -26,7 +27,7 @@ export function RoomNotices(): JSX.Element | null {
     <>
       {state.ending === null ? null : (
         <Told key="ending" text={endingWords(state.ending)}>
-          {state.ending.how === 'outdated' ? (
+          {isForNewerPage(state.ending) ? (
             <button type="button" onClick={takeHostsVersion}>
               {t('rooms.reload')}
             </button>

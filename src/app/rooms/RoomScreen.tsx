@@ -3,7 +3,14 @@ import { lazyPanel } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import '../../locale/panels.ts';
 import '../../locale/rooms.ts';
-import { isWhole, type RoomClient, type RoomLink, type RoomState, readRoomLink } from '../../rooms/client/index.ts';
+import {
+  isForNewerPage,
+  isWhole,
+  type RoomClient,
+  type RoomLink,
+  type RoomState,
+  readRoomLink,
+} from '../../rooms/client/index.ts';
 import { courseOfGame } from '../../saves/course.ts';
 import type { SaveError, Saves } from '../../saves/index.ts';
 import { laySession } from '../laid-session.ts';
@@ -77,7 +84,7 @@ function Coming({ at, ...rest }: Omit<RoomScreenProps, 'link'> & { readonly at: 
         <p role="alert" data-room-ending>
           {endingWords(state.ending)}
         </p>
-        {state.ending.how === 'outdated' ? <Reload /> : null}
+        {isForNewerPage(state.ending) ? <Reload /> : null}
       </Door>
     );
   if (!isLong) return <p className="waiting">{t('rooms.coming')}</p>;

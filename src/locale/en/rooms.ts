@@ -15,7 +15,7 @@ export const rooms = {
     'The game goes on where it is. The order of the stacks and all rolls to come are drawn anew, since whoever held the game until now could know them.',
   'rooms.coming': 'Coming to the table…',
   'rooms.coming.long': 'The table does not answer yet. It is tried again by itself; your seat is kept.',
-  'rooms.reload': 'Fetch the page anew',
+  'rooms.reload': 'Reload the page',
   'rooms.link.broken':
     'This is no link to a table: part of it is missing or has changed. Ask for it again, and copy all of it.',
   'rooms.left': 'You have got up from this table.',
@@ -32,7 +32,9 @@ export const rooms = {
     'Your time at this table is over, and the computer plays on in your place. Nothing of you stays here. Thank you for playing!',
   'rooms.closed.noSuchRoom':
     'There is no table with this code. Codes have six letters and digits, without I, O, 0 and 1; old tables expire.',
-  'rooms.outdated.page': 'The table speaks a newer version than this page. Fetch the page anew: your seat is kept.',
+  'rooms.closed.unknown':
+    'The table has ended this visit, for a reason this page does not know yet. Reload the page to learn more.',
+  'rooms.outdated.page': 'The table runs a newer version than this page. Reload the page to go on: your seat is kept.',
   'rooms.outdated.room':
     'This page is newer than its tables. Whoever runs them has to start them again; your seat is kept.',
   'rooms.knocking':
@@ -49,7 +51,7 @@ export const rooms = {
   'rooms.refused.doorShut':
     'Nobody can knock at this table just now. Try again in a minute, or ask the host for a link.',
   'rooms.closed.declined': 'The host has not let you in. Ask them for a link.',
-  'rooms.refused.malformed': 'The table did not understand that. Fetch the page anew; your seat is kept.',
+  'rooms.refused.malformed': 'The table did not understand that. Reload the page: your seat is kept.',
   'rooms.refused.tooFast': 'That was too much at once. Wait a moment.',
   'rooms.refused.helloFirst': 'The table does not know this device yet. Try again in a moment.',
   'rooms.refused.badPassport':
@@ -73,6 +75,10 @@ export const rooms = {
   'rooms.refused.shareFirst':
     'This browser has lost its share in the chance of the table it opened, so the table cannot be laid. Nobody has seen it yet: open another one.',
   'rooms.refused.full': 'There is no room for another one at this table.',
+  'rooms.refused.roomFull':
+    'This table has stored as much as it may. You can play the game to its end, but nothing else can be changed.',
+  'rooms.refused.unknown':
+    'The table said no, for a reason this page does not know yet. Reload the page to learn more: your seat is kept.',
   'rooms.bar': 'The table',
   'rooms.line.connecting': 'Connecting…',
   'rooms.line.here': 'Connected',
@@ -176,7 +182,7 @@ export const rooms = {
     'The game has gone on: {count, plural, one {# move has} other {# moves have}} been made since you began to look.{turn, select, yes { It is your turn.} other {}}',
   'rooms.replay.more': 'Show these too',
   'rooms.replay.none':
-    'What happened cannot be shown in the picture: the table plays by other rules than this page knows. Fetch the page anew, or read it in the log.',
+    'What happened cannot be shown in the picture: the table plays by other rules than this page knows. Reload the page, or read it in the log.',
   'rooms.code': 'The code of this table: {room}',
   'rooms.unkept': 'This browser keeps nothing: your seat lasts as long as this page is open.',
   'rooms.notCome': 'Nobody has come for {seat} yet. Until then you play this turn.',

@@ -35,6 +35,8 @@ export const rooms = {
     'Il tuo tempo a questo tavolo è finito e il computer continua al posto tuo. Di te qui non resta nulla. Grazie per aver giocato!',
   'rooms.closed.noSuchRoom':
     'Non c’è un tavolo con questo codice. I codici hanno sei lettere e cifre, senza I, O, 0 e 1; i vecchi tavoli scadono.',
+  'rooms.closed.unknown':
+    'Il tavolo ha chiuso questa visita, per un motivo che questa pagina non conosce ancora. Ricarica la pagina per saperne di più.',
   'rooms.outdated.page':
     'Il tavolo ha una versione più recente di questa pagina. Ricaricala: il tuo posto è conservato.',
   'rooms.outdated.room':
@@ -77,6 +79,10 @@ export const rooms = {
   'rooms.refused.shareFirst':
     'Questo browser ha perso la sua parte nel caso del tavolo che ha aperto, quindi il tavolo non si può preparare. Nessuno l’ha ancora visto: aprine un altro.',
   'rooms.refused.full': 'A questo tavolo non c’è più posto.',
+  'rooms.refused.roomFull':
+    'Questo tavolo ha salvato tutto ciò che poteva. La partita si può finire, ma nient’altro si può cambiare.',
+  'rooms.refused.unknown':
+    'Il tavolo ha detto di no, per un motivo che questa pagina non conosce ancora. Ricarica la pagina per saperne di più: il tuo posto è conservato.',
   'rooms.bar': 'Il tavolo',
   'rooms.line.connecting': 'Connessione…',
   'rooms.line.here': 'Connesso',

@@ -35,6 +35,8 @@ export const rooms = {
     'Twój czas przy tym stole minął, a komputer gra dalej za ciebie. Nic o tobie tu nie zostaje. Dziękujemy za grę!',
   'rooms.closed.noSuchRoom':
     'Nie ma stołu o tym kodzie. Kody mają sześć liter i cyfr, bez I, O, 0 i 1; stare stoły wygasają.',
+  'rooms.closed.unknown':
+    'Stół zakończył tę wizytę z powodu, którego ta strona jeszcze nie zna. Wczytaj ją ponownie, żeby dowiedzieć się więcej.',
   'rooms.outdated.page': 'Stół ma nowszą wersję niż ta strona. Wczytaj ją ponownie: twoje miejsce czeka.',
   'rooms.outdated.room':
     'Ta strona jest nowsza niż jej stoły. Kto je prowadzi, musi je uruchomić ponownie; twoje miejsce czeka.',
@@ -73,6 +75,10 @@ export const rooms = {
   'rooms.refused.shareFirst':
     'Ta przeglądarka straciła swój udział w losowaniu otwartego stołu, więc nie można go rozłożyć. Nikt go jeszcze nie widział: otwórz inny.',
   'rooms.refused.full': 'Przy tym stole nie ma już miejsca.',
+  'rooms.refused.roomFull':
+    'Ten stół zapisał już tyle, ile mu wolno. Grę można dokończyć, ale niczego więcej nie da się zmienić.',
+  'rooms.refused.unknown':
+    'Stół odmówił z powodu, którego ta strona jeszcze nie zna. Wczytaj ją ponownie, żeby dowiedzieć się więcej: twoje miejsce czeka.',
   'rooms.bar': 'Stół',
   'rooms.line.connecting': 'Łączenie…',
   'rooms.line.here': 'Połączono',

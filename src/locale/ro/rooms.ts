@@ -35,6 +35,8 @@ export const rooms = {
     'Timpul tău la această masă s-a încheiat, iar calculatorul joacă mai departe în locul tău. Nimic despre tine nu rămâne aici. Mulțumim că ai jucat!',
   'rooms.closed.noSuchRoom':
     'Nu există masă cu acest cod. Codurile au șase litere și cifre, fără I, O, 0 și 1; mesele vechi expiră.',
+  'rooms.closed.unknown':
+    'Masa a încheiat această vizită, dintr-un motiv pe care pagina încă nu îl cunoaște. Încarcă pagina din nou ca să afli mai mult.',
   'rooms.outdated.page': 'Masa are o versiune mai nouă decât pagina. Încarcă pagina din nou: locul tău e păstrat.',
   'rooms.outdated.room': 'Pagina e mai nouă decât mesele. Cine le ține trebuie să le repornească; locul tău e păstrat.',
   'rooms.knocking': 'La acest loc stă deja cineva ({seat}). Este întrebat, la fel ca gazda, dacă te poți așeza și tu…',
@@ -72,6 +74,10 @@ export const rooms = {
   'rooms.refused.shareFirst':
     'Browserul acesta și-a pierdut partea din hazardul mesei pe care a deschis-o, așa că masa nu poate fi pregătită. Nimeni nu a văzut-o încă: deschide alta.',
   'rooms.refused.full': 'La această masă nu mai e loc.',
+  'rooms.refused.roomFull':
+    'Masa a păstrat cât are voie. Jocul poate fi dus până la capăt, dar nimic altceva nu se mai poate schimba.',
+  'rooms.refused.unknown':
+    'Masa a refuzat, dintr-un motiv pe care pagina încă nu îl cunoaște. Încarcă pagina din nou ca să afli mai mult: locul tău e păstrat.',
   'rooms.bar': 'Masa',
   'rooms.line.connecting': 'Se conectează…',
   'rooms.line.here': 'Conectat',

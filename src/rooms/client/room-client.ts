@@ -8,6 +8,7 @@ import {
   type Said,
   type Saying,
   type ToRoom,
+  unreadIn,
 } from '../protocol/index.ts';
 import { type Answered, type Ask, asking } from './asking.ts';
 import { openLine } from './line.ts';
@@ -149,12 +150,14 @@ export function comeTo(world: World, coming: Coming): RoomClient {
       if (id !== null) questions.sayLater(id);
       else if (isGreeting) world.after(helloAgainAfter, () => isGreeting && hello());
     }
-    if (code === 'helloFirst' || code === 'tooFast') return;
+    // A phrase or a pointing finger that came too late is answered too, without an id: that is no answer to a hello.
+    if (code === 'helloFirst' || code === 'tooFast' || (id === null && code === 'notYourSeat')) return;
     if (id !== null) questions.settle(id, { type: 'refused', why });
     // Who was at this table and is a stranger now has been put out by another browser of the same device.
     else if (isGreeting && code === 'badPassport' && state.known !== null) end({ how: 'closed', why: 'removed' });
     else if (isGreeting && code !== null) end({ how: 'refused', code });
-    else questions.giveUp(why);
+    // A room of an earlier version does not say which question it could not read; what only tells something is answered by nobody.
+    else if (code === 'malformed') questions.giveUp(why);
   };
 
   const hear = (message: FromRoom) => {
@@ -173,13 +176,34 @@ export function comeTo(world: World, coming: Coming): RoomClient {
     for (const ear of [...ears]) ear(message);
   };
 
+  /** Kinds of messages for which we have said hello again since one of them could be read. */
+  const unread = new Set<string>();
+
+  const hearUnread = (text: string) => {
+    const { kind, weight, id } = unreadIn(text);
+    if (weight === 'passing') {
+      // It was meant as an answer all the same.
+      if (id !== null) questions.settle(id, { type: 'refused', why: { by: 'room', code: 'unknown' } });
+      return;
+    }
+    // Whatever comes on the way to a welcome is in it.
+    if (isGreeting && kind !== 'welcome' && kind !== '') return;
+    if (!unread.has(kind)) {
+      unread.add(kind);
+      hello();
+    } else if (weight === 'needed') end({ how: 'outdated', who: 'page' });
+  };
+
   const line = openLine(world, coming.address, {
     onOpen: hello,
     onText(text) {
       const message = readFromRoom(text);
-      // A room of another version: whatever it says, this page does not understand it.
-      if (message === null) end({ how: 'outdated', who: 'page' });
-      else hear(message);
+      if (message === null) {
+        hearUnread(text);
+        return;
+      }
+      unread.delete(message.type);
+      hear(message);
     },
     onCut: () => change({ line: state.known === null ? 'connecting' : 'resuming' }),
     ping: () => JSON.stringify({ type: 'ping', at: Math.round(world.now()) } satisfies ToRoom),

@@ -40,3 +40,15 @@ export const atFirst: RoomState = {
 export function isWhole(known: Known | null): known is Known {
   return known !== null && known.log.length === known.length;
 }
+
+/** Is there nothing more for this device at that room? One that is full, cannot be called back just now or is of another version is still there. */
+export function isGone(ending: Ending): boolean {
+  if (ending.how === 'closed') return !['damaged', 'otherBox', 'unknown'].includes(ending.why);
+  return ending.how === 'refused' && ending.code === 'badPassport';
+}
+
+/** May a newer page go on, or at least say why not? */
+export function isForNewerPage(ending: Ending): boolean {
+  if (ending.how === 'closed') return ending.why === 'unknown';
+  return ending.how === 'outdated' || (ending.how === 'refused' && ending.code === 'unknown');
+}
