@@ -10,6 +10,8 @@ import { type AtRoom, RoomContext } from '../../src/app/rooms/room-context.ts';
 import { need } from '../../src/locale/language.ts';
 import { type Ask, keptRooms, type RoomClient, type RoomState, remoteTable } from '../../src/rooms/client/index.ts';
 import type { Known, Proposed, SeatSeen } from '../../src/rooms/protocol/index.ts';
+import { tableMachine } from '../../src/turn/index.ts';
+import { TableActor } from '../../src/turn/react.ts';
 import { corePlace } from '../rooms/support/core-place.ts';
 import { seated } from '../rooms/support/place.ts';
 import { quietClient } from '../rooms/support/quiet-client.ts';
@@ -31,6 +33,7 @@ function roomOf(now: Known, more: Partial<AtRoom> = {}) {
   const state: RoomState = {
     line: 'here',
     known: now,
+    waits: null,
     isKnocking: false,
     ending: null,
     deal: 0,
@@ -175,6 +178,30 @@ describe('what a table of several screens is told', () => {
     expect(screen.getByText('away for 5 min')).toBeTruthy();
     expect(screen.getByText('at the table')).toBeTruthy();
     expect(screen.getAllByRole('timer').map(({ textContent }) => textContent)).toEqual(['1:00', '10:00']);
+  });
+});
+
+describe('a line that is cut', () => {
+  const cut = async (waits: RoomState['waits']) => {
+    const here = roomOf(await known({})).at;
+    render(
+      <RoomContext value={{ ...here, state: { ...here.state, line: 'resuming', waits } }}>
+        <TableActor.Provider logic={tableMachine}>
+          <RoomNotices />
+        </TableActor.Provider>
+      </RoomContext>,
+    );
+    return () => document.querySelector('[data-room-notice="cut"]')?.textContent ?? null;
+  };
+
+  it('is told of at once where the room has hung up for a reason: what happened, that nothing is lost, that it mends itself', async () => {
+    expect((await cut('tooMuch'))()).toMatch(/too many messages.*Your seat is kept.*reconnects automatically/);
+    cleanup();
+    expect((await cut('diskFull'))()).toMatch(/no space left.*Nothing is lost.*goes on automatically/);
+  });
+
+  it('is not told of at once where it is but the network: most are mended before', async () => {
+    expect((await cut(null))()).toBeNull();
   });
 });
 

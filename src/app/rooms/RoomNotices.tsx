@@ -34,7 +34,11 @@ export function RoomNotices(): JSX.Element | null {
           ) : null}
         </Told>
       )}
-      {state.line === 'resuming' ? <Cut /> : null}
+      {state.line !== 'resuming' ? null : state.waits === null ? (
+        <Cut />
+      ) : (
+        <Told key="waits" name="cut" text={t(`rooms.waits.${state.waits}`)} />
+      )}
       <NotYetCome />
       {trouble === null ? null : (
         <Told key="trouble" name="trouble" text={t(`rooms.refused.${trouble}`)} onRead={() => setTrouble(null)} />

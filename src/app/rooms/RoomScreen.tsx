@@ -87,10 +87,11 @@ function Coming({ at, ...rest }: Omit<RoomScreenProps, 'link'> & { readonly at: 
         {isForNewerPage(state.ending) ? <Reload /> : null}
       </Door>
     );
-  if (!isLong) return <p className="waiting">{t('rooms.coming')}</p>;
+  const waits = state?.waits ?? null;
+  if (!isLong && waits === null) return <p className="waiting">{t('rooms.coming')}</p>;
   return (
     <Door onLeave={rest.onLeave}>
-      <p role="status">{t('rooms.coming.long')}</p>
+      <p role="status">{t(waits === null ? 'rooms.coming.long' : `rooms.waits.${waits}`)}</p>
     </Door>
   );
 }

@@ -15,6 +15,10 @@ export const rooms = {
     'The game goes on where it is. The order of the stacks and all rolls to come are drawn anew, since whoever held the game until now could know them.',
   'rooms.coming': 'Coming to the table…',
   'rooms.coming.long': 'The table does not answer yet. It is tried again by itself; your seat is kept.',
+  'rooms.waits.tooMuch':
+    'This page sent too many messages, so the table hung up for a moment. Your seat is kept, and the page reconnects automatically.',
+  'rooms.waits.diskFull':
+    'The server has no space left to save this table. Nothing is lost: the game goes on automatically once there is space again.',
   'rooms.reload': 'Reload the page',
   'rooms.link.broken':
     'This is no link to a table: part of it is missing or has changed. Ask for it again, and copy all of it.',

@@ -18,6 +18,10 @@ export const rooms = {
     'La partita continua da dov’è. L’ordine dei mazzi e i tiri a venire vengono sorteggiati di nuovo, perché chi ha tenuto la partita finora potrebbe conoscerli.',
   'rooms.coming': 'In arrivo al tavolo…',
   'rooms.coming.long': 'Il tavolo non risponde ancora. Il tentativo si ripete da sé; il tuo posto è conservato.',
+  'rooms.waits.tooMuch':
+    'La pagina ha inviato troppi messaggi, quindi il tavolo ha chiuso la linea per un momento. Il tuo posto è conservato e la pagina si ricollega automaticamente.',
+  'rooms.waits.diskFull':
+    'Il server non ha più spazio per salvare questo tavolo. Nulla è perduto: la partita continua automaticamente appena c’è di nuovo spazio.',
   'rooms.reload': 'Ricarica la pagina',
   'rooms.link.broken':
     'Questo non è un link a un tavolo: ne manca una parte o è cambiata. Chiedilo di nuovo e copialo tutto.',

@@ -18,6 +18,10 @@ export const rooms = {
     'Gra toczy się dalej od tego miejsca. Kolejność stosów i przyszłe rzuty są losowane na nowo, bo kto dotąd prowadził grę, mógł je znać.',
   'rooms.coming': 'Podchodzenie do stołu…',
   'rooms.coming.long': 'Stół jeszcze nie odpowiada. Próba ponawia się sama; twoje miejsce czeka.',
+  'rooms.waits.tooMuch':
+    'Strona wysłała zbyt wiele wiadomości, więc stół na chwilę przerwał połączenie. Twoje miejsce czeka, a strona połączy się ponownie automatycznie.',
+  'rooms.waits.diskFull':
+    'Serwer nie ma już miejsca, żeby zapisać ten stół. Nic nie przepadło: gra ruszy dalej automatycznie, gdy tylko znajdzie się miejsce.',
   'rooms.reload': 'Wczytaj stronę ponownie',
   'rooms.link.broken':
     'To nie jest link do stołu: brakuje jego części albo coś się zmieniło. Poproś o niego ponownie i skopiuj całość.',

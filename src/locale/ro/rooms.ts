@@ -18,6 +18,10 @@ export const rooms = {
     'Jocul continuă de unde e. Ordinea teancurilor și aruncările care urmează se trag din nou, fiindcă cine a ținut jocul până acum le putea ști.',
   'rooms.coming': 'Se ajunge la masă…',
   'rooms.coming.long': 'Masa încă nu răspunde. Se încearcă din nou de la sine; locul tău e păstrat.',
+  'rooms.waits.tooMuch':
+    'Pagina a trimis prea multe mesaje, așa că masa a întrerupt legătura pentru puțin timp. Locul tău e păstrat, iar pagina se reconectează automat.',
+  'rooms.waits.diskFull':
+    'Serverul nu mai are spațiu ca să salveze masa. Nu s-a pierdut nimic: jocul continuă automat de îndată ce e din nou spațiu.',
   'rooms.reload': 'Încarcă pagina din nou',
   'rooms.link.broken':
     'Acesta nu e un link către o masă: îi lipsește o parte sau s-a schimbat ceva. Cere-l din nou și copiază-l întreg.',

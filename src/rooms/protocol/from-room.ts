@@ -140,6 +140,8 @@ const messages = [
       'unknown',
     ),
   }),
+  /** To whoever comes while the room itself waits for something: its server's disk is full. It hangs up; nothing is lost, and whoever tries again is let in once that has passed. */
+  v.object({ type: v.literal('waits'), n, why: v.picklist(['diskFull']) }),
   /** Page and room do not speak the same version: the page is to be fetched anew, or the room is older than it. The seat is kept. */
   v.object({ type: v.literal('outdated'), n, who: oneOf(['page', 'room'], 'page'), protocol: whole(0, 9999) }),
   v.object({ type: v.literal('pong'), n, at: v.number(), now: moment }),

@@ -23,6 +23,7 @@ const weights: Readonly<Record<FromRoomType, Weight>> = {
   drawing: 'shown',
   opened: 'shown',
   knocking: 'passing',
+  waits: 'passing',
   said: 'passing',
   pointed: 'passing',
   notice: 'passing',

@@ -18,7 +18,7 @@ export interface Scripted {
   lose(): void;
 }
 
-/** `answer`: what the room says to each message of the page, at once. */
+/** `answer`: what the room says to each message of the page, at once; whoever asks whether it is there hears that it is. */
 export function scripted(answer: (message: ToRoom) => readonly string[]): Scripted {
   let ends: SocketEnds | null = null;
   const connected: number[] = [];
@@ -36,7 +36,9 @@ export function scripted(answer: (message: ToRoom) => readonly string[]): Script
         send(text) {
           const message: ToRoom = JSON.parse(text);
           said.push({ message, at: Date.now() });
-          for (const line of answer(message)) setTimeout(() => ends === mine && mine.onText(line), 1);
+          const pong = { type: 'pong', n: 0, at: 0, now: Date.now() };
+          const lines = message.type === 'ping' ? [JSON.stringify(pong)] : answer(message);
+          for (const line of lines) setTimeout(() => ends === mine && mine.onText(line), 1);
         },
         close: () => undefined,
       };
