@@ -166,7 +166,7 @@ describe('what a table of several screens is told', () => {
   it('says in words what the room refused, and beside a name who is there and how much time is left', async () => {
     const clock = { now: 0, left: [61_000, 600_000], running: 0, until: Date.now() + 59_500, isPaused: false };
     const now = await known({ clock, roster: rosterOf(seat(0, 'away'), seat(1, 'here')) });
-    const { at } = roomOf(now, { trouble: 'stale' });
+    const { at } = roomOf(now, { trouble: 'rooms.refused.stale' });
     render(
       <RoomContext value={at}>
         <RoomNotices />

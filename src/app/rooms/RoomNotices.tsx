@@ -41,7 +41,7 @@ export function RoomNotices(): JSX.Element | null {
       )}
       <NotYetCome />
       {trouble === null ? null : (
-        <Told key="trouble" name="trouble" text={t(`rooms.refused.${trouble}`)} onRead={() => setTrouble(null)} />
+        <Told key="trouble" name="trouble" text={t(trouble)} onRead={() => setTrouble(null)} />
       )}
       {news === null ? null : (
         <Told name="news" text={t(`rooms.notice.${news.what}`, { seat: nameOf(news.seat) })} onRead={dismiss} />

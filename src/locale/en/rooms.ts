@@ -3,9 +3,18 @@ export const rooms = {
   'rooms.asking': 'Asking whether this site has tables for players far apart…',
   'rooms.no.none':
     'This site has no tables for players far apart: its host only hands out the page. Whoever has the game on a computer can start it there with “npm start”, which serves tables as well.',
-  'rooms.no.unreachable': 'This site does not answer just now. Your game goes on here; try to invite again later.',
-  'rooms.no.refused':
-    'The table could not be opened with this game. Your game goes on here. If you have opened many tables, wait a minute.',
+  'rooms.no.unreachable': 'This site is not answering right now. Try again later.',
+  'rooms.no.refused': 'The server could not open an online table with this game. Reload the page, then try again.',
+  'rooms.no.diskFull':
+    'The server has no space left for another online table. Try again later, or tell the person who runs the server.',
+  'rooms.no.addressFull':
+    'Too many online tables have been opened from your network. Delete one that you no longer need, or wait until old ones expire.',
+  'rooms.no.tooMany': 'Several online tables have just been opened from your network. Wait a minute, then try again.',
+  'rooms.no.tooLarge':
+    'This game is too large for an online table. You can play it to its end here, or open a table with a new game.',
+  'rooms.no.tooLong':
+    'This game has too many moves for an online table. You can play it to its end here, or open a table with a new game.',
+  'rooms.no.safe': 'Your game goes on here.',
   'rooms.open': 'Open the table',
   'rooms.invite.you': 'you',
   'rooms.invite.friend': 'A friend, with a link',

@@ -6,9 +6,19 @@ export const rooms = {
   'rooms.asking': 'Chiedo se questo sito ha tavoli per chi gioca a distanza…',
   'rooms.no.none':
     'Questo sito non ha tavoli per giocare a distanza: offre solo la pagina. Chi ha il gioco su un computer può avviarlo lì con «npm start», che offre anche i tavoli.',
-  'rooms.no.unreachable': 'Il sito ora non risponde. La tua partita continua qui; riprova a invitare più tardi.',
+  'rooms.no.unreachable': 'Il sito ora non risponde. Riprova più tardi.',
   'rooms.no.refused':
-    'Non è stato possibile aprire il tavolo con questa partita. La tua partita continua qui. Se hai aperto molti tavoli, aspetta un minuto.',
+    'Il server non ha potuto aprire un tavolo online con questa partita. Ricarica la pagina, poi riprova.',
+  'rooms.no.diskFull':
+    'Il server non ha spazio per un altro tavolo online. Riprova più tardi o avvisa chi gestisce il server.',
+  'rooms.no.addressFull':
+    'Dalla tua rete sono stati aperti troppi tavoli online. Elimina un tavolo che non ti serve più o aspetta che i vecchi scadano.',
+  'rooms.no.tooMany': 'Dalla tua rete sono appena stati aperti diversi tavoli online. Aspetta un minuto, poi riprova.',
+  'rooms.no.tooLarge':
+    'Questa partita è troppo grande per un tavolo online. Puoi finirla qui o aprire un tavolo con una partita nuova.',
+  'rooms.no.tooLong':
+    'Questa partita ha troppe mosse per un tavolo online. Puoi finirla qui o aprire un tavolo con una partita nuova.',
+  'rooms.no.safe': 'La tua partita continua qui.',
   'rooms.open': 'Apri il tavolo',
   'rooms.invite.you': 'tu',
   'rooms.invite.friend': 'Un amico, con un link',

@@ -6,9 +6,16 @@ export const rooms = {
   'rooms.asking': 'Sprawdzanie, czy ta strona ma stoły dla graczy na odległość…',
   'rooms.no.none':
     'Ta strona nie ma stołów do gry na odległość: udostępnia samą grę. Kto ma ją na komputerze, może ją tam uruchomić poleceniem „npm start”, które daje też stoły.',
-  'rooms.no.unreachable': 'Strona teraz nie odpowiada. Twoja gra toczy się tu dalej; spróbuj zaprosić później.',
-  'rooms.no.refused':
-    'Nie udało się otworzyć stołu z tą grą. Twoja gra toczy się tu dalej. Jeśli to już kolejny stół, odczekaj minutę.',
+  'rooms.no.unreachable': 'Strona teraz nie odpowiada. Spróbuj ponownie później.',
+  'rooms.no.refused': 'Serwer nie mógł otworzyć stołu online z tą grą. Wczytaj stronę ponownie i spróbuj jeszcze raz.',
+  'rooms.no.diskFull':
+    'Serwer nie ma miejsca na kolejny stół online. Spróbuj później albo powiadom osobę, która prowadzi serwer.',
+  'rooms.no.addressFull':
+    'Z twojej sieci otwarto zbyt wiele stołów online. Usuń stół, którego już nie potrzebujesz, albo poczekaj, aż stare wygasną.',
+  'rooms.no.tooMany': 'Z twojej sieci otwarto przed chwilą kilka stołów online. Odczekaj minutę i spróbuj ponownie.',
+  'rooms.no.tooLarge': 'Ta gra jest za duża na stół online. Możesz ją tu dokończyć albo otworzyć stół z nową grą.',
+  'rooms.no.tooLong': 'Ta gra ma za dużo ruchów na stół online. Możesz ją tu dokończyć albo otworzyć stół z nową grą.',
+  'rooms.no.safe': 'Twoja gra toczy się tu dalej.',
   'rooms.open': 'Otwórz stół',
   'rooms.invite.you': 'ty',
   'rooms.invite.friend': 'Znajomy, z linkiem',

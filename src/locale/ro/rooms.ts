@@ -6,9 +6,20 @@ export const rooms = {
   'rooms.asking': 'Se întreabă dacă situl are mese pentru jucători aflați departe…',
   'rooms.no.none':
     'Situl acesta nu are mese pentru jucători aflați departe: oferă doar pagina. Cine are jocul pe calculator îl poate porni acolo cu „npm start”, care oferă și mese.',
-  'rooms.no.unreachable': 'Situl nu răspunde acum. Jocul tău continuă aici; încearcă din nou mai târziu.',
+  'rooms.no.unreachable': 'Situl nu răspunde acum. Încearcă din nou mai târziu.',
   'rooms.no.refused':
-    'Masa nu a putut fi deschisă cu acest joc. Jocul tău continuă aici. Dacă ai deschis multe mese, așteaptă un minut.',
+    'Serverul nu a putut deschide o masă online cu acest joc. Încarcă pagina din nou, apoi mai încearcă o dată.',
+  'rooms.no.diskFull':
+    'Serverul nu mai are spațiu pentru încă o masă online. Încearcă mai târziu sau anunță persoana care ține serverul.',
+  'rooms.no.addressFull':
+    'Din rețeaua ta s-au deschis prea multe mese online. Șterge una de care nu mai ai nevoie sau așteaptă să expire cele vechi.',
+  'rooms.no.tooMany':
+    'Din rețeaua ta tocmai s-au deschis mai multe mese online. Așteaptă un minut, apoi încearcă din nou.',
+  'rooms.no.tooLarge':
+    'Acest joc e prea mare pentru o masă online. Îl poți juca aici până la capăt sau poți deschide o masă cu un joc nou.',
+  'rooms.no.tooLong':
+    'Acest joc are prea multe mutări pentru o masă online. Îl poți juca aici până la capăt sau poți deschide o masă cu un joc nou.',
+  'rooms.no.safe': 'Jocul tău continuă aici.',
   'rooms.open': 'Deschide masa',
   'rooms.invite.you': 'tu',
   'rooms.invite.friend': 'Un prieten, cu un link',

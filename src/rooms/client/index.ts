@@ -10,6 +10,7 @@ export {
   openFairly,
   openRoomAt,
   pushKeyAt,
+  whyNoRoom,
 } from './opening.ts';
 export { type Pledge, pledged } from './pledge.ts';
 export { type RemoteTable, remoteTable } from './remote-table.ts';
