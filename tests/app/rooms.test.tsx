@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Giving } from '../../src/app/rooms/Giving.tsx';
 import { Phrases } from '../../src/app/rooms/Phrases.tsx';
 import { Presence } from '../../src/app/rooms/Presence.tsx';
+import { Receipts } from '../../src/app/rooms/Receipts.tsx';
 import { RoomNotices } from '../../src/app/rooms/RoomNotices.tsx';
 import { type AtRoom, RoomContext } from '../../src/app/rooms/room-context.ts';
 import { need } from '../../src/locale/language.ts';
@@ -203,6 +204,22 @@ describe('a line that is cut', () => {
   it('is not told of at once where it is but the network: most are mended before', async () => {
     expect((await cut(null))()).toBeNull();
   });
+});
+
+it('the check of a game says what it could not check: a share that this browser does not know', async () => {
+  const { guests } = await seated(corePlace());
+  const [host, guest] = guests;
+  if (host === undefined || guest === undefined) throw new Error('no guests');
+  await guest.ask<'share'>({ type: 'share', value: 'a'.repeat(64) });
+  await host.ask<'propose'>({ type: 'propose', proposal: { what: 'end' } });
+  await guest.ask<'answer'>({ type: 'answer', proposal: guest.now.proposals[0]?.proposal ?? -1, yes: true });
+  render(
+    <RoomContext value={roomOf(guest.now).at}>
+      <Receipts />
+    </RoomContext>,
+  );
+  fireEvent.click(screen.getByText('Check that it was fair'));
+  expect(await screen.findByText(/Your own share could not be checked.*Everything else fits/)).toBeTruthy();
 });
 
 describe('the seat of somebody else', () => {

@@ -110,5 +110,5 @@ async function openWith(setup: TableSetup, commands: readonly Command[], choices
     choices,
     commitment,
   });
-  return { room, secret, pledge: { value, toward } };
+  return { room, secret, pledge: { value, toward, game: null } };
 }

@@ -246,6 +246,8 @@ export const rooms = {
   'rooms.fair.check': 'Check that it was fair',
   'rooms.fair.yes':
     'It was fair: chance was drawn {drawings, plural, one {once} other {# times}}, with the shares of {devices, plural, one {# device} other {# devices}}; every stack {dice, plural, =0 {came out as it had to} one {and # roll came out as they had to} other {and # rolls came out as they had to}}.',
+  'rooms.fair.partly':
+    'Your own share could not be checked: this browser does not have it. Everything else fits. If you gave it in another browser, check there as well.',
   'rooms.fair.screen': 'One of the shares is the big screen’s own.',
   'rooms.fair.silent': '{seats} gave no share: a share counts only right after sitting down.',
   'rooms.fair.notOpened': 'The table has not opened its secrets yet. Try again in a moment.',

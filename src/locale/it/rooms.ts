@@ -250,6 +250,8 @@ export const rooms = {
   'rooms.fair.check': 'Verifica che sia stata leale',
   'rooms.fair.yes':
     'È stata leale: sorteggi: {drawings}, dispositivi che hanno contribuito: {devices}; tutti i mazzi e i tiri ({dice}) sono usciti come dovevano.',
+  'rooms.fair.partly':
+    'La tua parte non si è potuta verificare: questo browser non ce l’ha. Tutto il resto torna. Se l’hai data da un altro browser, verifica anche lì.',
   'rooms.fair.screen': 'Una delle parti è quella del grande schermo.',
   'rooms.fair.silent': 'Senza parte: {seats}. La parte vale solo appena seduti.',
   'rooms.fair.notOpened': 'Il tavolo non ha ancora svelato i suoi segreti. Riprova tra un momento.',

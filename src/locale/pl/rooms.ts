@@ -245,6 +245,8 @@ export const rooms = {
   'rooms.fair.check': 'Sprawdź, czy było uczciwie',
   'rooms.fair.yes':
     'Było uczciwie: losowań: {drawings}, udziały urządzeń: {devices}; wszystkie stosy i rzuty ({dice}) wyszły tak, jak musiały.',
+  'rooms.fair.partly':
+    'Twojego udziału nie udało się sprawdzić: ta przeglądarka go nie ma. Wszystko inne się zgadza. Jeśli pochodzi z innej przeglądarki, sprawdź też tam.',
   'rooms.fair.screen': 'Jeden z udziałów należy do dużego ekranu.',
   'rooms.fair.silent': 'Bez udziału: {seats}. Udział liczy się tylko zaraz po zajęciu miejsca.',
   'rooms.fair.notOpened': 'Stół nie ujawnił jeszcze sekretów. Spróbuj za chwilę.',

@@ -246,6 +246,8 @@ export const rooms = {
   'rooms.fair.check': 'Verifică dacă a fost cinstit',
   'rooms.fair.yes':
     'A fost cinstit: trageri la sorți: {drawings}; dispozitive care au contribuit: {devices}; toate teancurile și aruncările ({dice}) au ieșit cum trebuia.',
+  'rooms.fair.partly':
+    'Partea ta nu a putut fi verificată: acest browser nu o are. Tot restul se potrivește. Dacă ai dat-o din alt browser, verifică și acolo.',
   'rooms.fair.screen': 'Una dintre părți este chiar a ecranului mare.',
   'rooms.fair.silent': 'Fără parte: {seats}. Partea contează doar imediat după așezarea la masă.',
   'rooms.fair.notOpened': 'Masa încă nu și-a dezvăluit secretele. Încearcă din nou peste o clipă.',

@@ -15,6 +15,7 @@ export {
 export { type Pledge, pledged } from './pledge.ts';
 export { type RemoteTable, remoteTable } from './remote-table.ts';
 export { type Coming, comeTo, type RoomClient } from './room-client.ts';
+export { gameOf, givenShare, giveShare, pledgeRematch } from './sharing.ts';
 export { type Ending, isForNewerPage, isGone, isWhole, type RoomState } from './state.ts';
 export { mostTables, readTables, type TakenTable, writeTables } from './tables-link.ts';
 export { browserWorld, randomHex, type Socket, type SocketEnds, type World } from './world.ts';

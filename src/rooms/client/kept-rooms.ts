@@ -21,9 +21,9 @@ export interface KeptRoom {
   /** A seat of this device has to decide. */
   readonly isMine: boolean;
   readonly isOver: boolean;
-  /** The share in chance that it has given: to which game, by the room's first commitment to it; null if it was refused. */
+  /** The share in chance that it has given: to which game (`gameOf`). Pages of earlier versions noted null for one that was refused. */
   readonly share: { readonly game: string; readonly value: string | null; readonly toward: string | null } | null;
-  /** A share that was promised, or given to a game that is still to be dealt: not known yet to be in any. */
+  /** A share that is about to be given, or has been, and is not known yet to be in a drawing: stored before it is said. */
   readonly pledge: Pledge | null;
   /** How this browser tells of one's turn there: by a push service, by the page while it is open, or not. */
   readonly notify: Notify;
@@ -32,6 +32,8 @@ export interface KeptRoom {
   /** The number of the last thing said there that was looked through here. */
   readonly heard: number;
 }
+
+type News = Partial<Omit<KeptRoom, 'room' | 'secret'>>;
 
 const name = v.pipe(v.string(), v.maxLength(limits.letters));
 const number = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
@@ -47,7 +49,17 @@ const facts = {
     null,
   ),
   notify: v.fallback(v.picklist(['none', 'page', 'push']), 'none'),
-  pledge: v.fallback(v.nullable(v.object({ value: hex, toward: v.nullable(hex) })), null),
+  pledge: v.fallback(
+    v.nullable(
+      v.object({
+        value: hex,
+        toward: v.nullable(hex),
+        // Earlier versions did not note for which game: it is found in its drawings, or not at all.
+        game: v.fallback(v.nullable(v.string()), ''),
+      }),
+    ),
+    null,
+  ),
   at: v.fallback(number(limits.moment), 0),
   heard: v.fallback(number(Number.MAX_SAFE_INTEGER), 0),
 };
@@ -76,7 +88,8 @@ export interface KeptRooms {
   /** A secret for a room that is about to be opened; and that it was opened with it. */
   newSecret(): string;
   keepAs(room: string, secret: string, pledge?: Pledge): Promise<void>;
-  note(room: string, news: Partial<Omit<KeptRoom, 'room' | 'secret'>>): Promise<void>;
+  /** Notes what is new of a room; it may be told from what is known of it, which no other tab changes meanwhile. Returns what is known then. */
+  note(room: string, news: News | ((row: KeptRoom) => News)): Promise<KeptRoom>;
   forget(room: string): Promise<void>;
   /** Are they kept beyond this page? */
   readonly areKept: () => boolean;
@@ -161,7 +174,7 @@ export function keptRooms(database = roomsDatabase): KeptRooms {
     keepAs: async (room, secret, pledge) => {
       await change(room, (row) => ({ ...row, secret, pledge: pledge ?? null }));
     },
-    note: async (room, news) => void (await change(room, (row) => ({ ...row, ...news }))),
+    note: (room, news) => change(room, (row) => ({ ...row, ...(typeof news === 'function' ? news(row) : news) })),
     forget: async (room) => {
       unkept.delete(room);
       await within(

@@ -65,7 +65,7 @@ export async function layTable(setup: TableSetup, { wall }: Pick<TableWish, 'wal
     bigScreen: { visit: wall },
   });
   const { room } = opened;
-  await kept.keepAs(room, secret, { value, toward: opened.commitment });
+  await kept.keepAs(room, secret, { value, toward: opened.commitment, game: null });
   attempt(() => globalThis.localStorage?.setItem(place, JSON.stringify({ room, at: Date.now() })));
   return room;
 }
