@@ -1,5 +1,5 @@
 import { type JSX, use, useEffect, useState } from 'react';
-import { t } from '../../locale/index.ts';
+import { sentences, t } from '../../locale/index.ts';
 import { evenTemper } from '../../opponents/types.ts';
 import { isForNewerPage } from '../../rooms/client/index.ts';
 import type { Telling } from '../../rooms/protocol/index.ts';
@@ -61,8 +61,11 @@ export function RoomNotices(): JSX.Element | null {
       )}
       {unshown === null ? null : <Told name="unshown" text={t('rooms.replay.none')} onRead={unshown} />}
       {goLocal === null ? null : (
-        <Told name="local" text={t('rooms.local')}>
-          <button type="button" className="primary" data-go-local onClick={goLocal}>
+        <Told
+          name="local"
+          text={sentences(t('rooms.local'), goLocal.problem === null ? null : t(`saves.${goLocal.problem}`))}
+        >
+          <button type="button" className="primary" data-go-local onClick={goLocal.take}>
             {t('rooms.local.take')}
           </button>
         </Told>

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Ask, KeptRooms, NoRoom, RemoteTable, RoomClient, RoomState } from '../../rooms/client/index.ts';
 import type { Known, RoomRefusal, Said } from '../../rooms/protocol/index.ts';
+import type { GoingLocal } from './use-going-local.ts';
 import type { Heard } from './use-heard.ts';
 
 /** Something said for the moment: by a seat, or of one. */
@@ -28,7 +29,7 @@ export interface AtRoom {
   readonly trouble: Trouble | null;
   readonly setTrouble: (trouble: Trouble | null) => void;
   /** Takes the game over to this screen, once the table has agreed to that; null until then. */
-  readonly goLocal: (() => void) | null;
+  readonly goLocal: GoingLocal | null;
   /** What happened cannot be shown: until that has been read. */
   readonly unshown: (() => void) | null;
   /** Asks for something; a refusal is told. */

@@ -188,7 +188,7 @@ export const rooms = {
   'rooms.propose.goLocal': 'Go on at the host’s screen',
   'rooms.local':
     'The table has agreed that the game goes on at your screen. Where you have several, take it over at one of them.',
-  'rooms.local.take': 'Go on at this screen',
+  'rooms.local.take': 'Continue on this screen',
   'rooms.propose.rematch': 'Another game with the same people',
   'rooms.replay.back': 'Back to the game',
   'rooms.replay.meanwhile':

@@ -35,6 +35,7 @@ import { goToRoom, leaveRoomAddress } from '../room-address.ts';
 import { type AtRoom, RoomContext } from '../room-context.ts';
 import '../rooms.css';
 import { useAtRoom } from '../use-at-room.ts';
+import type { GoingLocal } from '../use-going-local.ts';
 import { fillFree, sitHere } from './acts.ts';
 import { isTableWanted } from './is-table-wanted.ts';
 import { forgetTable, openTable } from './open-table.ts';
@@ -50,13 +51,14 @@ interface BigScreenTableProps {
   readonly client: RoomClient;
   readonly state: RoomState;
   readonly known: Known;
+  readonly goLocal: GoingLocal | null;
   readonly onLeave: () => void;
 }
 
 /** The table of a room on a big screen, once the outlines of its board are loaded. */
-export default function BigScreenTable({ client, state, known, onLeave }: BigScreenTableProps): JSX.Element {
+export default function BigScreenTable({ client, state, known, goLocal, onLeave }: BigScreenTableProps): JSX.Element {
   const { value, isMissing, isComing } = useLazy(outlinesOf(known.view.board));
-  const at = useAtRoom(client, state, known);
+  const at = useAtRoom(client, state, known, { goLocal });
   if (value === null && isMissing)
     return (
       <MissingScreen onLeave={onLeave}>

@@ -16,6 +16,7 @@ import { RoomNotices } from '../RoomNotices.tsx';
 import { type AtRoom, RoomContext } from '../room-context.ts';
 import '../rooms.css';
 import { useAtRoom } from '../use-at-room.ts';
+import type { GoingLocal } from '../use-going-local.ts';
 import { useLooking, useYourTurn } from '../your-turn.ts';
 import { AfterHand } from './AfterHand.tsx';
 import { Gone } from './Gone.tsx';
@@ -27,7 +28,7 @@ interface HandTableProps {
   readonly client: RoomClient;
   readonly state: RoomState;
   readonly known: Known;
-  readonly goLocal: (() => void) | null;
+  readonly goLocal: GoingLocal | null;
   readonly onLeave: () => void;
   /** Shows the whole table on this phone. */
   readonly onWhole: () => void;
