@@ -9,14 +9,14 @@ import { kept } from '../../src/app/rooms/use-client.ts';
 import { useGoingLocal } from '../../src/app/rooms/use-going-local.ts';
 import type { Session } from '../../src/app/session.ts';
 import { need } from '../../src/locale/language.ts';
-import { keptRooms, type RoomClient, type RoomState, remoteTable } from '../../src/rooms/client/index.ts';
+import type { RoomClient, RoomState } from '../../src/rooms/client/index.ts';
 import type { Known } from '../../src/rooms/protocol/index.ts';
 import { openSaves, SaveError, type Saves } from '../../src/saves/index.ts';
+import { roomOf } from '../rooms/support/at-room.ts';
 import { corePlace } from '../rooms/support/core-place.ts';
 import type { Guest } from '../rooms/support/guest.ts';
 import { seated } from '../rooms/support/place.ts';
 import { playOn } from '../rooms/support/playing.ts';
-import { quietClient } from '../rooms/support/quiet-client.ts';
 import { lockManager } from '../saves/locks.ts';
 import '../support/boards.ts';
 
@@ -48,37 +48,14 @@ afterEach(async () => {
 /** The page of a host to whom the table's game was handed; who sat down at it is noted. */
 function page(from: Saves | SaveError, handed: RoomState['local'] = local) {
   const sat: Session[] = [];
-  const state: RoomState = {
-    line: 'here',
-    known,
-    waits: null,
-    isKnocking: false,
-    ending: null,
-    deal: 0,
-    local: handed,
-    ahead: 0,
-  };
-  const client: RoomClient = { ...quietClient().client, state };
+  const { at } = roomOf(known);
+  const state: RoomState = { ...at.state, local: handed };
+  const client: RoomClient = { ...at.client, state };
   const onSit = (session: Session) => void sat.push(session);
-  const table = remoteTable(client);
   const Page = () => {
     const goLocal = useGoingLocal(client, state, from, onSit);
-    const at = {
-      client,
-      table,
-      kept: keptRooms(),
-      state,
-      known,
-      heard: [],
-      noteRead: () => undefined,
-      trouble: null,
-      setTrouble: () => undefined,
-      goLocal,
-      unshown: null,
-      ask: async () => true,
-    };
     return (
-      <RoomContext value={at}>
+      <RoomContext value={{ ...at, client, state, goLocal }}>
         <RoomNotices />
       </RoomContext>
     );

@@ -7,72 +7,18 @@ import { Phrases } from '../../src/app/rooms/Phrases.tsx';
 import { Presence } from '../../src/app/rooms/Presence.tsx';
 import { Receipts } from '../../src/app/rooms/Receipts.tsx';
 import { RoomNotices } from '../../src/app/rooms/RoomNotices.tsx';
-import { type AtRoom, RoomContext } from '../../src/app/rooms/room-context.ts';
+import { RoomContext } from '../../src/app/rooms/room-context.ts';
 import { need } from '../../src/locale/language.ts';
-import { type Ask, keptRooms, type RoomClient, type RoomState, remoteTable } from '../../src/rooms/client/index.ts';
+import type { RoomState } from '../../src/rooms/client/index.ts';
 import type { Known, Proposed, SeatSeen } from '../../src/rooms/protocol/index.ts';
 import { tableMachine } from '../../src/turn/index.ts';
 import { TableActor } from '../../src/turn/react.ts';
+import { known, roomOf, seat } from '../rooms/support/at-room.ts';
 import { corePlace } from '../rooms/support/core-place.ts';
 import { seated } from '../rooms/support/place.ts';
-import { quietClient } from '../rooms/support/quiet-client.ts';
 
 beforeAll(() => need('rooms'));
 afterEach(cleanup);
-
-/** What a guest of a room for two knows, changed as the test wants it. */
-async function known(change: Partial<Known>): Promise<Known> {
-  const { guests } = await seated(corePlace());
-  const [, guest] = guests;
-  if (guest === undefined) throw new Error('no guest');
-  return { ...guest.now, ...change };
-}
-
-/** A room as its parts see it: what they ask is noted. */
-function roomOf(now: Known, more: Partial<AtRoom> = {}) {
-  const asked: Ask[] = [];
-  const state: RoomState = {
-    line: 'here',
-    known: now,
-    waits: null,
-    isKnocking: false,
-    ending: null,
-    deal: 0,
-    local: null,
-    ahead: 0,
-  };
-  const client: RoomClient = { ...quietClient().client, state };
-  const at: AtRoom = {
-    client,
-    table: remoteTable(client),
-    kept: keptRooms(),
-    state,
-    known: now,
-    heard: [],
-    noteRead: () => undefined,
-    trouble: null,
-    setTrouble: () => undefined,
-    goLocal: null,
-    unshown: null,
-    ask: async (question) => {
-      asked.push(question);
-      return true;
-    },
-    ...more,
-  };
-  return { at, asked };
-}
-
-const seat = (seat: number, state: SeatSeen['state'], more: Partial<SeatSeen> = {}): SeatSeen => ({
-  seat,
-  state,
-  since: Date.now() - 5 * 60_000,
-  devices: 1,
-  isWarm: false,
-  wasLeft: false,
-  isHost: seat === 0,
-  ...more,
-});
 
 const rosterOf = (...seats: SeatSeen[]) => ({ seats, watchers: [] });
 

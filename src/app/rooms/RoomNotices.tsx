@@ -10,6 +10,7 @@ import { endingWords } from './ending-words.ts';
 import { NotYetCome } from './NotYetCome.tsx';
 import { proposalWords } from './proposal-words.ts';
 import { MeanwhileContext, useRoom } from './room-context.ts';
+import { countNamed } from './same-name.ts';
 import { Told } from './Told.tsx';
 
 /** What the table is to know now: a line that is cut, what was refused, what somebody proposes, who is missing. */
@@ -80,7 +81,14 @@ export function RoomNotices(): JSX.Element | null {
       {known.knocks.map(({ knock, name, seat }) => {
         const answer = (to: 'seat' | 'watch' | 'no') => void ask({ type: 'letIn', knock, to });
         return (
-          <Told key={`knock ${knock}`} name="knock" text={t('rooms.knock', { name: name || t('rooms.somebody') })}>
+          <Told
+            key={`knock ${knock}`}
+            name="knock"
+            text={sentences(
+              t('rooms.knock', { name: name || t('rooms.somebody') }),
+              name !== '' && countNamed(known, name) > 0 ? t('rooms.knock.same') : null,
+            )}
+          >
             {seat === null ? null : (
               <button type="button" className="primary" data-let-in="seat" onClick={() => answer('seat')}>
                 {t('rooms.knock.seat', { seat: seatName(naming, seat) })}

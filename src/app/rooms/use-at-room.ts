@@ -22,7 +22,10 @@ export function useAtRoom(
   const ask = useCallback(
     async (question: Ask) => {
       const answer = await client.ask(question);
-      if (answer.type === 'refused' && answer.why.by === 'room') setTrouble(`rooms.refused.${answer.why.code}`);
+      // Where nothing more comes of the table, that is told.
+      const isTold = client.state.line === 'ended';
+      if (answer.type === 'refused' && answer.why.by === 'room' && !isTold)
+        setTrouble(`rooms.refused.${answer.why.code}`);
       return answer.type !== 'refused';
     },
     [client],

@@ -59,6 +59,7 @@ export const rooms = {
   'rooms.door.asked':
     'You have knocked at table {room}. Its host is asked whether you may come in. Keep this page open…',
   'rooms.knock': '{name} knocks with the code of this table.',
+  'rooms.knock.same': 'Somebody with that name is at the table already.',
   'rooms.knock.seat': 'Give the seat of {seat}',
   'rooms.knock.watch': 'Let them watch',
   'rooms.refused.doorShut':

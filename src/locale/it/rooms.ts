@@ -64,6 +64,7 @@ export const rooms = {
   'rooms.door.asked':
     'Hai bussato al tavolo {room}. A chi ospita viene chiesto se puoi entrare. Tieni aperta questa pagina…',
   'rooms.knock': '{name} bussa con il codice di questo tavolo.',
+  'rooms.knock.same': 'Al tavolo c’è già qualcuno con questo nome.',
   'rooms.knock.seat': 'Dai il posto di {seat}',
   'rooms.knock.watch': 'Fai guardare',
   'rooms.refused.doorShut':

@@ -58,6 +58,7 @@ export const rooms = {
   'rooms.door.knock': 'Zapukaj',
   'rooms.door.asked': 'Pukasz do stołu {room}. Gospodarz jest pytany, czy możesz wejść. Nie zamykaj tej strony…',
   'rooms.knock': 'Ktoś puka z kodem tego stołu: {name}.',
+  'rooms.knock.same': 'Przy stole jest już ktoś o tym imieniu.',
   'rooms.knock.seat': 'Oddaj miejsce: {seat}',
   'rooms.knock.watch': 'Pozwól oglądać',
   'rooms.refused.doorShut': 'Do tego stołu teraz nie można zapukać. Spróbuj za minutę albo poproś gospodarza o link.',

@@ -61,6 +61,7 @@ export const rooms = {
   'rooms.door.knock': 'Bate la ușă',
   'rooms.door.asked': 'Ai bătut la ușa mesei {room}. Gazda e întrebată dacă poți intra. Lasă pagina deschisă…',
   'rooms.knock': 'Bate la ușă, cu codul mesei: {name}.',
+  'rooms.knock.same': 'La masă e deja cineva cu acest nume.',
   'rooms.knock.seat': 'Dă-i locul: {seat}',
   'rooms.knock.watch': 'Lasă-l să privească',
   'rooms.refused.doorShut':

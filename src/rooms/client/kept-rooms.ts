@@ -1,5 +1,6 @@
 import { type DBSchema, openDB } from 'idb';
 import * as v from 'valibot';
+import { within } from '../../saves/index.ts';
 import { limits } from '../../saves/limits.ts';
 import { isRoomCode } from '../protocol/index.ts';
 import { roomsDatabase } from './database.ts';
@@ -116,6 +117,9 @@ const fresh = (room: string): KeptRoom => ({
   heard: 0,
 });
 
+/** Milliseconds for which a browser is waited for that does not answer. */
+const ANSWERED = 10_000;
+
 /** The rooms of this browser, in a database of their own. `database` is its name; only tests use another one. */
 export function keptRooms(database = roomsDatabase): KeptRooms {
   const unkept = new Map<string, KeptRoom>();
@@ -123,20 +127,24 @@ export function keptRooms(database = roomsDatabase): KeptRooms {
   const open = () =>
     openDB<Layout>(database, 1, { upgrade: (db) => void db.createObjectStore('rooms', { keyPath: 'room' }) });
 
-  /** Does something with the database; with what lasts as long as the page if there is none. */
-  const within = async <T>(
+  const using = async <T>(work: (db: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> => {
+    const db = await open();
+    try {
+      return await work(db);
+    } finally {
+      db.close();
+    }
+  };
+
+  /** Does something with the database; with what lasts as long as the page if there is none, or it does not answer. */
+  const stored = async <T>(
     work: (db: Awaited<ReturnType<typeof open>>) => Promise<T>,
     without: () => T,
   ): Promise<T> => {
     try {
-      const db = await open();
-      try {
-        const done = await work(db);
-        isKept = true;
-        return done;
-      } finally {
-        db.close();
-      }
+      const done = await within(ANSWERED, using(work));
+      isKept = true;
+      return done;
     } catch {
       isKept = false;
       return without();
@@ -145,7 +153,7 @@ export function keptRooms(database = roomsDatabase): KeptRooms {
 
   /** Changes a room's row in one transaction: two tabs never get two secrets. */
   const change = (room: string, to: (row: KeptRoom) => KeptRoom): Promise<KeptRoom> =>
-    within(
+    stored(
       async (db) => {
         const tx = db.transaction('rooms', 'readwrite', { durability: 'strict' });
         const row = to(readKept(await tx.store.get(room)) ?? unkept.get(room) ?? fresh(room));
@@ -162,7 +170,7 @@ export function keptRooms(database = roomsDatabase): KeptRooms {
 
   return {
     list: async () => {
-      const rows = await within(
+      const rows = await stored(
         async (db) => (await db.getAll('rooms')).map(readKept).filter((row) => row !== null),
         () => [...unkept.values()],
       );
@@ -177,7 +185,7 @@ export function keptRooms(database = roomsDatabase): KeptRooms {
     note: (room, news) => change(room, (row) => ({ ...row, ...(typeof news === 'function' ? news(row) : news) })),
     forget: async (room) => {
       unkept.delete(room);
-      await within(
+      await stored(
         (db) => db.delete('rooms', room),
         () => undefined,
       );

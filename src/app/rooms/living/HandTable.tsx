@@ -106,10 +106,11 @@ function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
   };
   const { room } = known;
   const getUp = useCallback(async () => {
-    await ask({ type: 'leave' });
+    // Who is still at the table keeps what they are known by.
+    if (!(await ask({ type: 'leave' })) && client.state.line !== 'ended') return;
     await kept.forget(room);
     onLeave();
-  }, [ask, kept, room, onLeave]);
+  }, [ask, client, kept, room, onLeave]);
   const isNew = known.log.length === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether it is new is asked once, when somebody sits down
   useEffect(() => actor.send({ type: 'open', table, isTakenUp: !isNew }), [actor, table]);
