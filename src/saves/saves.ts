@@ -34,6 +34,8 @@ export interface Saves {
   read(id: string): Promise<SavedGame>;
   /** Saves a game after a command, atomically. */
   write(id: string, played: Played): Promise<void>;
+  /** Saves a game under this id, unless there is one: that stays as it is, since it may have been played on. */
+  add(id: string, played: Played): Promise<void>;
   /** What was found out about a game and lies beside its record: whatever it is. Undefined if nothing does; throws `missing` if there is no such game. */
   beside(id: string): Promise<unknown>;
   /** Keeps what was found out about a game beside its record, whoever plays it. */
@@ -85,8 +87,8 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
 
     read: async (id) => (await games.read(id)).record,
 
-    write: (id, { setup, log, game }) =>
-      games.write(makeRecord({ id, savedAt: now(), setup, commands: log.map((entry) => entry.command), game })),
+    write: (id, played) => games.write(recordOf(id, now(), played)),
+    add: async (id, played) => void (await games.add(recordOf(id, now(), played))),
 
     beside: (id) => games.beside(id),
     keepBeside: (id, beside) => games.layBeside(id, beside),
@@ -122,8 +124,12 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
 }
 
 /** A game as it stands at a table, whether it is in any storage or not, as a file, with what is known to lie beside it. */
-export function fileOf(id: string, savedAt: number, { setup, log, game }: Played, beside?: unknown): GameFile {
-  return gameFile(makeRecord({ id, savedAt, setup, commands: log.map((entry) => entry.command), game }), beside);
+export function fileOf(id: string, savedAt: number, played: Played, beside?: unknown): GameFile {
+  return gameFile(recordOf(id, savedAt, played), beside);
+}
+
+function recordOf(id: string, savedAt: number, { setup, log, game }: Played): SavedGame {
+  return makeRecord({ id, savedAt, setup, commands: log.map(({ command }) => command), game });
 }
 
 function gameFile(record: SavedGame, beside?: unknown): GameFile {
