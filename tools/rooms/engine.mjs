@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { guard } from './guard.mjs';
 
 /** @typedef {{ port: number, pid: number, end: (signal?: NodeJS.Signals) => Promise<void>, ended: Promise<void> }} Engine */
 
@@ -53,15 +54,14 @@ export async function startEngine(options) {
   const folder = join(data, 'engine');
   mkdirSync(join(data, 'rooms'), { recursive: true });
   mkdirSync(folder, { recursive: true });
-  copyFileSync(bundle, join(folder, 'room.mjs'));
+  keep(join(folder, 'room.mjs'), readFileSync(bundle, 'utf8'));
   const settings = { port, opponents, data: join(data, 'rooms'), origins, vapid, pushOrigin };
-  // It has the key of notices in it.
-  rmSync(join(folder, 'rooms.capnp'), { force: true });
-  writeFileSync(join(folder, 'rooms.capnp'), configuration(settings), { mode: 0o600 });
+  keep(join(folder, 'rooms.capnp'), configuration(settings));
   const looked = inspector === undefined ? [] : [`--inspector-addr=127.0.0.1:${inspector}`];
   const child = spawn(program, ['serve', '--experimental', ...looked, join(folder, 'rooms.capnp')], {
     stdio: ['ignore', 'inherit', 'pipe'],
   });
+  guard(child);
   let said = '';
   child.stderr.on('data', (text) => {
     said = `${said}${text}`.slice(-2000);
@@ -91,6 +91,17 @@ export async function startEngine(options) {
     );
   }
   return { port, pid: child.pid ?? 0, end, ended };
+}
+
+/**
+ * Writes a file for the eyes of whoever runs the rooms (the key of notices may be in it), unless it is there: an engine is started again where the disk has no room.
+ * @param {string} file
+ * @param {string} text
+ */
+function keep(file, text) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  rmSync(file, { force: true });
+  writeFileSync(file, text, { mode: 0o600 });
 }
 
 /**
