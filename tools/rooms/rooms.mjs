@@ -2,12 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bundle, bundlesIn } from './bundle.mjs';
+import { watchDisk } from './disk.mjs';
 import { findEngine, startEngine } from './engine.mjs';
 import { startOpponents } from './opponents.mjs';
 import { takePorts } from './ports.mjs';
 import { publicKeyOf, vapidIn } from './vapid.mjs';
 
-/** @typedef {{ port: () => number | null, pid: () => number, end: () => Promise<void> }} Rooms `port`: null while the engine is away */
+/** @typedef {{ port: () => number | null, pid: () => number, disk: import('./disk.mjs').Disk | null, end: () => Promise<void> }} Rooms `port`: null while the engine is away */
 
 /** Where ports are looked for. */
 export const usualPort = 5290;
@@ -19,13 +20,13 @@ const between = 300;
 /**
  * Starts the rooms of this checkout: what they run is built, opponents think beside them, and an engine that dies is started again.
  * @param {string} folder where rooms are kept
- * @param {{ port?: number, pushOrigin?: string, inspector?: number }} [options] `port`: where free ports are
- *   looked for, if these rooms have none yet; `pushOrigin`: for tests, a push service on this
+ * @param {{ port?: number, limits?: import('./disk.mjs').Limits | null, pushOrigin?: string, inspector?: number }} [options] `port`: where free ports are
+ *   looked for, if these rooms have none yet; `limits`: what they may take up on the disk, if that is watched; `pushOrigin`: for tests, a push service on this
  *   machine; `inspector`: for measurements, the port at which the engine's heap can be looked at
  * @returns {Promise<Rooms>}
  * @throws {Error} with a sentence that says why there are none
  */
-export async function startRooms(folder, { port: first = usualPort, pushOrigin = '', inspector } = {}) {
+export async function startRooms(folder, { port: first = usualPort, limits = null, pushOrigin = '', inspector } = {}) {
   if (findEngine() === null)
     throw new Error('the program that holds them (workerd) is not installed for this machine.');
   mkdirSync(folder, { recursive: true });
@@ -47,6 +48,7 @@ export async function startRooms(folder, { port: first = usualPort, pushOrigin =
     port,
     vapid,
     pushOrigin,
+    ...(limits === null ? {} : { roomBytes: limits.room }),
     ...(inspector === undefined ? {} : { inspector }),
     onSaid: passOn,
   };
@@ -63,6 +65,7 @@ export async function startRooms(folder, { port: first = usualPort, pushOrigin =
     await opponents.close();
     throw failure;
   });
+  const disk = limits === null ? null : await watchDisk(folder, limits);
   let isEnding = false;
   let isThere = true;
 
@@ -88,9 +91,11 @@ export async function startRooms(folder, { port: first = usualPort, pushOrigin =
   return {
     port: () => (isThere ? port : null),
     pid: () => engine.pid,
+    disk,
     end: async () => {
       isEnding = true;
       about.isEnding = true;
+      await disk?.end();
       await engine.end();
       await watching;
       await opponents.close();
