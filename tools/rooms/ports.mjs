@@ -34,8 +34,8 @@ export async function takePorts(folder, { first, key, hold }) {
       }
       await held?.close();
       const who = held === null ? await keeperAt(port + 1, about.rooms) : await engineAt(port, key);
-      // A stranger's, unless these rooms were here and nobody can be asked.
-      if (who === null || (who.isSilent && port !== kept)) break;
+      // A stranger's, unless these rooms are here (for a moment only, perhaps) and nobody can be asked.
+      if (who === null || (who.isSilent && port !== keptIn(folder))) break;
       if (who.stays || Date.now() > end) throw new Error(who.why);
     }
   }
