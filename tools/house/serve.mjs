@@ -4,21 +4,29 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { passRoomsOn } from '../rooms/pass-on.mjs';
 import { headersFor, readHeaders } from '../site/headers.mjs';
+import { misledBy } from './hosts.mjs';
+
+/** How long a request may take to say what it wants, and to come as a whole, in milliseconds; how often that is looked at. */
+const patience = { headersTimeout: 15_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 };
 
 /**
  * Serves the files of a folder to this machine, and nothing outside it, with the headers that the folder's `_headers` says. Files are looked
  * at each time, so they may change and go while they are served.
  * @param {string} folder
  * @param {{ ports?: readonly number[], base?: string, rooms?: (() => number | null) | null, isOpen?: boolean,
- *   isRefused?: (path: string) => boolean, address?: () => string | null }} [options] `ports` are tried in order,
+ *   isRefused?: (path: string) => boolean, address?: () => string | null, names?: readonly string[],
+ *   disk?: import('../rooms/disk.mjs').Disk | null }} [options] `ports` are tried in order,
  *   0 is any free one; `base` is the path the folder appears under, with slashes at both ends; `rooms` is where rooms are now, if there are any;
  *   `isOpen`: to the whole network, not only to this machine; `isRefused`: for which files the connection is cut for now;
- *   `address`: where others in the network find the site, if it is open to them.
+ *   `address`: where others in the network find the site, if it is open to them; `names`: other names of this machine, which requests may name;
+ *   `disk`: what rooms may take up.
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  * @throws {NodeJS.ErrnoException} why the last of the ports cannot be had: `EADDRINUSE`, `EACCES`
  */
 export async function serve(folder, options = {}) {
   const { ports = [0], base = '/', rooms = null, isOpen = false, isRefused = () => false, address } = options;
+  const { names, disk = null } = options;
+  const misled = (/** @type {import('node:http').IncomingMessage} */ { headers: { host } }) => misledBy(host, names);
   const said = join(folder, '_headers');
   const rules = existsSync(said) ? readHeaders(readFileSync(said, 'utf8')) : [];
   const files = sirv(folder, {
@@ -26,10 +34,12 @@ export async function serve(folder, options = {}) {
     etag: true,
     setHeaders: (response, path) => setHeaders(response, headersFor(rules, path)),
   });
-  const server = createServer((request, response) => {
+  const server = createServer(patience, (request, response) => {
     const { method, url = '/' } = request;
+    const elsewhere = misled(request);
     const { 'Cache-Control': _, ...always } = headersFor(rules, '/*');
-    if (url === `${base}rooms/here`) tellAddress(response, address?.() ?? null);
+    if (elsewhere !== null) refuse(response, 421, elsewhere);
+    else if (url === `${base}rooms/here`) tellAddress(response, address?.() ?? null);
     else if (isForRooms(request, response)) return;
     if (response.headersSent) return;
     setHeaders(response, always);
@@ -50,7 +60,7 @@ export async function serve(folder, options = {}) {
       }
     }
   });
-  const isForRooms = passRoomsOn(server, { base, port: rooms });
+  const isForRooms = passRoomsOn(server, { base, port: rooms, disk, misled });
   const port = await listen(server, ports, isOpen ? undefined : 'localhost');
   return {
     port,

@@ -13,18 +13,19 @@ const mostLetters = 2_000_000;
 /**
  * Starts them.
  * @param {string} script path of the built thread
- * @param {{ threads?: number, port?: number }} [options] `port`: any free one by default
+ * @param {{ threads?: number, port?: number, about?: object }} [options] `port`: any free one by default; `about`: what is told to whoever asks nothing
  * @returns {Promise<{ port: number, close: () => Promise<void> }>}
  */
 export async function startOpponents(
   script,
-  { threads = Math.max(1, availableParallelism() - 1), port: wanted = 0 } = {},
+  { threads = Math.max(1, availableParallelism() - 1), port: wanted = 0, about = {} } = {},
 ) {
   const pool = poolOf(script, threads);
   const server = createServer(async (request, response) => {
     const answer = (/** @type {number} */ status, /** @type {unknown} */ body) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     try {
+      if (request.method === 'GET') return void answer(200, about);
       const commands = await pool.ask(await textOf(request));
       answer(commands === null ? 500 : 200, commands);
     } catch {

@@ -1,6 +1,6 @@
 import { openingTrouble } from '../core/index.ts';
 import { bounds, codeOf, codeTyped, PROTOCOL, readOpening, type Telling } from '../protocol/index.ts';
-import { networkOf } from './address.ts';
+import { networkOf } from './address.mjs';
 import { type Environment, handOver, socketPair } from './engine.ts';
 import { countGuesses } from './guesses.ts';
 import { countUnopened } from './unopened.ts';
