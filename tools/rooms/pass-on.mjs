@@ -1,5 +1,6 @@
 import { request as ask } from 'node:http';
 import { headersIn, headersOut } from './pass-headers.mjs';
+import { turnstile } from './turnstile.mjs';
 import { passUpgradeOn, refuseUpgrade } from './upgrade.mjs';
 
 /** Where rooms are, below the site. */
@@ -7,6 +8,12 @@ const place = 'rooms/';
 
 /** How long the engine may be silent while it is asked something, in milliseconds. */
 const patience = 60_000;
+
+/**
+ * How many may come to one room: a class after a break at once, and no crowd that comes again and again so fast that others wait for their answers. Who waits does so for three seconds at
+ * most: a page gives up after four.
+ */
+const arrivals = { burst: 100, each: 10, longest: 300 };
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 
@@ -22,6 +29,7 @@ export function passRoomsOn(server, { base, port, disk = null, misled = () => nu
   /** The path as the engine knows it; null if it is not for the rooms. @param {string} url */
   const within = (url) => (url.startsWith(`${base}${place}`) ? url.slice(base.length - 1) : null);
   const isFull = () => disk?.isFull() ?? false;
+  const comeIn = turnstile(arrivals);
 
   /** How many answers a connection still waits for. @type {WeakMap<import('node:stream').Duplex, number>} */
   const open = new WeakMap();
@@ -41,7 +49,11 @@ export function passRoomsOn(server, { base, port, disk = null, misled = () => nu
     else if (path === null || port === null) refuseUpgrade(socket, 404);
     else if (isOfNoPage(request)) refuseUpgrade(socket, 403);
     else if (engine === null) refuseUpgrade(socket, 503);
-    else passUpgradeOn(request, socket, head, { port: engine, path, isFull: isFull() });
+    else {
+      const go = () =>
+        socket.destroyed || passUpgradeOn(request, socket, head, { port: engine, path, isFull: isFull() });
+      if (!comeIn(codeIn(path), go)) refuseUpgrade(socket, 503);
+    }
   });
 
   return (request, response) => {
@@ -80,6 +92,21 @@ export function passRoomsOn(server, { base, port, disk = null, misled = () => nu
     }
     return true;
   };
+}
+
+/**
+ * The code in a path, however it is written: the front takes it in small letters as well, and with blanks in it.
+ * @param {string} path
+ */
+function codeIn(path) {
+  const [room = ''] = path.split('?');
+  try {
+    return decodeURIComponent(room)
+      .toUpperCase()
+      .replaceAll(/[^A-Z\d]/g, '');
+  } catch {
+    return room;
+  }
 }
 
 /**
