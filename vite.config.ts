@@ -57,6 +57,8 @@ export default defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 1600,
     modulePreload,
+    // Letters are fetched as they occur, however few they are.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: later, sideEffects: false }] },
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: momentOf(later) }] } },

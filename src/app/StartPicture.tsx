@@ -1,5 +1,6 @@
 import { type JSX, useCallback, useEffect, useRef } from 'react';
-import cover from './cover.webp';
+import { countComing } from '../lazy/index.ts';
+import cover from './cover.avif';
 
 /** Milliseconds for the picture and the letters: whatever waits for them does not wait longer. */
 const patience = 8000;
@@ -16,9 +17,9 @@ export function StartPicture({ onStanding }: StartPictureProps): JSX.Element {
   useEffect(() => {
     const timer = setTimeout(stands, patience);
     // Whoever is drawn for the first time has asked for letters by the time the picture is there.
-    void Promise.allSettled([image.current?.decode?.()])
-      .then(() => document.fonts?.ready)
-      .then(stands);
+    const seen = Promise.allSettled([image.current?.decode?.()]).then(() => document.fonts?.ready);
+    countComing(seen);
+    void seen.then(stands);
     return () => clearTimeout(timer);
   }, [stands]);
   return (

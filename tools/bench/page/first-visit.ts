@@ -52,7 +52,9 @@ function untilStanding(page: Page): Promise<number> {
       const pictures = [...document.images];
       const isSeen =
         pictures.length > 1 && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
-      const hasLetters = document.fonts.status === 'loaded' && document.fonts.check('700 1rem Alegreya');
+      const hasLetters =
+        document.fonts.status === 'loaded' &&
+        [...document.fonts].filter(({ status }) => status === 'loaded').length > 2;
       if (button !== null && isSeen && hasLetters) return performance.timeOrigin + performance.now();
       await new Promise((done) => requestAnimationFrame(done));
     }
