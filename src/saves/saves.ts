@@ -1,11 +1,10 @@
 import type { Played } from '../turn/index.ts';
 import { type Claim, claimGame } from './claim.ts';
 import { openGameStore } from './game-store.ts';
-import { loadReading } from './load-reading.ts';
-import { openingOf } from './opening.ts';
+import { loadReading, loadReviving } from './load-reading.ts';
 import { asSaveError, SaveError } from './problem.ts';
 import { makeRecord, type SavedGame, sealed } from './record.ts';
-import { type RevivedGame, revive } from './revive.ts';
+import type { RevivedGame } from './revive.ts';
 import type { Entry, RowKey } from './store.ts';
 import { fileName, toText } from './text.ts';
 
@@ -78,6 +77,7 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
       const held = await claim(id);
       try {
         const { record, recovered } = await games.take(id);
+        const { openingOf, revive } = await loadReviving();
         return { ...revive(record, await openingOf(record.setup)), recovered, claim: held };
       } catch (failure) {
         held.release();
@@ -113,6 +113,7 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
       const { besideIn, fromText, textOf } = await loadReading();
       const text = typeof file === 'string' ? file : await textOf(file);
       const record = fromText(text);
+      const { openingOf, revive } = await loadReviving();
       revive(record, await openingOf(record.setup));
       const beside = besideIn(text);
       if (await games.add(record, beside)) return record;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { passRoomsOn } from '../rooms/pass-on.mjs';
 import { headersFor, readHeaders } from '../site/headers.mjs';
+import { codingOf, isCopy } from './copies.mjs';
 import { misledBy } from './hosts.mjs';
 
 /** How long a request may take to say what it wants, and to come as a whole, in milliseconds; how often that is looked at. */
@@ -32,6 +33,8 @@ export async function serve(folder, options = {}) {
   const files = sirv(folder, {
     dev: true,
     etag: true,
+    brotli: true,
+    gzip: true,
     setHeaders: (response, path) => setHeaders(response, headersFor(rules, path)),
   });
   const server = createServer(patience, (request, response) => {
@@ -49,6 +52,11 @@ export async function serve(folder, options = {}) {
     else if (isRefused(url.slice(base.length - 1))) response.destroy();
     else {
       request.url = url.slice(base.length - 1);
+      const path = pathOf(request.url);
+      if (path === null || isCopy(path)) return refuse(response, 404, 'Not found');
+      // sirv would take a copy for whatever lies beside it, and so would caches.
+      request.headers['accept-encoding'] = codingOf(folder, path, String(request.headers['accept-encoding'] ?? ''));
+      response.setHeader('Vary', 'Accept-Encoding');
       // No file here is large enough to need ranges, and sirv answers some of them wrongly.
       delete request.headers.range;
       try {
@@ -71,6 +79,18 @@ export async function serve(folder, options = {}) {
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * The file that an address asks for, without its query; null if it is none.
+ * @param {string} url
+ */
+function pathOf(url) {
+  try {
+    return decodeURIComponent(url.replace(/[?#].*$/s, ''));
+  } catch {
+    return null;
+  }
 }
 
 /**

@@ -6,8 +6,8 @@ import { areThereRooms, NoRoom, openFairly, pledged } from '../../../rooms/clien
 import { usualChoices } from '../../../rooms/protocol/index.ts';
 import { newestBox } from '../../../rules/index.ts';
 import type { Control, TableSetup } from '../../../turn/index.ts';
-import { seedFor } from '../../draft.ts';
 import { lastDraft } from '../../last-draft.ts';
+import { seedFor } from '../../set-up.ts';
 import { kept } from '../use-client.ts';
 import { readWish, type TableWish } from './wanted.ts';
 
