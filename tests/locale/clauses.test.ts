@@ -58,7 +58,7 @@ const chapters: ClauseCounts = {
   SWA: 1,
   UND: 2,
   WEA: 1,
-  OWN: 3,
+  OWN: 4,
   VAR: 3,
   PRT: 23,
 };

@@ -219,7 +219,7 @@ export const codes: Readonly<
       `seat 0 sorcerers+hill ${farm} ${peak} hand:1; seat 1 orcs+swamp ${forest} ${swamp}; conquered sorcerers ${peak}!; attacked 1; memory converted.1`,
       act('convert', forest),
     ),
-    says: /one of Bo’s tokens/,
+    says: /no more of Bo’s tokens/,
     helps: 'next turn',
   },
   notAlone: {

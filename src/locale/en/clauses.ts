@@ -185,6 +185,8 @@ export const clauses = {
     'A race of your own has at most 10 tokens and borrows those of a race with as many or more, whose banner is taken out.',
   'OWN-2': 'A power of your own has at most 5 tokens.',
   'OWN-3': 'A race of your own must work with every badge, a power of your own with every banner.',
+  'OWN-4':
+    'What banner and badge both bring adds up: coins, discounts, defence, extra tokens, new tokens, conversions and strikes. Of two different losses the smaller is paid. A permission that both give is one: one treaty a turn, one roll before a conquest.',
   'VAR-1':
     'Draft: before the first round, from the last player to the first, each takes one of the combos on offer, free of charge. The column is filled up when all have one; each first turn begins with that combo.',
   'VAR-2': 'A table may play one round more than printed, or one fewer.',

@@ -199,6 +199,8 @@ export const clauses = {
     'Una razza inventata ha al massimo 10 segnalini e prende in prestito quelli di una razza che ne ha altrettanti o di più, il cui vessillo esce dal gioco.',
   'OWN-2': 'Un potere inventato ha al massimo 5 segnalini.',
   'OWN-3': 'La razza deve funzionare con ogni tessera, il potere con ogni vessillo.',
+  'OWN-4':
+    'Ciò che portano sia il vessillo sia la tessera si somma: monete, sconti, difesa, segnalini in più, segnalini nuovi, conversioni e colpi. Di due perdite diverse si paga la minore. Un permesso dato due volte è uno solo: una pace per turno, un tiro prima di una conquista.',
   'VAR-1':
     'Scelta a giro: prima del primo round, dall’ultimo giocatore al primo, ognuno prende gratis una delle combinazioni in offerta. La colonna si completa quando tutti ne hanno una; il primo turno di ognuno inizia con quella.',
   'VAR-2': 'Un tavolo può giocare un round in più o in meno di quanto stampato.',

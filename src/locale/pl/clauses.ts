@@ -190,6 +190,8 @@ export const clauses = {
     'Twoja własna rasa ma najwyżej 10 żetonów i pożycza je od rasy, która ma ich tyle samo lub więcej; kartę tamtej rasy wyjmuje się z gry.',
   'OWN-2': 'Twoja własna zdolność ma najwyżej 5 żetonów.',
   'OWN-3': 'Rasa musi działać z każdą kartą zdolności, a zdolność z każdą kartą rasy.',
+  'OWN-4':
+    'To, co dają i karta rasy, i karta zdolności, sumuje się: monety, zniżki, obrona, dodatkowe i nowe żetony, przemiany i uderzenia. Z dwóch różnych strat płaci się mniejszą. Pozwolenie dane dwa razy jest jedno: jeden pokój na turę, jeden rzut przed podbojem.',
   'VAR-1':
     'Draft: przed pierwszą rundą, od ostatniego gracza do pierwszego, każdy bierze za darmo jedno z dostępnych połączeń. Kolumnę uzupełnia się, gdy wszyscy już mają; pierwsza tura każdego zaczyna się z tym połączeniem.',
   'VAR-2': 'Przy stole można grać o rundę dłużej albo krócej, niż wydrukowano.',

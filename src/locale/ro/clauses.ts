@@ -195,6 +195,8 @@ export const clauses = {
     'O rasă proprie are cel mult 10 simboluri și le împrumută de la o rasă cu la fel de multe sau mai multe, al cărei drapel se scoate.',
   'OWN-2': 'O putere proprie are cel mult 5 simboluri.',
   'OWN-3': 'Rasa trebuie să meargă cu orice insignă, iar puterea cu orice drapel.',
+  'OWN-4':
+    'Ce aduc și drapelul, și insigna se adună: monede, reduceri, apărare, simboluri în plus, simboluri noi, convertiri și lovituri. Din două pierderi diferite se plătește cea mai mică. O permisiune dată de două ori e una singură: o pace pe tur, o aruncare înaintea unei cuceriri.',
   'VAR-1':
     'Alegere pe rând: înaintea primei runde, de la ultimul jucător la primul, fiecare ia gratuit una dintre combinațiile la vedere. Coloana se completează când au toți una; primul tur al fiecăruia începe cu acea combinație.',
   'VAR-2': 'O masă poate juca o rundă în plus sau în minus față de cât e tipărit.',

@@ -45,7 +45,7 @@ export const refusals = {
   'refusal.usedThisTurn': 'Това вече е направено този ход.',
   'refusal.trayEmpty': 'В кутията не са останали {race}.',
   'refusal.noActiveOpponent': 'В {region} няма активна раса на противник.',
-  'refusal.convertedAlready': 'Този ход вече превърна едно пулче на {seat}.',
+  'refusal.convertedAlready': 'Този ход не можеш да превърнеш повече пулчета на {seat}.',
   'refusal.notAlone': 'В {region} има {tokens} пулчета; може да се превърне само самотно пулче.',
   'refusal.guarded': 'Пулчето в {region} е под закрила: {marker}.',
   'refusal.inDecline': '{race} в упадък не се местят.',

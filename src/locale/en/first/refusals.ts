@@ -40,7 +40,7 @@ export const refusals = {
   'refusal.usedThisTurn': 'That has been done this turn already.',
   'refusal.trayEmpty': 'No {race} are left in the tray.',
   'refusal.noActiveOpponent': 'No opponent has an active race in {region}.',
-  'refusal.convertedAlready': 'You have already converted one of {seat}’s tokens this turn.',
+  'refusal.convertedAlready': 'You can convert no more of {seat}’s tokens this turn.',
   'refusal.notAlone': '{region} holds {tokens} tokens. You can convert only a lone one.',
   'refusal.guarded': 'The token in {region} is guarded: {marker}.',
   'refusal.inDecline': '{race} in decline do not move.',

@@ -48,7 +48,7 @@ export const refusals = {
   'refusal.usedThisTurn': 'In questo turno è già stato fatto.',
   'refusal.trayEmpty': 'Nel contenitore non restano {race}.',
   'refusal.noActiveOpponent': 'Nessuna razza attiva avversaria {region_in}.',
-  'refusal.convertedAlready': 'In questo turno hai già convertito un segnalino di {seat}.',
+  'refusal.convertedAlready': 'In questo turno non puoi convertire altri segnalini di {seat}.',
   'refusal.notAlone': 'Ci sono {tokens} segnalini {region_in}; si può convertire solo un segnalino isolato.',
   'refusal.guarded': 'Il segnalino {region_in} è protetto: {marker}.',
   'refusal.inDecline': 'In declino {race_art} non si muovono.',

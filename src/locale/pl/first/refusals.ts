@@ -46,7 +46,7 @@ export const refusals = {
   'refusal.usedThisTurn': 'W tej turze to już było.',
   'refusal.trayEmpty': 'W zasobniku nie ma już {race_gen}.',
   'refusal.noActiveOpponent': 'Na obszarze {region} nie stoi aktywna rasa przeciwnika.',
-  'refusal.convertedAlready': 'W tej turze przemieniono już jeden żeton tego przeciwnika: {seat}.',
+  'refusal.convertedAlready': 'W tej turze nie można przemienić więcej żetonów tego przeciwnika: {seat}.',
   'refusal.notAlone': 'Żetony na obszarze {region}: {tokens}; przemienić można tylko samotny.',
   'refusal.guarded': 'Żeton na obszarze {region} jest chroniony: {marker}.',
   'refusal.inDecline': '{race_class, select, m {Wymierający} other {Wymierające}} {race} się nie ruszają.',

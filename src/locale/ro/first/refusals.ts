@@ -49,7 +49,7 @@ export const refusals = {
   'refusal.usedThisTurn': 'Asta s-a făcut deja în turul acesta.',
   'refusal.trayEmpty': 'Nu au mai rămas {race} în tăviță.',
   'refusal.noActiveOpponent': 'Nu se află nicio rasă activă a unui adversar {region_in}.',
-  'refusal.convertedAlready': 'Ai convertit deja în turul acesta un simbol de la {seat}.',
+  'refusal.convertedAlready': 'În turul acesta nu mai poți converti simboluri de la {seat}.',
   'refusal.notAlone':
     '{tokens, plural, one {# simbol} few {# simboluri} other {# de simboluri}} {region_in}; se poate converti doar un simbol singur.',
   'refusal.guarded': 'Simbolul {region_din} e apărat: {marker}.',
