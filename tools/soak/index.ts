@@ -1,8 +1,10 @@
 /**
- * `npm run soak -- [--commands 1000000] [--seed 1] [--games n] [--minutes n] [--opponents level|all [--brief]] [--boxes] [--boards] [--house] [--state file]`:
+ * `npm run soak -- [--commands 1000000] [--seed 1] [--games n] [--minutes n] [--opponents level|all [--brief]] [--boxes] [--boards] [--house]
+ * [--positions] [--state file]`:
  * plays whole games until the number of commands, games or minutes is reached, cycling through every combo on every board, and checks everything after each command. With
  * `--opponents` computer opponents of that level play, a thousand games by default, with `all` one level or another at each table; `--brief` lets warlords play few games on; `--boxes`
  * deals each game from another box, made at random of parts; `--boards` plays each on another board; with `--house` every table has rules of its own (docs/rulings.md), drawn at random.
+ * `--positions` writes every state in the position language and reads it back.
  * `--state` keeps how far it has come in a file, and goes on from there the next time with the same options. Exit
  * code 0: no faults. 1: a fault;
  * prints the set-up and the shortest sequence of commands that shows it.
@@ -10,10 +12,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type LevelId, levelIds } from '../../src/opponents/index.ts';
-import { boardIds, replay } from '../../src/rules/index.ts';
+import { boardIds, type GameState, replay } from '../../src/rules/index.ts';
 import { Broken, playChecked } from '../checks/checked-game.ts';
 import { withRandomBoard } from '../checks/random-board.ts';
 import { withRandomHouse } from '../checks/random-house.ts';
+import { textFaults } from '../checks/round-trip.ts';
 import { type Counts, openLedger } from './ledger.ts';
 import { cycle, levelOf, type Planned, planned, plannedFor, plannedInBoxes } from './plan.ts';
 
@@ -28,6 +31,7 @@ const { values } = parseArgs({
     boxes: { type: 'boolean', default: false },
     boards: { type: 'boolean', default: false },
     house: { type: 'boolean', default: false },
+    positions: { type: 'boolean', default: false },
     state: { type: 'string' },
   },
 });
@@ -62,6 +66,8 @@ const plan = (number: number): Planned => {
   const setup = values.boards ? withRandomBoard(game.setup) : game.setup;
   return { ...game, setup: values.house ? withRandomHouse(setup) : setup };
 };
+
+const more = (state: GameState) => (values.positions ? textFaults(state) : []);
 
 /** How far an earlier run with the same options has come. */
 interface Kept {
@@ -120,7 +126,7 @@ function playOne(number: number): number {
   const game = plan(number);
   const board = boardIds.find((id) => id === game.setup.players);
   if (board === undefined) throw new Error(`no board for ${game.setup.players}`);
-  const { state, commands } = playChecked({ ...game, look: (step) => ledger.note(board, step) });
+  const { state, commands } = playChecked({ ...game, more, look: (step) => ledger.note(board, step) });
   const again = replay(game.setup, JSON.parse(JSON.stringify(commands)));
   if (!again.ok || JSON.stringify(again.state) !== JSON.stringify(state))
     throw new Broken(game.setup, commands, ['the same commands lead to another state on a second run']);
