@@ -7,7 +7,9 @@ import type { GameSetup, PublicState } from './state.ts';
  *
  * 1. The rules before versions were recorded: a game without a version was played by them.
  * 2. BER-2: no region may be abandoned while a roll is pending.
- * 3. OWN-4: what a banner and its badge both bring adds up; before, the race's own counted where both did the same.
+ * 3. OWN-4: what a banner and its badge both bring adds up; before, the race's own counted where both did the same. FRT-3: what was put down in a redeployment
+ *    comes back when its region is emptied in the same one. CON-10, read otherwise: of a piece that lies everywhere there are no more than the box has.
+ *    GHO-3, read otherwise: a race whose tokens all stand back may still act.
  */
 export const firstRules = 1;
 
@@ -39,5 +41,20 @@ export function rollHoldsRegions(state: Versioned): boolean {
 
 /** OWN-4: does what a banner and its badge both bring add up? */
 export function addsUp(state: Versioned): boolean {
+  return rulesOf(state) >= 3;
+}
+
+/** FRT-3: does a piece put down in a redeployment come back when its region is emptied in the same one? */
+export function returnsPlaced(state: Versioned): boolean {
+  return rulesOf(state) >= 3;
+}
+
+/** SET-7: where pieces stay that would else have gone (CON-10, read otherwise), does the box run out of them? */
+export function runsOutOfPieces(state: Versioned): boolean {
+  return rulesOf(state) >= 3;
+}
+
+/** GHO-3, read otherwise: does a race whose tokens all stand back still have its conquests? */
+export function actsStandingBack(state: Versioned): boolean {
   return rulesOf(state) >= 3;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { writePosition } from '../../../src/positions/index.ts';
 import { aftermath } from '../../../src/rules/ahead.ts';
-import { explain, immunity, legal, prospect, readState } from '../../../src/rules/index.ts';
+import { explain, forceOf, type GameState, immunity, legal, prospect, readState } from '../../../src/rules/index.ts';
 import { bothWays, reading } from '../../support/house.ts';
 import { farm, forest, hill, innerFarm, innerHill, peak, swamp } from '../../support/places.ts';
 import { play, refused, stateOf } from '../../support/position.ts';
@@ -85,6 +86,23 @@ describe('both readings of a conquest', () => {
     expect(play(enemy, conquer(forest)).state.regions[forest]?.markers).toEqual({});
   });
 
+  it('CON-10 SET-7 where Lairs stay there may be none left: then none is placed, and the state can be read', () => {
+    const lairs = (rules?: number) =>
+      stateOf(
+        `${rules === undefined ? '' : `rules ${rules}; `}board 5; turn 1 conquer
+         seat 0 orcs+swamp 1[lair] 2[lair] 3[lair] 4[lair] 5[lair]; seat 1 trolls+hill 23 26 27 28 hand:6`,
+        reading('CON-10'),
+      );
+    const onMap = (state: GameState) => state.regions.filter(({ markers }) => markers.lair).length;
+    const { state, events } = play(lairs(), conquer(18), conquer(11));
+    expect(onMap(state)).toBe(10);
+    expect(state.regions[11]).toMatchObject({ force: 1, markers: {} });
+    expect(only(events, 'markerMoved')).toHaveLength(1);
+    expect(readState(state).ok).toBe(true);
+    expect(stateOf(writePosition(state), reading('CON-10'))).toEqual(state);
+    for (const rules of [1, 2]) expect(onMap(play(lairs(rules), conquer(18), conquer(11)).state)).toBe(11);
+  });
+
   it('TRN-4 regions are abandoned before the first conquest, or at any time, but none that was conquered this turn', () => {
     const { usual, otherwise } = bothWays('TRN-4', `seat 0 orcs+hill ${farm} ${hill} hand:5`);
     expect(refused(play(usual, conquer(forest)).state, abandon(hill))).toMatchObject({ code: 'conquestsBegun' });
@@ -157,6 +175,35 @@ describe('both readings of a conquest', () => {
     const placed = play(fought, done).state;
     expect(placed).toMatchObject({ phase: 'redeploy' });
     expect(placed.forces[1]).toMatchObject({ hand: 2, aside: 0 });
+  });
+
+  it('GHO-3 SOR-4 SOR-6 Flying Sorcerers who all stand back may still convert: their conquests are not passed over', () => {
+    const text = (rules = 3, power = 'flying') =>
+      `rules ${rules}; turn 0 ghouls; seat 0 ghouls declined ${farm} hand:6; seat 0 sorcerers+${power} ${forest}:4; seat 1 humans+swamp ${hill}`;
+    const convert = { type: 'act', action: 'convert', region: hill } as const;
+    const { usual, otherwise } = bothWays('GHO-3', text());
+    expect(legal(play(usual, conquer(forest), done).state)).toContainEqual(convert);
+    const { state } = play(otherwise, conquer(forest), done);
+    expect(state).toMatchObject({ phase: 'conquer', turn: { force: 1 } });
+    expect(legal(state)).toEqual([convert, done]);
+    expect(readState(JSON.parse(JSON.stringify(state)))).toEqual({ ok: true, state });
+    const turned = play(state, convert, done).state;
+    expect(turned).toMatchObject({ phase: 'redeploy' });
+    expect(forceOf(turned, 1)).toMatchObject({ hand: 3, aside: 0 });
+    // Who can do nothing but end them goes straight on, and so did all by versions 1 and 2.
+    for (const before of [text(1), text(2), text(3, 'hill')])
+      expect(play(stateOf(before, reading('GHO-3')), conquer(forest), done).state.phase).toBe('redeploy');
+    const both = stateOf(text(), reading('SOR-6', 'GHO-3'));
+    expect(play(both, conquer(forest), done).state.phase).toBe('redeploy');
+  });
+
+  it('GHO-2 TRN-8 a race with no token anywhere begins nothing, though its Ghouls conquer', () => {
+    const text = `turn 0 readyTroops; seat 0 ghouls declined ${farm}:3; seat 0 sorcerers+flying; seat 1 humans+hill ${hill}`;
+    for (const state of [stateOf(text), stateOf(text, reading('GHO-3'))]) {
+      const conquests = play(state, { type: 'expand' }).state;
+      expect(conquests.phase).toBe('ghouls');
+      expect(play(conquests, done).state.phase).toBe('redeploy');
+    }
   });
 
   it('ELF-1 Elves lose nothing to their owner’s Ghouls, or one token', () => {
