@@ -38,7 +38,7 @@ function setupOf(players: number, number: number): GameSetup {
 
 /** Plays all games of the corpus and records the kernel's answers: games by the first version of the rules, and some by each later one. */
 export function recordAll(): Recording[] {
-  return [...recordFirst(), ...recordSecond(), ...recordSharing(2)];
+  return [...recordFirst(), ...recordSecond(), ...recordSharing(2), ...recordSharing(3)];
 }
 
 /** Games on each board by the second version, with the badges whose rules it changed on top of the column. */

@@ -156,7 +156,7 @@ export const tips = {
   'coach.refusal.noAbandoningNow': 'Abandon regions before you conquer, not now: leave one token.',
   'coach.refusal.noActiveOpponent': 'Only an opponent’s active tokens convert: no Lost Tribe, no declined race.',
   'coach.refusal.finalRollUsed': 'One final roll a turn at this table: it has been made.',
-  'coach.refusal.noFinalRoll': 'This race rolls before its conquests, so it gets no final roll.',
+  'coach.refusal.noFinalRoll': 'No final roll for this race: only what its tokens pay for.',
   'coach.refusal.noLateDecline': 'First expand and score. Then you may decline late.',
   'coach.refusal.noMarkerLeft': 'All of them are on the board already.',
   'coach.refusal.noMarkerThere': 'It can only be taken from where it lies.',

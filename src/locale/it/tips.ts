@@ -161,7 +161,7 @@ export const tips = {
   'coach.refusal.noActiveOpponent':
     'Si convertono solo segnalini attivi di un avversario: né tribù, né razze in declino.',
   'coach.refusal.finalRollUsed': 'A questo tavolo c’è un solo tiro finale per turno, ed è già stato fatto.',
-  'coach.refusal.noFinalRoll': 'Questa razza tira prima di conquistare, quindi non ha un tiro finale.',
+  'coach.refusal.noFinalRoll': 'Niente tiro finale per questa razza: solo ciò che i segnalini pagano.',
   'coach.refusal.noLateDecline': 'Prima espansione e guadagno; poi viene offerto il declino tardivo.',
   'coach.refusal.noMarkerLeft': 'Sono già tutti sulla mappa.',
   'coach.refusal.noMarkerThere': 'Si può togliere solo da dove si trova.',

@@ -158,7 +158,7 @@ export const tips = {
   'coach.refusal.noActiveOpponent':
     'Przemienić można tylko aktywny żeton przeciwnika: nie plemię, nie rasę wymierającą.',
   'coach.refusal.finalRollUsed': 'Przy tym stole jest jeden ostatni rzut na turę i już go wykonano.',
-  'coach.refusal.noFinalRoll': 'Ta rasa rzuca przed podbojami, więc nie ma już ostatniego rzutu.',
+  'coach.refusal.noFinalRoll': 'Ta rasa nie ma ostatniego rzutu: bierze tylko to, na co starczy żetonów.',
   'coach.refusal.noLateDecline': 'Najpierw ekspansja i monety; potem pojawi się późny upadek.',
   'coach.refusal.noMarkerLeft': 'Wszystkie są już na planszy.',
   'coach.refusal.noMarkerThere': 'Zabrać można tylko stamtąd, gdzie leży.',

@@ -158,7 +158,7 @@ export const tips = {
   'coach.refusal.noActiveOpponent':
     'Se pot converti doar simboluri active ale unui adversar: niciun trib, nimic în declin.',
   'coach.refusal.finalRollUsed': 'La această masă e o singură ultimă tentativă pe tur, și a fost făcută.',
-  'coach.refusal.noFinalRoll': 'Rasa aceasta aruncă zarul înaintea cuceririlor, deci nu mai are o ultimă tentativă.',
+  'coach.refusal.noFinalRoll': 'Rasa aceasta nu are o ultimă tentativă: ia doar cât îi ajung simbolurile.',
   'coach.refusal.noLateDecline': 'Întâi extinde-te și încasează; apoi ți se oferă declinul târziu.',
   'coach.refusal.noMarkerLeft': 'Toate sunt deja pe hartă.',
   'coach.refusal.noMarkerThere': 'Se poate lua doar de unde se află.',

@@ -14,7 +14,8 @@ export const refusals = {
   'refusal.noToken': 'Нямаш пулче в ръка, с което да нападнеш.',
   'refusal.tooFewTokens': 'Цена: {cost}. Имаш {inHand}.',
   'refusal.finalRollUsed': 'Твоите {race} нямат последно хвърляне: на тази маса то е едно на ход и вече е направено.',
-  'refusal.noFinalRoll': 'Твоите {race} хвърлят преди завоевание, затова нямат последно хвърляне.',
+  'refusal.noFinalRoll':
+    '{rolls, select, before {Твоите {race} хвърлят преди завоевание, затова нямат последно хвърляне.} other {Твоите {race} нямат последно хвърляне.}}',
   'refusal.enoughTokens': 'Пулчетата ти стигат ({inHand} при нужни {needed}): зарче не трябва.',
   'refusal.tooManyShort': 'Цена: {cost}. Имаш {inHand}: зарчето не може да даде още {short}.',
   'refusal.noSuchCombo': 'Няма такава комбинация; на избор има {offered}.',

@@ -15,7 +15,8 @@ export const refusals = {
   'refusal.noToken': 'W ręce nie ma żetonu, by zacząć podbój.',
   'refusal.tooFewTokens': 'Potrzeba {cost}. Masz {inHand}.',
   'refusal.finalRollUsed': '{race} nie mają ostatniego rzutu: przy tym stole jest jeden na turę i już go wykonano.',
-  'refusal.noFinalRoll': '{race} rzucają kością przed podbojem, więc nie mają ostatniego rzutu.',
+  'refusal.noFinalRoll':
+    '{rolls, select, before {{race} rzucają kością przed podbojem, więc nie mają ostatniego rzutu.} other {{race} nie mają ostatniego rzutu.}}',
   'refusal.enoughTokens': 'Masz dość żetonów ({inHand}, a potrzeba {needed}): rzut jest zbędny.',
   'refusal.tooManyShort': 'Potrzeba {cost}. Masz {inHand}: brakuje {short}, a tylu kość nie nadrobi.',
   'refusal.noSuchCombo': 'Nie ma takiego zestawu; zestawów do wyboru: {offered}.',
