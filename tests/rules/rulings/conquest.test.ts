@@ -3,7 +3,20 @@ import { writePosition } from '../../../src/positions/index.ts';
 import { aftermath } from '../../../src/rules/ahead.ts';
 import { explain, forceOf, type GameState, immunity, legal, prospect, readState } from '../../../src/rules/index.ts';
 import { bothWays, reading } from '../../support/house.ts';
-import { farm, forest, hill, innerFarm, innerHill, peak, swamp } from '../../support/places.ts';
+import {
+  cavernHill,
+  farm,
+  forest,
+  hill,
+  innerFarm,
+  innerHill,
+  innerPeak,
+  peak,
+  southHill,
+  swamp,
+  westFarm,
+  westSwamp,
+} from '../../support/places.ts';
 import { play, refused, stateOf } from '../../support/position.ts';
 import { only, paid, standing } from '../../support/read.ts';
 
@@ -212,6 +225,37 @@ describe('both readings of a conquest', () => {
     expect(aftermath(otherwise, forest)?.loser).toMatchObject({ lost: 1, withdrawn: 2, clause: 'LOS-1' });
     const enemy = bothWays('ELF-1', `seat 1 elves+forest ${forest}:3; seat 0 orcs+hill ${farm} hand:9`).otherwise;
     expect(aftermath(enemy, forest)?.loser).toMatchObject({ lost: 0, withdrawn: 3 });
+  });
+
+  it('GIA-1 UND-2 beside a mountain region they hold, or beside any', () => {
+    const prices = (text: string, region: number) =>
+      Object.values(bothWays('GIA-1', text)).map((state) => prospect(state, region)?.cost.total);
+    const giants = `seat 0 giants+swamp ${farm} ${westFarm} hand:9`;
+    expect(prices(giants, forest), 'beside the inner peak, which nobody holds').toEqual([2, 1]);
+    expect(prices(giants, westSwamp), 'beside no mountain').toEqual([2, 2]);
+    expect(prices(giants, peak), 'a mountain itself is beside none').toEqual([3, 3]);
+    expect(prices(`seat 0 giants+swamp ${peak} hand:9; seat 1 elves+hill ${innerPeak}`, westFarm)).toEqual([1, 1]);
+    // A cavern joins what they hold to others, and nothing that they do not.
+    const under = (held: number) => prices(`seat 0 giants+underworld ${held} ${westFarm} hand:9`, southHill);
+    expect([under(peak), under(swamp)]).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    expect(prices(`seat 0 giants+underworld ${peak} hand:9`, cavernHill)).toEqual([1, 1]);
+    const foes = 'seat 1 elves+hill 17:2';
+    expect(prices(`seat 0 giants+underworld ${peak} ${westFarm} hand:9; ${foes}`, southHill)).toEqual([2, 2]);
+    expect(prices(`seat 0 giants+underworld ${swamp} ${westFarm} hand:9; ${foes}`, southHill)).toEqual([3, 3]);
+  });
+
+  it('GIA-1 by name (`does`) as well; a part that is written out says itself where', () => {
+    const box = (race: object) => ({
+      ...reading('GIA-1'),
+      own: { ownRaces: [{ id: 'gnomes', tokens: 6, borrows: 'orcs', ...race }] },
+    });
+    const text = `seat 0 gnomes+swamp ${farm} hand:9`;
+    const part = { part: 'discount', amount: 1, where: ['any'], beside: ['mountain'] } as const;
+    expect(prospect(stateOf(text, box({ does: 'giants' })), forest)?.cost.total).toBe(1);
+    expect(prospect(stateOf(text, box({ parts: [part] })), forest)?.cost.total).toBe(2);
   });
 
   it('GHO-5 attacked Ghouls in decline withdraw, or lose all tokens of the region', () => {
