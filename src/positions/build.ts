@@ -64,6 +64,7 @@ function bare(reading: Reading, players: PrintedBoardId): GameState {
     reading.box,
     {
       column: (draft.column ?? []).map(({ value }) => value),
+      ends: draft.columnEnds,
       banners: (draft.banners ?? []).map(({ value }) => value),
       badges: (draft.badges ?? []).map(({ value }) => value),
     },

@@ -58,6 +58,8 @@ export interface Draft {
   forces: ForceDraft[];
   next?: Written;
   column?: readonly Written<{ readonly race: RaceId; readonly power: PowerId; readonly coins: number }>[];
+  /** The column is not filled up. */
+  columnEnds?: boolean;
   banners?: readonly Written<RaceId>[];
   badges?: readonly Written<PowerId>[];
   discard?: readonly Written<PowerId>[];

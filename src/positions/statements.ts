@@ -52,8 +52,11 @@ function readTribes(reading: Reading, { words }: Statement): void {
   }
 }
 
+/** `column race+power:2 race+power end`: without the last word it is filled up. */
 function readColumn(reading: Reading, { words }: Statement): void {
-  reading.draft.column = words.flatMap((word) => {
+  const ends = words.at(-1)?.text === 'end';
+  reading.draft.columnEnds = ends;
+  reading.draft.column = (ends ? words.slice(0, -1) : words).flatMap((word) => {
     const [, coinsWord] = cut(word, ':');
     const found = coinsWord ? counted(reading, word) : ([word, 0] as const);
     const combo = found && comboOf(reading, found[0]);
