@@ -1,4 +1,5 @@
 // npm start, with the options of house/options.mjs after `--`: installs what is missing, builds what is stale, serves the game and its rooms on this machine, or to its network.
+import { randomBytes } from 'node:crypto';
 import { build } from './house/build.mjs';
 import { install } from './house/install.mjs';
 import { usage, wishesOf } from './house/options.mjs';
@@ -9,6 +10,8 @@ import { root } from './house/run.mjs';
 const usual = [5280, 5281, 5282, 5283, 5284, 0];
 
 const { port, isOpen, names, limits } = wanted();
+/** By which engine and opponents know this server: whoever else reaches their ports is told nothing. */
+const key = randomBytes(24).toString('hex');
 await install();
 if (!(await build())) end('The site could not be built.');
 // Imports packages that may only just have been installed.
@@ -23,6 +26,7 @@ try {
     isOpen,
     names,
     rooms: rooms?.port ?? null,
+    key,
     disk: rooms?.disk ?? null,
     address: () => found(),
   });
@@ -49,7 +53,7 @@ async function roomsHere() {
   const { ROOMS_FOLDER: folder = `${root}.rooms`, ROOMS_PORT: engine } = process.env;
   try {
     const { startRooms } = await import('./rooms/rooms.mjs');
-    return await startRooms(folder, { limits, ...(engine === undefined ? {} : { port: Number(engine) }) });
+    return await startRooms(folder, { limits, key, names, ...(engine === undefined ? {} : { port: Number(engine) }) });
   } catch (failure) {
     console.error(`There are no rooms for tables far apart: ${failure instanceof Error ? failure.message : failure}`);
     return null;

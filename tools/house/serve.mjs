@@ -14,7 +14,7 @@ const patience = { headersTimeout: 15_000, requestTimeout: 120_000, connectionsC
  * Serves the files of a folder to this machine, and nothing outside it, with the headers that the folder's `_headers` says. Files are looked
  * at each time, so they may change and go while they are served.
  * @param {string} folder
- * @param {{ ports?: readonly number[], base?: string, rooms?: (() => number | null) | null, isOpen?: boolean,
+ * @param {{ ports?: readonly number[], base?: string, rooms?: (() => number | null) | null, key?: string, isOpen?: boolean,
  *   isRefused?: (path: string) => boolean, address?: () => string | null, names?: readonly string[],
  *   disk?: import('../rooms/disk.mjs').Disk | null }} [options] `ports` are tried in order,
  *   0 is any free one; `base` is the path the folder appears under, with slashes at both ends; `rooms` is where rooms are now, if there are any;
@@ -25,7 +25,7 @@ const patience = { headersTimeout: 15_000, requestTimeout: 120_000, connectionsC
  * @throws {NodeJS.ErrnoException} why the last of the ports cannot be had: `EADDRINUSE`, `EACCES`
  */
 export async function serve(folder, options = {}) {
-  const { ports = [0], base = '/', rooms = null, isOpen = false, isRefused = () => false, address } = options;
+  const { ports = [0], base = '/', rooms = null, key = '', isOpen = false, isRefused = () => false, address } = options;
   const { names, disk = null } = options;
   const misled = (/** @type {import('node:http').IncomingMessage} */ { headers: { host } }) => misledBy(host, names);
   const said = join(folder, '_headers');
@@ -68,7 +68,7 @@ export async function serve(folder, options = {}) {
       }
     }
   });
-  const isForRooms = passRoomsOn(server, { base, port: rooms, disk, misled });
+  const isForRooms = passRoomsOn(server, { base, key, port: rooms, disk, misled });
   const port = await listen(server, ports, isOpen ? undefined : 'localhost');
   return {
     port,

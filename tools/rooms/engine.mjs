@@ -33,8 +33,8 @@ export function findEngine() {
 
 /**
  * Starts the rooms: the built room in the engine, which keeps them in a folder.
- * @param {{ bundle: string, data: string, opponents: number, port?: number, origins?: string, vapid?: string, pushOrigin?: string, roomBytes?: number, inspector?: number, onSaid?: (text: string) => void }} options
- *   `opponents`: the port at which they are asked; `port`: any free one by default; `vapid`: the key of notices, without which there are none; `pushOrigin`:
+ * @param {{ bundle: string, data: string, opponents: number, port?: number, origins?: string, vapid?: string, key?: string, names?: string, pushOrigin?: string, roomBytes?: number, inspector?: number, onSaid?: (text: string) => void }} options
+ *   `opponents`: the port at which they are asked; `port`: any free one by default; `vapid`: the key of notices, without which there are none; `key`, `names`: as `startRooms` has them; `pushOrigin`:
  *   for tests, a push service on this machine; `roomBytes`: what one room may take up; `inspector`: for measurements, the port at which the engine lets its heap be looked at; `onSaid` hears what the engine reports
  * @returns {Promise<Engine>}
  * @throws {Error} with a sentence that says why there are no rooms
@@ -47,6 +47,8 @@ export async function startEngine(options) {
     port: wanted = 0,
     origins = '',
     vapid = '',
+    key = '',
+    names = '',
     pushOrigin = '',
     roomBytes = usualRoomBytes,
     inspector,
@@ -59,7 +61,7 @@ export async function startEngine(options) {
   mkdirSync(join(data, 'rooms'), { recursive: true });
   mkdirSync(folder, { recursive: true });
   keep(join(folder, 'room.mjs'), readFileSync(bundle, 'utf8'));
-  const settings = { port, opponents, data: join(data, 'rooms'), origins, vapid, pushOrigin, roomBytes };
+  const settings = { port, opponents, data: join(data, 'rooms'), origins, vapid, key, names, pushOrigin, roomBytes };
   keep(join(folder, 'rooms.capnp'), configuration(settings));
   const looked = inspector === undefined ? [] : [`--inspector-addr=127.0.0.1:${inspector}`];
   const child = spawn(program, ['serve', '--experimental', ...looked, join(folder, 'rooms.capnp')], {
@@ -141,9 +143,9 @@ function freePort() {
  * The engine's configuration: one worker with its rooms, their disk, and the way to the opponents. Sockets are not compressed: messages have a kilobyte, and
  * what compresses them would need more memory than all else of a room (`npm run bench:rooms -- sizes`).
  * What it asks of the net is asked of public addresses alone, unless a test has its push service on this machine.
- * @param {{ port: number, opponents: number, data: string, origins: string, vapid: string, pushOrigin: string, roomBytes: number }} options
+ * @param {{ port: number, opponents: number, data: string, origins: string, vapid: string, key: string, names: string, pushOrigin: string, roomBytes: number }} options
  */
-function configuration({ port, opponents, data, origins, vapid, pushOrigin, roomBytes }) {
+function configuration({ port, opponents, data, origins, vapid, key, names, pushOrigin, roomBytes }) {
   const text = (/** @type {string} */ value) => JSON.stringify(value);
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
@@ -166,6 +168,8 @@ const front :Workerd.Worker = (
     (name = "opponents", service = "opponents"),
     (name = "origins", text = ${text(origins)}),
     (name = "vapid", text = ${text(vapid)}),
+    (name = "key", text = ${text(key)}),
+    (name = "names", text = ${text(names)}),
     (name = "pushOrigin", text = ${text(pushOrigin)}),
     (name = "roomBytes", text = "${roomBytes}"),
     (name = "files", service = "disk"),

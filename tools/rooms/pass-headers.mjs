@@ -16,14 +16,15 @@ const own = new Set(['connection', 'keep-alive', 'trailer', 'transfer-encoding',
  * What the engine hears: of the visitor's headers those that are meant for it, and what this server says of him.
  * @param {import('node:http').IncomingMessage} request
  * @param {keyof typeof asked} kind
- * @param {boolean} isFull has the disk no room?
+ * @param {{ isFull: boolean, key: string }} facts `isFull`: has the disk no room? `key`: by which the engine knows this server
  * @returns {import('node:http').OutgoingHttpHeaders}
  */
-export function headersIn({ headers, socket }, kind, isFull) {
+export function headersIn({ headers, socket }, kind, { isFull, key }) {
   const said = asked[kind].filter((name) => headers[name] !== undefined).map((name) => [name, headers[name]]);
   return {
     ...Object.fromEntries(said),
     'x-room-client': socket.remoteAddress ?? '',
+    ...(key === '' ? {} : { 'x-rooms-key': key }),
     ...(isFull ? { 'x-rooms-full': '1' } : {}),
   };
 }

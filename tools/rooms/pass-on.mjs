@@ -1,4 +1,4 @@
-import { request as ask } from 'node:http';
+import { request as ask, ServerResponse } from 'node:http';
 import { headersIn, headersOut } from './pass-headers.mjs';
 import { turnstile } from './turnstile.mjs';
 import { passUpgradeOn, refuseUpgrade } from './upgrade.mjs';
@@ -20,12 +20,12 @@ const arrivals = { burst: 100, each: 10, longest: 300 };
 /**
  * Passes what is meant for the rooms on to their engine, so that page and rooms have one address: requests and sockets. Everything else is left alone.
  * @param {import('node:http').Server} server
- * @param {{ base: string, port: (() => number | null) | null, disk?: import('./disk.mjs').Disk | null, misled?: (request: Request) => string | null }} options
+ * @param {{ base: string, port: (() => number | null) | null, disk?: import('./disk.mjs').Disk | null, key?: string, misled?: (request: Request) => string | null }} options
  *   `base`: the path of the site; `port`: where the engine listens now, null while it is away; null itself where there are no rooms; `disk`: what they may
- *   take up; `misled`: a sentence for who asks for another host than this one
+ *   take up; `key`: by which the engine knows this server; `misled`: a sentence for who asks for another host than this one
  * @returns {(request: Request, response: import('node:http').ServerResponse) => boolean} whether it was for the rooms
  */
-export function passRoomsOn(server, { base, port, disk = null, misled = () => null }) {
+export function passRoomsOn(server, { base, port, disk = null, key = '', misled = () => null }) {
   /** The path as the engine knows it; null if it is not for the rooms. @param {string} url */
   const within = (url) => (url.startsWith(`${base}${place}`) ? url.slice(base.length - 1) : null);
   const isFull = () => disk?.isFull() ?? false;
@@ -46,12 +46,12 @@ export function passRoomsOn(server, { base, port, disk = null, misled = () => nu
     // No browser asks for a socket where it still waits for something else: the answers would run into one another.
     if ((open.get(socket) ?? 0) > 0) socket.destroy();
     else if (elsewhere !== null) refuseUpgrade(socket, 421, elsewhere);
-    else if (path === null || port === null) refuseUpgrade(socket, 404);
+    else if (path === null || port === null) answerPlainly(server, request, socket);
     else if (isOfNoPage(request)) refuseUpgrade(socket, 403);
     else if (engine === null) refuseUpgrade(socket, 503);
     else {
       const go = () =>
-        socket.destroyed || passUpgradeOn(request, socket, head, { port: engine, path, isFull: isFull() });
+        socket.destroyed || passUpgradeOn(request, socket, head, { port: engine, path, isFull: isFull(), key });
       if (!comeIn(codeIn(path), go)) refuseUpgrade(socket, 503);
     }
   });
@@ -74,8 +74,12 @@ export function passRoomsOn(server, { base, port, disk = null, misled = () => nu
     else {
       // A line for each: what one visitor sends never follows what another has sent.
       const line = { host: '127.0.0.1', port: engine, path, method, agent: false, timeout: patience };
-      const passed = ask({ ...line, headers: headersIn(request, isOpening ? 'body' : 'none', isFull()) });
+      const passed = ask({
+        ...line,
+        headers: headersIn(request, isOpening ? 'body' : 'none', { isFull: isFull(), key }),
+      });
       passed.on('response', (answer) => {
+        // What was opened counts, whoever still waits for the answer.
         if (answer.statusCode === 201) disk?.opened(address, String(answer.headers['x-room-file'] ?? ''));
         // The engine has heard enough. The rest is read all the same, or the visitor would not come to reading the answer.
         request.unpipe(passed).resume();
@@ -86,12 +90,29 @@ export function passRoomsOn(server, { base, port, disk = null, misled = () => nu
       passed.on('error', () => {
         if (!response.headersSent) refuse(502, 'away');
       });
-      response.on('close', () => passed.destroy());
+      // Once the engine has heard all of it a table is opened.
+      response.on('close', () => (isOpening && request.complete) || passed.destroy());
       if (isOpening) request.pipe(passed);
       else passed.end();
     }
     return true;
   };
+}
+
+/**
+ * Whoever would rather speak otherwise with the page is answered as everybody is: that is for a server to choose.
+ * @param {import('node:http').Server} server
+ * @param {Request} request
+ * @param {import('node:stream').Duplex} socket
+ */
+function answerPlainly(server, request, socket) {
+  const response = new ServerResponse(request);
+  response.shouldKeepAlive = false;
+  response.assignSocket(/** @type {import('node:net').Socket} */ (socket));
+  response.on('finish', () => socket.end());
+  socket.on('error', () => socket.destroy());
+  socket.resume();
+  server.emit('request', request, response);
 }
 
 /**

@@ -20,13 +20,17 @@ const between = 300;
 /**
  * Starts the rooms of this checkout: what they run is built, opponents think beside them, and an engine that dies is started again.
  * @param {string} folder where rooms are kept
- * @param {{ port?: number, limits?: import('./disk.mjs').Limits | null, pushOrigin?: string, inspector?: number }} [options] `port`: where free ports are
- *   looked for, if these rooms have none yet; `limits`: what they may take up on the disk, if that is watched; `pushOrigin`: for tests, a push service on this
+ * @param {{ port?: number, limits?: import('./disk.mjs').Limits | null, key?: string, names?: readonly string[], pushOrigin?: string, inspector?: number }} [options] `port`: where free ports are
+ *   looked for, if these rooms have none yet; `limits`: what they may take up on the disk, if that is watched; `key`: by which engine and opponents know whoever speaks to
+ *   them (empty: they listen to anybody); `names`: under which a web server leads to the engine without it; `pushOrigin`: for tests, a push service on this
  *   machine; `inspector`: for measurements, the port at which the engine's heap can be looked at
  * @returns {Promise<Rooms>}
  * @throws {Error} with a sentence that says why there are none
  */
-export async function startRooms(folder, { port: first = usualPort, limits = null, pushOrigin = '', inspector } = {}) {
+export async function startRooms(
+  folder,
+  { port: first = usualPort, limits = null, key: own = '', names = [], pushOrigin = '', inspector } = {},
+) {
   if (findEngine() === null)
     throw new Error('the program that holds them (workerd) is not installed for this machine.');
   mkdirSync(folder, { recursive: true });
@@ -39,7 +43,7 @@ export async function startRooms(folder, { port: first = usualPort, limits = nul
   } = await takePorts(folder, {
     first,
     key: publicKeyOf(vapid),
-    hold: (at, said) => startOpponents(built.opponents, { port: at, about: said }),
+    hold: (at, said) => startOpponents(built.opponents, { port: at, about: said, key: own }),
   });
   const options = {
     bundle: built.room,
@@ -47,6 +51,8 @@ export async function startRooms(folder, { port: first = usualPort, limits = nul
     opponents: opponents.port,
     port,
     vapid,
+    key: own,
+    names: names.join(','),
     pushOrigin,
     ...(limits === null ? {} : { roomBytes: limits.room }),
     ...(inspector === undefined ? {} : { inspector }),

@@ -1,10 +1,12 @@
 import { request as ask, STATUS_CODES } from 'node:http';
-import { hearsGoodbye } from './goodbye.mjs';
+import { hearsGoodbye, hearsTooMuch } from './frames.mjs';
 import { headersIn, headersOut } from './pass-headers.mjs';
 
 /** How long the engine may take to answer, and an end of a line to take what waits for it, in milliseconds. */
 const patience = 30_000;
 const longest = 60_000;
+/** Bytes of a message that a visitor may send: a room reads 16,384 letters, of up to three bytes each. */
+const longestMessage = 65_536;
 /** How long a line whose one end is over is kept for what is still on its way. */
 const farewell = 2_000;
 
@@ -16,15 +18,15 @@ const farewell = 2_000;
  * @param {import('node:http').IncomingMessage} request
  * @param {Line} socket
  * @param {Buffer} head what has come after the request already
- * @param {{ port: number, path: string, isFull: boolean }} options
+ * @param {{ port: number, path: string, isFull: boolean, key: string }} options `key`: by which the engine knows this server
  */
-export function passUpgradeOn(request, socket, head, { port, path, isFull }) {
+export function passUpgradeOn(request, socket, head, { port, path, isFull, key }) {
   const { method, headers } = request;
   if (headers.upgrade?.trim().toLowerCase() !== 'websocket') return refuseUpgrade(socket, 426);
   if (method !== 'GET') return refuseUpgrade(socket, 405);
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined)
     return refuseUpgrade(socket, 400, 'Who wants a socket brings nothing along.');
-  const wanted = { ...headersIn(request, 'socket', isFull), connection: 'Upgrade', upgrade: 'websocket' };
+  const wanted = { ...headersIn(request, 'socket', { isFull, key }), connection: 'Upgrade', upgrade: 'websocket' };
   const passed = ask({ host: '127.0.0.1', port, path, agent: false, timeout: patience, headers: wanted });
   let isAnswered = false;
   passed.on('upgrade', (answer, there, first) => {
@@ -38,6 +40,9 @@ export function passUpgradeOn(request, socket, head, { port, path, isFull }) {
     const hear = hearsGoodbye(() => setTimeout(over, farewell).unref());
     hear(first);
     there.on('data', hear);
+    const measure = hearsTooMuch(longestMessage, over);
+    measure(head);
+    socket.on('data', measure);
   });
   passed.on('response', (answer) => {
     isAnswered = true;

@@ -32,9 +32,10 @@ export class Budgets {
     return true;
   }
 
-  /** Takes what something has cost, there or not. */
+  /** Takes what something has cost, there or not, from whoever has asked for it: others with the same share pay nothing for that. */
   charge(payer: Payer, cost: number, now: number): void {
-    for (const purse of this.pursesOf(payer, now)) purse.left = Math.max(-bounds.budget.debt, purse.left - cost);
+    const [own] = this.pursesOf(payer, now);
+    if (own !== undefined) own.left = Math.max(-bounds.budget.debt, own.left - cost);
   }
 
   /** That connection is gone. */

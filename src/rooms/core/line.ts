@@ -16,6 +16,8 @@ export interface Line {
   isSeen: boolean;
   /** When it was last heard, since the room is awake. */
   heard: number;
+  /** When it came, since the room is awake. */
+  readonly came: number;
   /** Refusals of form and speed since then. */
   refusals: { count: number; since: number };
   /** The device that its page has said to be before it says hello; null if it is none that is known here. */

@@ -62,8 +62,8 @@ function startSeen({ game: { holding } }: Table) {
   return start === null ? undefined : view(start, null);
 }
 
-/** Tells a device everything it may know. Of the log it gets what came since the step it has seen. */
-export function tellWelcome(table: Table, line: Line, seen: number, now: number): void {
+/** Tells a device everything it may know. Of the log it gets what came since the step it has seen, or, if that is known otherwise, from an entry on. */
+export function tellWelcome(table: Table, line: Line, seen: number, now: number, from: number | null = null): void {
   const { device } = line;
   if (device === null) return;
   line.seats = table.seatsOf(device);
@@ -71,7 +71,7 @@ export function tellWelcome(table: Table, line: Line, seen: number, now: number)
   const { game, log } = shownTo(table, table.game, line);
   // What those have seen who are or were a turn behind does not follow from the number of the last step.
   const known =
-    line.seats.length === 0 || seen < 0 || seen > table.n ? 0 : Math.min(log, ...table.froms.slice(seen + 1));
+    from ?? (line.seats.length === 0 || seen < 0 || seen > table.n ? 0 : Math.min(log, ...table.froms.slice(seen + 1)));
   const entries = table.game.holding.log.slice(known, log);
   table.send(line, {
     type: 'welcome',

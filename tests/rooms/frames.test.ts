@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hearsGoodbye } from '../../tools/rooms/goodbye.mjs';
+import { hearsGoodbye, hearsTooMuch } from '../../tools/rooms/frames.mjs';
 
 /** A frame as a server writes it. */
 function frame(opcode: number, length: number): Buffer {
@@ -28,6 +28,35 @@ function heardIn(bytes: Buffer, cuts: readonly number[]): number | null {
   }
   return heard;
 }
+
+/** A frame as a visitor writes it: masked, and the last of its message or not. */
+function masked(length: number, isLast: boolean, opcode = 1): Buffer {
+  const whole = frame(opcode, length);
+  const at = whole.length - length;
+  whole[0] = (isLast ? 128 : 0) | opcode;
+  whole[1] = (whole[1] ?? 0) | 128;
+  return Buffer.concat([whole.subarray(0, at), Buffer.from([1, 2, 3, 4]), whole.subarray(at)]);
+}
+
+describe('a message of a visitor', () => {
+  const isTooMuch = (...frames: Buffer[]) => {
+    let isRefused = false;
+    const hear = hearsTooMuch(1_000, () => {
+      isRefused = true;
+    });
+    for (const one of frames) hear(one);
+    return isRefused;
+  };
+
+  it('is refused as soon as it begins to be too long, in one frame or in many', () => {
+    expect(isTooMuch(masked(1_000, true), masked(1_000, true))).toBe(false);
+    expect(isTooMuch(masked(1_001, true).subarray(0, 4))).toBe(true);
+    expect(isTooMuch(masked(70_000, false).subarray(0, 10))).toBe(true);
+    expect(isTooMuch(masked(600, false), masked(600, false, 0))).toBe(true);
+    // What leads the line stands between, and counts for nothing.
+    expect(isTooMuch(masked(600, false), masked(125, true, 9), masked(400, true, 0))).toBe(false);
+  });
+});
 
 describe('the goodbye of the engine', () => {
   it('is heard wherever the line is cut, and nothing else is taken for it', () => {
