@@ -44,10 +44,14 @@ afterEach(async () => {
 
 describe('what cannot be fetched says so in its place, and comes when it is asked for again', () => {
   it('in a game, part by part, which is played all the while', async () => {
-    const { page, host } = await bare('', true, { threats: true, forecast: true });
+    const rules = ['from-file', 'reading', 'reviving', 'session', 'SetupSheet'];
+    const { page, host } = await bare('', true, { threats: true, forecast: true }, undefined, rules);
     // Refused with all it needs: what the page itself is made of has to be there.
     await page.locator('.start-import').waitFor();
     host.refuse('GameEntry');
+    await importFile(page, 'conquer');
+    await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
+    host.answer(...rules);
     await openFile(page, 'conquer', () => comesUnseen(page, host, 'GameEntry', '[data-game]'));
     await page.locator(`.missing-screen ${words}`).waitFor();
     host.answer('GameScreen');
@@ -154,10 +158,12 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
   });
 
   it('on the start page, where a saved game is opened', async () => {
-    const { page, host } = await bare();
-    await page.locator('.start-import').waitFor();
-    host.refuse('from-file', 'reading');
-    for (const name of ['from-file', 'reading']) {
+    const lost = ['from-file', 'reading', 'reviving', 'session', 'SetupSheet'];
+    const { page, host } = await bare('', true, {}, undefined, lost);
+    await page.locator('.start-setup > summary').click();
+    await comesBack(page, host, 'SetupSheet', '.start-seat');
+    host.answer('en', 'games');
+    for (const name of ['from-file', 'reading', 'reviving']) {
       await importFile(page, 'conquer');
       await waitFor(name, async () => host.refused(name));
       await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
@@ -165,6 +171,12 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
       tried.add(name);
     }
     await openFile(page, 'conquer');
+    await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
+    expect(host.refused('session')).toBe(true);
+    host.answer('session');
+    await page.locator('[data-game] .start-go').first().click();
+    await page.locator(`.missing-screen ${words}`).waitFor();
+    tried.add('session');
   });
 
   it('in the rooms of the start page, and at a puzzle', async () => {

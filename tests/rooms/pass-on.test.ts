@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -98,6 +99,32 @@ describe.runIf(findEngine() !== null)('what stands before the engine', () => {
       '\x88\x80\0\0\0\0',
     ]);
     expect(text).toMatch(/^HTTP\/1\.1 101 .*\r\n\r\n.*"type":"pong"/s);
+  });
+
+  it('answers as everybody is answered who would rather speak otherwise with the page', async () => {
+    writeFileSync(join(pages, 'plain.txt'), 'plain words');
+    const wish = ['Upgrade: h2c', 'Connection: Upgrade, HTTP2-Settings', 'HTTP2-Settings: AAMAAABk'];
+    const { text, isClosed } = await rawLine(site.port, [get('/plain.txt', ...wish)]);
+    expect(text).toMatch(/^HTTP\/1\.1 200 .*plain words/s);
+    expect(isClosed).toBe(true);
+  });
+
+  it('counts a table for whoever opened it, though they hang up before they are answered', async () => {
+    const opened: string[] = [];
+    const disk = {
+      refusal: () => null,
+      opened: (_: string, file: string) => void opened.push(file),
+      isFull: () => false,
+      end: async () => {},
+    };
+    const counting = await serve(pages, { rooms: place.port, disk });
+    for (let time = 0; time < 3; time++) {
+      const line = connect({ port: counting.port, host: 'localhost' });
+      line.write(forged.replace(/^(?:cf|x-room).*\r\n/gm, ''), () => setTimeout(() => line.destroy(), 5));
+      await new Promise((resolve) => line.on('close', resolve));
+    }
+    await vi.waitFor(() => expect(opened.filter((file) => file !== '')).toHaveLength(3), { timeout: 5_000 });
+    await counting.close();
   });
 
   it('ends whoever has to make way at a room and has never said a word there', async () => {
