@@ -1,10 +1,12 @@
 import {
   actingInDecline,
   activeForce,
+  type BoardId,
   boardFacts,
   type Combo,
   type Content,
   columnLength,
+  digest,
   type Force,
   type GameState,
   hooksOf,
@@ -22,6 +24,11 @@ import {
 
 /** A text without a board means the one for two. */
 export const defaultBoard = 2;
+/** The word for a board: a printed one's number, or for one of one's own, whose name is long, a fingerprint of that. */
+export function boardWord(board: BoardId): string {
+  return typeof board === 'number' ? String(board) : `own-${digest(board).slice(0, 8)}`;
+}
+
 /** By this round any position can have arisen, and it is never the last. */
 export const defaultRound = 5;
 /** The random generator is that of a game with this seed. */

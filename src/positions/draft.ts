@@ -50,6 +50,8 @@ export interface ConquestsDraft {
 export interface Draft {
   rules?: Written;
   board?: Written;
+  /** The board it stands on, if that is not the printed one of as many players. */
+  standsOn?: Word;
   round?: Written;
   first?: Written;
   turn?: { readonly seat: Written; readonly phase: Phase | null; readonly who: Word | null };

@@ -4,6 +4,7 @@ import {
   contentOf,
   type Force,
   type GameState,
+  isOtherBoard,
   newestRules,
   type RegionId,
   rulesOf,
@@ -12,6 +13,7 @@ import {
 } from '../rules/index.ts';
 import {
   allTribes,
+  boardWord,
   completed,
   defaultActing,
   defaultAside,
@@ -38,7 +40,7 @@ export function writePosition(state: GameState): string {
   const lines = [
     [
       ...(rules === newestRules ? [] : [`rules ${rules}`]),
-      `board ${players}`,
+      isOtherBoard(state) ? `board ${players} ${boardWord(state.board)}` : `board ${players}`,
       `round ${round}`,
       ...(firstSeat === 0 ? [] : [`first ${firstSeat}`]),
       ofTurn(state),

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPosition, writePosition } from '../../src/positions/index.ts';
-import { type GameState, legal, newGame } from '../../src/rules/index.ts';
+import { type GameState, legal, newGame, readBoxName } from '../../src/rules/index.ts';
 import { faults } from '../../tools/checks/invariants.ts';
 import { play } from '../support/position.ts';
 
@@ -92,6 +93,36 @@ describe('defaults of the position language', () => {
     expect(faultsOf('column elves+spirit end'), 'out of a draft six are on offer').toEqual(['1:1 COL-5']);
     expect(faultsOf('column end elves+spirit')).toEqual(['1:8 text']);
     expect(faultsOf('column elves+spirit end end')).toEqual(['1:21 text']);
+  });
+
+  it('SET-1 a position on another board than the printed one says so, and stands on no other', () => {
+    const [, data = ''] = /"board": (\{[\s\S]*?\n {2}\})\n\}/.exec(readFileSync('docs/boxes.md', 'utf8')) ?? [];
+    const small = readBoxName({ id: 'base', board: JSON.parse(data) });
+    const turned = readBoxName({ id: 'base', board: { ...JSON.parse(data), seed: 8 } });
+    const four = readBoxName({ id: 'base', board: 4 });
+    const boxes = [small, turned, four, undefined] as const;
+    const texts = boxes.map((content) => {
+      const start = newGame({ players: 2, seed: 1, ...(content && { content }) });
+      if (!start.ok) throw new Error(start.refusal.code);
+      return writePosition(start.state);
+    });
+    expect(texts.map((text) => text.split(';')[0])).toEqual([
+      expect.stringMatching(/^board 2 own-[0-9a-f]{8}$/),
+      expect.stringMatching(/^board 2 own-[0-9a-f]{8}$/),
+      'board 2 4',
+      'board 2',
+    ]);
+    for (const [own, text] of texts.entries())
+      for (const [other, content] of boxes.entries()) {
+        const reading = readPosition(text, undefined, content ?? undefined);
+        // A text that does not say which board it is on, as all did once, is read on that of the box.
+        expect(reading.ok, `${text} in box ${other}`).toBe(own === other || own === 3);
+        if (!reading.ok) expect(reading.faults).toMatchObject([{ line: 1, column: 9, clause: 'SET-1' }]);
+      }
+    expect(reasons('board 2 4')).toBe(
+      'The position stands on the board "4", and the box it is dealt from is played on "2".',
+    );
+    expect(faultsOf('board 2 2 2')).toEqual(['1:11 text']);
   });
 
   it('HAL-2 AMA-2 Holes are counted, and four Amazons at rest stand aside', () => {

@@ -22,7 +22,7 @@ describe('the rules of a house', () => {
       id: 'base',
       house: { otherwise: ['CON-1', 'LOS-2'], coins: [0, 3] },
     });
-    expect(house({ otherwise: [], coins: [0, 0] })).toEqual({ id: 'base' });
+    expect(house({ otherwise: [], draft: false, rounds: 0, coins: [0, 0] })).toEqual({ id: 'base' });
     expect(tidied({})).toBeUndefined();
   });
 
@@ -33,7 +33,7 @@ describe('the rules of a house', () => {
     ['half a coin', { coins: [0.5] }],
     ['coins for six', { coins: [1, 1, 1, 1, 1, 1] }],
     ['too many coins', { coins: [21] }],
-    ['a draft that is none', { draft: false }],
+    ['a draft of one', { draft: 1 }],
     ['a list', []],
     ['nothing', null],
   ])('with %s are no box', (_, value) => {
