@@ -55,8 +55,8 @@ export const bounds = {
    * than `debt`.
    */
   budget: {
-    device: { burst: 120, each: 25 },
-    seat: { burst: 200, each: 16 },
+    device: { burst: 150, each: 15 },
+    seat: { burst: 250, each: 12 },
     others: { burst: 200, each: 16 },
     stranger: { burst: 40, each: 200 },
     debt: 5_000,
