@@ -10,6 +10,8 @@ export interface Line {
   device: number | null;
   /** The seats it was last told to be its own. */
   seats: readonly number[];
+  /** Who is at the table, as it was last told. */
+  roster: string;
   /** Who knocks, as it was last told: to the host alone. */
   knocks: string;
   /** Somebody looks at its page, as far as it has said. */

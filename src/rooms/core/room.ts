@@ -151,6 +151,7 @@ export function enter(table: Table, connection: Connection, device: number | nul
     connection,
     device,
     seats: table.seatsOf(device),
+    roster: '',
     knocks: '',
     isSeen: true,
     heard: 0,

@@ -135,14 +135,19 @@ export function tellStep(table: Table, done: Done, cause: Cause): void {
   }
 }
 
-/** Tells everybody who is at the table now. Whoever has got a seat or lost one may know other things than before: all of them are told. */
+/** Tells everybody who is at the table now, if that is not what they were told last. Whoever has got a seat or lost one may know other things than before: all of them are told. */
 export function tellRoster(table: Table, now: number): void {
   const roster = rosterOf(table);
+  const text = JSON.stringify(roster);
   for (const line of table.lines.values()) {
-    if (line.device === null) continue;
+    if (line.device === null || line.isLeaving) continue;
     const you = youOf(table, line.device);
-    if (you.seats.join() === line.seats.join()) table.send(line, { type: 'roster', you, roster });
-    else tellWelcome(table, line, table.facts.choices.behind ? -1 : table.n, now);
+    const told = `${JSON.stringify(you)}${text}`;
+    if (you.seats.join() !== line.seats.join())
+      tellWelcome(table, line, table.facts.choices.behind ? -1 : table.n, now);
+    // Guests who come and go change nothing of what the others see.
+    else if (told !== line.roster) table.send(line, { type: 'roster', you, roster });
+    line.roster = told;
   }
 }
 
