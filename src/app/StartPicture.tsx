@@ -16,7 +16,7 @@ export function StartPicture({ onStanding }: StartPictureProps): JSX.Element {
   const stands = useCallback(() => onStanding(true), [onStanding]);
   useEffect(() => {
     const timer = setTimeout(stands, patience);
-    // Whoever is drawn for the first time has asked for letters by the time the picture is there.
+    // Once the picture is there, words have been laid out and their letters asked for.
     const seen = Promise.allSettled([image.current?.decode?.()]).then(() => document.fonts?.ready);
     countComing(seen);
     void seen.then(stands);

@@ -82,6 +82,9 @@ for (const { family, weight, file, has } of facesOf(await readFile(`${root}src/l
   }`);
   console.log(`${name}: ${letters.length} letters, ${font.length} bytes`);
 }
+const works = ['alegreya', 'alegreya-sans'].map((name) => `${root}node_modules/@fontsource/${name}/LICENSE`);
+const licences = await Promise.all(works.map((file) => readFile(file, 'utf8')));
+await writeFile(`${folder}/OFL.txt`, `${licences.map((text) => text.trim()).join('\n\n\n')}\n`);
 const sheet = `${root}src/look/styles/letters.css`;
 await writeFile(
   sheet,

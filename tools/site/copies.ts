@@ -54,5 +54,11 @@ export const compressed: Plugin = {
   configResolved({ root, build }) {
     folder = resolve(root, build.outDir);
   },
-  closeBundle: { order: 'post', sequential: true, handler: () => layCopies(folder) },
+  closeBundle: {
+    order: 'post',
+    sequential: true,
+    async handler(failure?: Error) {
+      if (failure === undefined) await layCopies(folder);
+    },
+  },
 };
