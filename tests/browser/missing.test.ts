@@ -21,6 +21,7 @@ import {
 } from './left-out.ts';
 import { livingRoom, shownAgain } from './left-out-living.ts';
 import { ended, farApart, folds, myBoards, ownRules, puzzles, workshop } from './left-out-rooms.ts';
+import { savedGame } from './left-out-start.ts';
 import { openPanel } from './panels.ts';
 import { positionOf } from './probe.ts';
 
@@ -157,27 +158,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     tried.add('first');
   });
 
-  it('on the start page, where a saved game is opened', async () => {
-    const lost = ['from-file', 'reading', 'reviving', 'session', 'SetupSheet'];
-    const { page, host } = await bare('', true, {}, undefined, lost);
-    await page.locator('.start-setup > summary').click();
-    await comesBack(page, host, 'SetupSheet', '.start-seat');
-    host.answer('en', 'games');
-    for (const name of ['from-file', 'reading', 'reviving']) {
-      await importFile(page, 'conquer');
-      await waitFor(name, async () => host.refused(name));
-      await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
-      host.answer(name);
-      tried.add(name);
-    }
-    await openFile(page, 'conquer');
-    await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
-    expect(host.refused('session')).toBe(true);
-    host.answer('session');
-    await page.locator('[data-game] .start-go').first().click();
-    await page.locator(`.missing-screen ${words}`).waitFor();
-    tried.add('session');
-  });
+  it('on the start page, where a saved game is opened', savedGame);
 
   it('in the rooms of the start page, and at a puzzle', async () => {
     const { page, host } = await bare();
