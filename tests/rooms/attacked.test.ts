@@ -98,6 +98,38 @@ describe('what one asks for', () => {
   });
 });
 
+describe('a number that is another one’s', () => {
+  it('brings no debt along: whoever comes after somebody who has asked for too much is heard', async () => {
+    const place = corePlace();
+    const { room, guests, links } = await seated(place);
+    await playOn(guests, 150, 5);
+    place.pace = 0;
+    const greedy = await place.connect(room);
+    await greedy.hello({ passport: links[2] ?? '' });
+    const { device } = greedy.now.you;
+    for (let at = 0; at < 100; at++) greedy.say('{"type":"ping","at":1}');
+    place.pace = 50;
+    for (let at = 0; !greedy.isClosed && at < 200; at++) greedy.say(`{"type":"leave","id":"up${at}"}`);
+    place.pace = 0;
+    const next = await place.connect(room);
+    await next.hello({ passport: links[2] ?? '' });
+    expect(next.now.you.device).toBe(device);
+    for (let at = 0; at < 40; at++) next.say('{"type":"ping","at":1}');
+    expect(next.all('pong')).toHaveLength(40);
+  });
+
+  it('and a roster that is as it was before a welcome is told all the same', async () => {
+    const place = corePlace();
+    const { room, guests } = await seated(place);
+    const [host, guest] = guests as [Guest, Guest];
+    const before = host.now.roster.seats[1]?.state;
+    guest.cut();
+    await host.hello();
+    await (await place.connect(room, guest.secret)).hello();
+    expect(host.now.roster.seats[1]?.state).toBe(before);
+  });
+});
+
 describe('a table of opponents alone', () => {
   it('plays while somebody is there, and waits while nobody is', async () => {
     const place = corePlace();

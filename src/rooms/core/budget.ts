@@ -38,9 +38,9 @@ export class Budgets {
     if (own !== undefined) own.left = Math.max(-bounds.budget.debt, own.left - cost);
   }
 
-  /** That connection is gone. */
-  forget(connection: number): void {
-    this.purses.delete(`connection ${connection}`);
+  /** That connection is gone, or the number of that device is another one's: whoever has it now owes nothing. */
+  forget(gone: 'connection' | 'device', number: number): void {
+    this.purses.delete(`${gone} ${number}`);
   }
 
   private pursesOf(payer: Payer, now: number): Purse[] {

@@ -8,8 +8,8 @@ import type { DeviceRow } from './store.ts';
 import type { Table } from './table.ts';
 
 /** What somebody is to a room: who is less gives way to who is more. */
-export const standings = ['unknown', 'knocking', 'guest', 'watching', 'sitting'] as const;
-export type Standing = (typeof standings)[number];
+const standings = ['unknown', 'knocking', 'guest', 'watching', 'sitting'] as const;
+type Standing = (typeof standings)[number];
 
 /** What a device that is known here is to the room. */
 export function standingOf(table: Table, { device, isGuest }: Pick<DeviceRow, 'device' | 'isGuest'>): Standing {

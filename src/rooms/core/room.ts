@@ -93,7 +93,7 @@ export function roomOf(table: Table): Room {
       if (line === undefined) return [];
       const { device } = line;
       table.lines.delete(connection);
-      table.budgets.forget(connection);
+      table.budgets.forget('connection', connection);
       if (device === null && !isAtDoor(table.door, connection)) return [];
       const work = () => {
         stepAway(table, connection);

@@ -68,6 +68,8 @@ export function tellWelcome(table: Table, line: Line, seen: number, now: number,
   if (device === null) return;
   line.seats = table.seatsOf(device);
   line.knocks = '';
+  // Who is there is in it: what was told of that before is no longer the last word.
+  line.roster = '';
   const { game, log } = shownTo(table, table.game, line);
   // What those have seen who are or were a turn behind does not follow from the number of the last step.
   const known =
