@@ -107,7 +107,7 @@ describe('a number that is another one’s', () => {
     const greedy = await place.connect(room);
     await greedy.hello({ passport: links[2] ?? '' });
     const { device } = greedy.now.you;
-    for (let at = 0; at < 100; at++) greedy.say('{"type":"ping","at":1}');
+    for (let at = 0; at < 220; at++) greedy.say('{"type":"ping","at":1}');
     place.pace = 50;
     for (let at = 0; !greedy.isClosed && at < 200; at++) greedy.say(`{"type":"leave","id":"up${at}"}`);
     place.pace = 0;
@@ -116,17 +116,6 @@ describe('a number that is another one’s', () => {
     expect(next.now.you.device).toBe(device);
     for (let at = 0; at < 40; at++) next.say('{"type":"ping","at":1}');
     expect(next.all('pong')).toHaveLength(40);
-  });
-
-  it('and a roster that is as it was before a welcome is told all the same', async () => {
-    const place = corePlace();
-    const { room, guests } = await seated(place);
-    const [host, guest] = guests as [Guest, Guest];
-    const before = host.now.roster.seats[1]?.state;
-    guest.cut();
-    await host.hello();
-    await (await place.connect(room, guest.secret)).hello();
-    expect(host.now.roster.seats[1]?.state).toBe(before);
   });
 });
 
