@@ -1,4 +1,4 @@
-import { useSettings } from '../../look/index.ts';
+import { useSettings } from '../../look/page.ts';
 import { hasGraphicsCard } from '../../platform/canvas.ts';
 
 /**
