@@ -12,13 +12,20 @@ function signAt(code: string): string | null {
   return letter?.toLowerCase() ?? digit ?? others[code] ?? null;
 }
 
+/** Was the last letter that was typed one of another alphabet? */
+let isElsewhere = false;
+
 /**
  * The one of our signs that a key means, in lower case: the one it types; or, on a keyboard that is set to another alphabet, so that it types none of them and no
  * letter of ours, the one at its place. Null if it means none.
  */
 export function signOf({ key, code, shiftKey = false }: SignKey, isOurs: (sign: string) => boolean): string | null {
   const typed = key.toLowerCase();
-  if (isOurs(typed)) return typed;
+  const isLetter = /^\p{L}$/u.test(typed);
+  if (isLetter) isElsewhere = !/\p{Script=Latin}/u.test(typed);
+  // Other alphabets have signs where we have letters: the comma of some Bulgarian keyboards is at Q.
+  const isMoved = isElsewhere && !isLetter && /^Key[A-Z]$/.test(code);
+  if (isOurs(typed) && !isMoved) return typed;
   // The names are of keys whose letter goes through some editor, or has not come yet.
   const isStrange = /^(?:[^a-z]|process|unidentified|dead)$/u.test(typed);
   const meant = signAt(code);

@@ -38,7 +38,8 @@ export function askOf(pressed: PressedKey, { isTaken, isControl, isClicked }: As
   if (isControl && (key === ' ' || (isArrow && !shiftKey && !isClicked))) return null;
   if (key === ' ' || key === 'MediaPlayPause') return { type: 'toggle' };
   if (key === 'Home' || key === 'End') return { type: 'go', to: key === 'Home' ? 'start' : 'end' };
-  const step = steps[signOf(pressed, (sign) => Object.hasOwn(steps, sign)) ?? key];
+  // A key that makes no sign goes by its name.
+  const step = steps[key.length > 1 ? key : (signOf(pressed, (sign) => Object.hasOwn(steps, sign)) ?? '')];
   if (step === undefined) return null;
   const [unit, way] = step;
   return { type: 'step', unit: isArrow && shiftKey ? 'turn' : unit, way };

@@ -64,6 +64,13 @@ describe.each(Object.entries(layouts))('a keyboard of another alphabet: %s', (_,
     }
   });
 
+  it('has letters where signs of ours stand on it, once it has typed one of its own: none of them steps in a replay', () => {
+    const letter = keys.find(({ pressed }) => /\p{L}/u.test(pressed.key))?.pressed ?? expect.fail();
+    shortcutOf(letter, settings);
+    for (const { pressed } of keys)
+      expect(askOf(pressed, { isTaken: false, isControl: false, isClicked: false })).toBeNull();
+  });
+
   it('has every single key of the table, of the presenter and of the board editor', () => {
     for (const shortcut of shortcuts) {
       const letter = chosenKey(shortcut, settings);
@@ -88,6 +95,12 @@ describe.each(Object.entries(latin))('a keyboard of our alphabet in another orde
       expect(step).toBe(pressed.key === 'z' ? 'undo' : pressed.key === 'y' ? 'redo' : null);
     }
   });
+});
+
+it('a sign of ours on a key of ours stays what it is', () => {
+  const comma = { ...free, key: ',', code: 'KeyW' };
+  expect(signOf({ ...free, key: 'd', code: 'KeyH' }, () => true)).toBe('d');
+  expect(askOf(comma, { isTaken: false, isControl: false, isClicked: false })).toMatchObject({ unit: 'mark', way: -1 });
 });
 
 it('figures and signs go by their place as well, where something else stands there', () => {
