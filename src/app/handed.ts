@@ -1,27 +1,37 @@
 import { useSyncExternalStore } from 'react';
-import { type Handed, type HandedKind, readAddress, readHanded } from '../links/handed.ts';
+import { lazyValue } from '../lazy/index.ts';
+import type { Handed, HandedKind } from '../links/handed.ts';
+
+/** What reads it: fetched where an address brings something, which most do not. */
+const reader = lazyValue(() => import('../links/handed.ts'), { needsNotice: true });
+
+/** To be awaited before the page is shown: whoever came by a link is to see where it leads, and no start page before it. Never rejects. */
+export async function openHanded(): Promise<void> {
+  if (location.hash !== '') await reader.settled();
+}
 
 function watch(told: () => void): () => void {
-  addEventListener('hashchange', told);
-  return () => removeEventListener('hashchange', told);
+  const changed = () => {
+    if (location.hash !== '') reader.load();
+    told();
+  };
+  addEventListener('hashchange', changed);
+  const forget = reader.use.subscribe(told);
+  return () => {
+    removeEventListener('hashchange', changed);
+    forget();
+  };
 }
 
 /** What the page's address brings of that kind, now; null if nothing. */
 export function handedNow(kind: HandedKind): string | null {
-  const handed = location.hash === '' ? null : readAddress(location.hash);
+  const handed = location.hash === '' ? null : reader.use.getState().value?.readAddress(location.hash);
   return handed?.kind === kind ? handed.body : null;
 }
 
 /** What the page's address brings of that kind: it was opened with it, or it was put there since. Null if nothing. */
 export function useHanded(kind: HandedKind): string | null {
   return useSyncExternalStore(watch, () => handedNow(kind));
-}
-
-/** Goes to what somebody typed or pasted. Returns whether it leads anywhere. */
-export function goToTyped(text: string): boolean {
-  const handed = readHanded(text);
-  if (handed !== null) goTo(handed);
-  return handed !== null;
 }
 
 /** Goes there. The page's address says so, so that a reload leads there again. */

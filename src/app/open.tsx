@@ -9,6 +9,7 @@ import { tabLocks } from '../platform/locks.ts';
 import { asSaveError, openSaves, type SaveError, type Saves } from '../saves/page.ts';
 import { App } from './App.tsx';
 import { followLanguage } from './follow-language.ts';
+import { openHanded } from './handed.ts';
 import { openLastDraft } from './last-draft.ts';
 import { keepSite } from './offline/registration.ts';
 
@@ -31,7 +32,7 @@ export async function open(place: HTMLElement, language: LanguageId, first: Prom
   if (!(await speak(language, first)) && !(await fallBack(language))) throw new Error('No words could be fetched');
   followLanguage();
   markPage();
-  await openLastDraft();
+  await Promise.all([openLastDraft(), openHanded()]);
   createRoot(place).render(
     <StrictMode>
       <Page saves={await opening} />

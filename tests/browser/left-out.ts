@@ -20,8 +20,8 @@ export const tried = new Set<string>();
 
 const settings = { speed: 'instant', reducedMotion: 'on', quality: 'low', coach: 'all', curtain: false };
 
-/** What a start page fetches for a game as soon as it stands, and a saved one. */
-const ready = ['from-file', 'GameEntry', 'reading', 'reviving', 'session', 'SetupSheet'];
+/** What a start page fetches for a game as soon as it stands, and a saved one; and what reads addresses that lead elsewhere. */
+const ready = ['from-file', 'GameEntry', 'handed', 'reading', 'reviving', 'session', 'SetupSheet'];
 
 /** A page of which the host sends nothing but what it begins with and what is ready there; of that not what is `lost`. */
 export async function bare(

@@ -172,7 +172,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
   it.skipIf(!hasEngine)('at a big screen and in hands', livingRoom);
 
   it('at the end of a game, where troops are placed, and where an opponent is to think', async () => {
-    const { page, host } = await bare();
+    const { page, host } = await bare('', true, {}, undefined, ['handed']);
     host.answer('GameScreen', 'board-2', 'PlanBoard', 'AboutSeat', 'ScoreReceipt', 'table', 'Later');
     await openFile(page, 'pickCombo');
     await page.locator('[data-open-combo="1"]').click();
@@ -205,6 +205,12 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await comesBack(page, host, 'ForkPuzzle', '.puzzle-fork');
     await page.keyboard.press('Escape');
     await page.evaluate(() => location.assign('#game=cut'));
+    // What reads addresses does not come either.
+    await waitFor('what reads an address to be asked for', async () => host.refused('handed'));
+    await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
+    host.answer('handed');
+    await until(page, 'what the address brings to be asked for', async () => host.refused('LinkDialog'));
+    tried.add('handed');
     await comesUnseen(page, host, 'LinkDialog', '[data-problem="cut"]');
     await page.keyboard.press('Escape');
     // What is needed for another game does not come: the end of this one stays, says so, and tries again.

@@ -1,11 +1,12 @@
 import { type JSX, useState } from 'react';
+import { readHanded } from '../../links/handed.ts';
 import { listOf, said, t } from '../../locale/index.ts';
 import { playerName } from '../../locale/players.ts';
 import '../../locale/games.ts';
 import '../../locale/rooms.ts';
 import { onAnswered } from '../../platform/form.ts';
 import { ago } from '../ago.ts';
-import { goToTyped } from '../handed.ts';
+import { goTo } from '../handed.ts';
 import { goToRoom } from './room-address.ts';
 import { TakeTables } from './TakeTables.tsx';
 import { kept } from './use-client.ts';
@@ -63,7 +64,9 @@ function Typed(): JSX.Element {
     <form
       className="room-typed"
       {...onAnswered(() => {
-        if (!goToTyped(text)) setWrong(true);
+        const handed = readHanded(text);
+        if (handed === null) setWrong(true);
+        else goTo(handed);
       })}
     >
       <label>
