@@ -1,5 +1,7 @@
 import { type JSX, useCallback, useEffect, useRef } from 'react';
 import { countComing } from '../lazy/index.ts';
+import { answered, attempted } from '../platform/attempt.ts';
+import { lettersReady } from '../platform/letters.ts';
 import cover from './cover.avif';
 
 /** Milliseconds for the picture and the letters: whatever waits for them does not wait longer. */
@@ -15,12 +17,13 @@ export function StartPicture({ onStanding }: StartPictureProps): JSX.Element {
   const image = useRef<HTMLImageElement>(null);
   const stands = useCallback(() => onStanding(true), [onStanding]);
   useEffect(() => {
-    const timer = setTimeout(stands, patience);
     // Once the picture is there, words have been laid out and their letters asked for.
-    const seen = Promise.allSettled([image.current?.decode?.()]).then(() => document.fonts?.ready);
+    const seen = answered(patience, async () => {
+      await attempted(async () => image.current?.decode());
+      return lettersReady();
+    });
     countComing(seen);
     void seen.then(stands);
-    return () => clearTimeout(timer);
   }, [stands]);
   return (
     <div className="start-picture" aria-hidden="true">

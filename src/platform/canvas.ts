@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts';
+import { answered, attempt } from './attempt.ts';
 import { offered } from './offered.ts';
 
 const contextOf = () => offered('HTMLCanvasElement.prototype.getContext');
@@ -10,6 +10,22 @@ export function penOf(
 ): CanvasRenderingContext2D | null {
   const pen: unknown = attempt(() => contextOf()?.call(canvas, '2d', wishes));
   return pen instanceof Object ? (pen as CanvasRenderingContext2D) : null;
+}
+
+/** Milliseconds that the browser may take to pack what is drawn. */
+const PATIENCE = 15_000;
+
+/** What is drawn on a canvas, as a file; null where the browser gives nothing of it away. */
+export function blobOf(canvas: HTMLCanvasElement, kind: string, quality: number): Promise<Blob | null> {
+  return answered(
+    PATIENCE,
+    () =>
+      new Promise<Blob | null>((resolve) => {
+        const toBlob = offered('HTMLCanvasElement.prototype.toBlob');
+        if (toBlob === undefined) resolve(null);
+        else toBlob.call(canvas, (blob) => resolve(blob instanceof Blob ? blob : null), kind, quality);
+      }),
+  );
 }
 
 let isDrawn: boolean | null = null;

@@ -1,16 +1,15 @@
-import { attempted } from './attempt.ts';
+import { answered } from './attempt.ts';
 import { offered } from './offered.ts';
 
 /** Milliseconds in which the browser has to say what became of a copy. */
 const PATIENCE = 3000;
 
 /** Copies a text. False if the browser does not let the page, as without TLS, or does not say: then it is to be shown, for the person to copy. */
-export function copy(text: string): Promise<boolean> {
-  const copied = attempted(async () => {
+export async function copy(text: string): Promise<boolean> {
+  const isCopied = await answered(PATIENCE, async () => {
     const clipboard = offered('navigator.clipboard');
     await clipboard?.writeText(text);
     return clipboard !== undefined;
   });
-  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE));
-  return Promise.race([copied.then(Boolean), late]);
+  return isCopied === true;
 }

@@ -1,6 +1,7 @@
 import type { JSX, ReactNode } from 'react';
 import type { Game } from '../hud/index.ts';
 import { number, t } from '../locale/index.ts';
+import { hidePopover } from '../platform/popover.ts';
 import { standings } from '../rules/index.ts';
 import type { Mark } from '../story/facts.ts';
 import { markWords, pointWords } from '../story/words.ts';
@@ -52,7 +53,8 @@ export function ReplayMore({ id, game, replay, costly }: ReplayMoreProps): JSX.E
         onPick={(value) => {
           const [what = '', at] = value.split(' ');
           actor.send(what === 'see' ? { type: 'see', at: Number(at) } : { type: 'go', to: Number(at) });
-          document.getElementById(id)?.hidePopover?.();
+          const list = document.getElementById(id);
+          if (list !== null) hidePopover(list);
         }}
       >
         <option value="" disabled>

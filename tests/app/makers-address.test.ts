@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openHanded } from '../../src/app/handed.ts';
 import { makersAddress } from '../../src/app/makers-address.ts';
 
 /** The page at this address, as one begins there. */
@@ -10,6 +11,10 @@ function at(address: string) {
   return { room, link: renderHook(() => room.useLink()).result };
 }
 
+beforeAll(() => {
+  history.replaceState(null, '', '/#board=first');
+  return openHanded();
+});
 beforeEach(() => history.replaceState(null, '', '/'));
 
 describe('the address of a room of makers', () => {

@@ -86,6 +86,17 @@ export async function comesUnseen(page: Page, host: Host, name: string, here: st
   tried.add(name);
 }
 
+/** A link to a game comes to the page: what reads it and what shows it are missing, one after the other. */
+export async function cutLink(page: Page, host: Host): Promise<void> {
+  await page.evaluate(() => location.assign('#game=cut'));
+  await waitFor('what reads an address to be asked for', async () => host.refused('handed'));
+  await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
+  host.answer('handed');
+  await until(page, 'what the address brings to be asked for', async () => host.refused('LinkDialog'));
+  tried.add('handed');
+  await comesUnseen(page, host, 'LinkDialog', '[data-problem="cut"]');
+}
+
 /** One that has something to say, and stands on the ladder: it has lost every game that is over here. */
 const rung: Opponent = { level: 'wanderer', temper: evenTemper, seed: 1, character: 'miser', rung: 1 };
 

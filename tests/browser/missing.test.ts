@@ -9,6 +9,7 @@ import {
   books,
   comesBack,
   comesUnseen,
+  cutLink,
   hosts,
   importFile,
   isThere,
@@ -204,14 +205,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await comesUnseen(page, host, 'ForkDialog', '[data-fork="go"]');
     await comesBack(page, host, 'ForkPuzzle', '.puzzle-fork');
     await page.keyboard.press('Escape');
-    await page.evaluate(() => location.assign('#game=cut'));
-    // What reads addresses does not come either.
-    await waitFor('what reads an address to be asked for', async () => host.refused('handed'));
-    await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
-    host.answer('handed');
-    await until(page, 'what the address brings to be asked for', async () => host.refused('LinkDialog'));
-    tried.add('handed');
-    await comesUnseen(page, host, 'LinkDialog', '[data-problem="cut"]');
+    await cutLink(page, host);
     await page.keyboard.press('Escape');
     // What is needed for another game does not come: the end of this one stays, says so, and tries again.
     await page.locator('.final [data-final="again"]').click();

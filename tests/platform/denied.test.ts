@@ -1,21 +1,26 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showAddress } from '../../src/platform/address.ts';
+import { answered } from '../../src/platform/attempt.ts';
 import { openAudio, wish } from '../../src/platform/audio.ts';
 import { badge } from '../../src/platform/badge.ts';
 import { cacheNames, forgetCache } from '../../src/platform/caches.ts';
-import { hasGraphicsCard, hasWebGL, penOf } from '../../src/platform/canvas.ts';
+import { blobOf, hasGraphicsCard, hasWebGL, penOf } from '../../src/platform/canvas.ts';
 import { copy } from '../../src/platform/clipboard.ts';
 import { hasDatabases, isSameKey, mayHaveDatabase, openDatabase } from '../../src/platform/database.ts';
 import { fillScreenNow, mayFillScreen } from '../../src/platform/full-screen.ts';
 import { keptList, unreadOf } from '../../src/platform/kept-list.ts';
 import { wantedLanguages } from '../../src/platform/languages.ts';
+import { lettersReady } from '../../src/platform/letters.ts';
 import { tabLocks } from '../../src/platform/locks.ts';
 import { matches, onQueryChange } from '../../src/platform/media-queries.ts';
 import { feelsMotion, onShaken } from '../../src/platform/motion.ts';
 import { askForNotices, noticePermission, showOwnNotice } from '../../src/platform/notices.ts';
 import { connectedPads } from '../../src/platform/pads.ts';
 import { capture, release } from '../../src/platform/pointer.ts';
+import { hidePopover, openPopover, showPopover } from '../../src/platform/popover.ts';
+import { printPage } from '../../src/platform/print.ts';
+import { order, ordered } from '../../src/platform/push.ts';
 import { recordedKind, recordStream, streamOf } from '../../src/platform/recording.ts';
 import {
   isKeptPage,
@@ -30,6 +35,7 @@ import { openSocket } from '../../src/platform/socket.ts';
 import { kept, keptInTab } from '../../src/platform/storage.ts';
 import { noThread, startThread } from '../../src/platform/thread.ts';
 import { canVibrate, vibrate } from '../../src/platform/vibration.ts';
+import { isHidden } from '../../src/platform/visibility.ts';
 import { hasWakeLock, lockScreen } from '../../src/platform/wake-lock.ts';
 import { runsWebAssembly } from '../../src/platform/web-assembly.ts';
 import { asked, forbid, optional, platformFiles, type Way, ways } from '../support/forbid.ts';
@@ -55,6 +61,13 @@ const troubleOf = () =>
     }, 10_000);
   });
 
+/** A kept site whose browser has a push service in its own way. */
+const site = {
+  get pushManager(): PushManager {
+    return new PushManager();
+  },
+};
+
 /** All that the page does with each file: whatever the browser denies, it comes to an end, and nothing is thrown. */
 const uses: Readonly<Record<string, () => unknown>> = {
   'address.ts': () => showAddress('#here'),
@@ -65,7 +78,10 @@ const uses: Readonly<Record<string, () => unknown>> = {
     }),
   'badge.ts': () => [badge(true), badge(false)],
   'caches.ts': async () => [Array.isArray(await cacheNames()), await forgetCache('x')],
-  'canvas.ts': () => [hasWebGL(), hasGraphicsCard(), penOf(document.createElement('canvas'))],
+  'canvas.ts': async () => {
+    const canvas = document.createElement('canvas');
+    return [hasWebGL(), hasGraphicsCard(), penOf(canvas), await blobOf(canvas, 'image/jpeg', 1)];
+  },
   'clipboard.ts': () => copy('x'),
   'database.ts': async () => {
     expect(
@@ -81,6 +97,7 @@ const uses: Readonly<Record<string, () => unknown>> = {
   'full-screen.ts': () => [mayFillScreen(), fillScreenNow()],
   'kept-list.ts': () => [keptList('denied', () => null), unreadOf('denied')],
   'languages.ts': () => expect(wantedLanguages().every((tag) => typeof tag === 'string')).toBe(true),
+  'letters.ts': () => answered(1000, lettersReady),
   'locks.ts': () => tabLocks(),
   'media-queries.ts': () => [matches('(hover)'), onQueryChange('(hover)', () => undefined)()],
   'motion.ts': () => [feelsMotion(), onShaken(() => undefined)()],
@@ -91,6 +108,9 @@ const uses: Readonly<Record<string, () => unknown>> = {
   ],
   'pads.ts': () => expect(connectedPads().every(({ axes, buttons }) => axes.length + buttons.length > 0)).toBe(true),
   'pointer.ts': () => [capture(document.body, 1), release(document.body, 1)],
+  'popover.ts': () => [openPopover(), showPopover(document.body), hidePopover(document.body)],
+  'print.ts': async () => expect(await printPage()).toBe(false),
+  'push.ts': async () => [await ordered(site), await order(site, 'key')],
   'recording.ts': () =>
     mayThrow(() => {
       const stream = streamOf(document.createElement('canvas'), 30);
@@ -124,6 +144,7 @@ const uses: Readonly<Record<string, () => unknown>> = {
   },
   'thread.ts': troubleOf,
   'vibration.ts': () => [canVibrate(), vibrate(1, 2)],
+  'visibility.ts': () => expect(typeof isHidden(document.body)).toBe('boolean'),
   'wake-lock.ts': async () => [hasWakeLock(), (await lockScreen())?.end()],
   'web-assembly.ts': () => expect(typeof runsWebAssembly()).toBe('boolean'),
 };

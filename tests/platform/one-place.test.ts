@@ -60,6 +60,19 @@ describe('what a browser may have or not', () => {
     expect(files.filter(([, text]) => /\bnavigator\b/.test(text)).map(([path]) => path)).toEqual([]);
   });
 
+  it('is not asked for where it lies, as a method that may not be there', () => {
+    // Every browser scrolls; what runs the tests of panels does not.
+    const ours = new Set(['scrollIntoView', 'peek']);
+    for (const [, text] of files) for (const [, name = ''] of text.matchAll(/\b(\w+)\?[:(]/g)) ours.add(name);
+    const asked = files.flatMap(([path, text]) =>
+      [...text.matchAll(/\.(\w+)\?\.\(/g)].flatMap(([, name = '']) => (ours.has(name) ? [] : [`${path}: ${name}`])),
+    );
+    expect(asked).toEqual([]);
+    const looked =
+      /['"]\w+['"] in (?:globalThis|window|document|[A-Z]\w+\.prototype)\b|\b(?:globalThis|window)\.\w+\?\./;
+    expect(files.filter(([, text]) => looked.test(text)).map(([path]) => path)).toEqual([]);
+  });
+
   it('has forms that are heard though nothing may be submitted', () => {
     expect(files.filter(([, text]) => /\bonSubmit=/.test(text)).map(([path]) => path)).toEqual([]);
     const unheard = files.filter(([, text]) => /<form\b/.test(text) && !text.includes('{...onAnswered('));

@@ -1,5 +1,7 @@
 import { t } from '../../locale/index.ts';
+import { answered, attempt, attempted } from '../../platform/attempt.ts';
 import { askForNotices, noticePermission, showOwnNotice } from '../../platform/notices.ts';
+import { order, ordered } from '../../platform/push.ts';
 import { registrationReady, siteRegistration } from '../../platform/service-worker.ts';
 import { type Notify, pushKeyAt, type RoomClient } from '../../rooms/client/index.ts';
 
@@ -27,34 +29,25 @@ export async function cancelNotices(client: RoomClient): Promise<void> {
 }
 
 async function orderPush(client: RoomClient): Promise<boolean> {
-  const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = (await subscribed(true))?.toJSON() ?? {};
+  const subscription = await subscribed(true);
+  const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = attempt(() => subscription?.toJSON()) ?? {};
   if (endpoint === '') return false;
   const room = client.state.known?.room ?? '';
-  const order = { p256dh, auth, title: t('app.title'), body: t('rooms.turn.push', { room }) };
-  return (await client.ask({ type: 'push', endpoint, order })).type === 'accepted';
+  const wanted = { p256dh, auth, title: t('app.title'), body: t('rooms.turn.push', { room }) };
+  return (await client.ask({ type: 'push', endpoint, order: wanted })).type === 'accepted';
 }
 
 /** This browser's subscription to its push service, for these rooms; null where there is none, or cannot be. */
 async function subscribed(isWanted: boolean): Promise<PushSubscription | null> {
-  try {
-    const { pushManager } = (await worker()) ?? {};
-    const known = (await pushManager?.getSubscription()) ?? null;
-    if (pushManager === undefined || !isWanted) return known;
-    const key = await pushKeyAt(document.baseURI);
-    if (key === null) return null;
-    // Made for another key, as when the rooms have moved: it would not be taken.
-    if (known !== null && lettersOf(known.options.applicationServerKey) !== key) await known.unsubscribe();
-    return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  } catch {
-    // The browser, or its push service, does not want to.
-    return null;
-  }
-}
-
-/** The site's service worker once it is there. */
-function worker(): Promise<ServiceWorkerRegistration | null> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
-  return Promise.race([registrationReady(), late]);
+  const site = await answered(PATIENCE, registrationReady);
+  const known = await ordered(site);
+  if (site === null || !isWanted) return known;
+  const key = await pushKeyAt(document.baseURI);
+  if (key === null) return null;
+  // Made for another key, as when the rooms have moved: it would not be taken.
+  if (known !== null && attempt(() => lettersOf(known.options.applicationServerKey)) !== key)
+    await attempted(async () => known.unsubscribe());
+  return order(site, key);
 }
 
 function lettersOf(key: ArrayBuffer | null): string {

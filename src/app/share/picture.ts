@@ -1,5 +1,5 @@
 import { fetchNow } from '../../lazy/index.ts';
-import { penOf } from '../../platform/canvas.ts';
+import { blobOf, penOf } from '../../platform/canvas.ts';
 import { loadSnapshot } from '../../table/lazy.ts';
 import { readInsets } from '../use-insets.ts';
 import { type Area, paintTable, token, wholeOf } from './sheet.ts';
@@ -37,7 +37,7 @@ export async function pictureOf(canvas: HTMLCanvasElement, words: string): Promi
     });
   });
   if (sheet === null) return null;
-  return new Promise((done) => sheet.toBlob(done, 'image/jpeg', QUALITY));
+  return blobOf(sheet, 'image/jpeg', QUALITY);
 }
 
 function sheetWith(canvas: HTMLCanvasElement, words: string): HTMLCanvasElement | null {

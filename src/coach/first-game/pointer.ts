@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
 import { usePanels } from '../../hud/index.ts';
+import { attempt } from '../../platform/attempt.ts';
 import type { Target } from './step.ts';
 
 /** Attribute of the element being pointed at. Styles draw an outline and an arrow. */
@@ -42,7 +43,8 @@ function elementOf(target: Target): Element | null {
     return ours ? document.querySelector(asked) : null;
   }
   for (const place of placesOf(target)) {
-    const element = document.querySelector(place);
+    // Older browsers do not know all that is asked for here.
+    const element = attempt(() => document.querySelector(place));
     if (element) return element;
   }
   return null;

@@ -2,6 +2,7 @@ import { type JSX, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { attend } from '../../attention/index.ts';
 import { t } from '../../locale/index.ts';
 import '../../locale/explain.ts';
+import { hidePopover, showPopover } from '../../platform/popover.ts';
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { explained, titleOf } from './elements.ts';
@@ -118,17 +119,17 @@ function Bubble({ said, isHeard }: BubbleProps): JSX.Element {
     const element = bubble.current;
     if (element === null) return;
     if (said === null) {
-      element.hidePopover?.();
+      hidePopover(element);
       return;
     }
-    element.showPopover?.();
+    showPopover(element);
     const { width, height } = element.getBoundingClientRect();
     const { left, right, top, bottom } = said.box;
     const across = Math.min(innerWidth - width - gap, Math.max(gap, (left + right - width) / 2));
     const above = top - height - gap;
     const down = above < gap ? Math.min(innerHeight - height - gap, bottom + gap) : above;
     element.style.translate = `${Math.round(across)}px ${Math.round(down)}px`;
-    return () => element.hidePopover?.();
+    return () => hidePopover(element);
   }, [said]);
   return (
     <div

@@ -1,5 +1,6 @@
 import type { Thing } from '../../attention/index.ts';
 import { sentences, t } from '../../locale/index.ts';
+import { isHidden } from '../../platform/visibility.ts';
 import { regionOfElement } from '../board/region-of-element.ts';
 import type { Game } from '../frame/use-game.ts';
 import { colourWords, signWords, wordsOf } from './words.ts';
@@ -67,7 +68,7 @@ export function signsInSight(): readonly Element[] {
     '.hud :is(.glyph, .chip, .swatch, .coins, .portrait, [title], output), #board :is([data-sign], [data-thing])',
   );
   return [...all].filter((sign) => {
-    if (!sign.checkVisibility({ visibilityProperty: true }) || sign.closest('.unseen')) return false;
+    if (isHidden(sign) || sign.closest('.unseen')) return false;
     const { left, top, width, height } = sign.getBoundingClientRect();
     const met = document.elementFromPoint(left + width / 2, top + height / 2);
     return met !== null && (sign.contains(met) || met.contains(sign));

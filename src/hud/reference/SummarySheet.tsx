@@ -1,10 +1,11 @@
-import type { JSX, ReactNode } from 'react';
+import { type JSX, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type MessageKey, named, t } from '../../locale/index.ts';
 import '../../locale/reference.ts';
 import { said } from '../../locale/index.ts';
 import type { Trait } from '../../locale/rulebook.ts';
 import { Glyph, type GlyphProps } from '../../look/index.ts';
+import { printPage } from '../../platform/print.ts';
 import { boards, contentOf, type GameView, houseOf, isHouse, isOtherBoard, markerRule } from '../../rules/index.ts';
 import { markerName } from '../../words/index.ts';
 import { RaceChip } from '../frame/chips.tsx';
@@ -42,6 +43,24 @@ const ground: readonly GlyphProps['name'][] = [
   ),
 ].sort((a, b) => b.split('.')[0]?.localeCompare(a.split('.')[0] ?? '') ?? 0);
 
+/** The button that prints, and what is said where nothing comes of it. */
+function Print(): JSX.Element {
+  const [isUnprinted, setUnprinted] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="primary"
+        data-reference="print"
+        onClick={() => void printPage().then((isPrinted) => setUnprinted(!isPrinted))}
+      >
+        {t('sheet.print')}
+      </button>
+      <span role="status">{isUnprinted ? t('sheet.print.not') : null}</span>
+    </>
+  );
+}
+
 interface SummarySheetProps {
   readonly view: GameView;
   /** The name of a seat. */
@@ -58,9 +77,7 @@ export default function SummarySheet({ view, nameOf }: SummarySheetProps): JSX.E
     <div className="sheet-layer">
       <Dialog title={t('sheet.title')} onClose={closePanel} className="sheet">
         <p className="sheet-print">
-          <button type="button" className="primary" data-reference="print" onClick={() => window.print()}>
-            {t('sheet.print')}
-          </button>
+          <Print />
         </p>
         <div className="sheet-page">
           <p className="sheet-goal">{t('sheet.goal')}</p>

@@ -1,3 +1,4 @@
+import { hidePopover, openPopover } from '../../platform/popover.ts';
 import { togglePanel, usePanels } from '../frame/panels.ts';
 import { followPads } from './pads.ts';
 import type { Wish } from './presses.ts';
@@ -18,8 +19,8 @@ function press(): void {
 }
 
 function back(): void {
-  const popover = document.querySelector<HTMLElement>(':popover-open');
-  if (popover) popover.hidePopover();
+  const popover = openPopover();
+  if (popover) hidePopover(popover);
   else key('keydown', 'GoBack');
 }
 

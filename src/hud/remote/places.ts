@@ -1,3 +1,4 @@
+import { isHidden } from '../../platform/visibility.ts';
 import type { Box } from './nearest.ts';
 
 /** A control that arrows can lead to, and its visible box. */
@@ -32,7 +33,7 @@ function isPassedOver(element: Element): boolean {
   if (element.closest('#board')) return element.getAttribute('tabindex') !== '0';
   if (element.getAttribute('tabindex') === '-1' || element.closest('[inert]')) return true;
   // Elements in closed details have a box but are not visible.
-  if (element.checkVisibility?.({ visibilityProperty: true }) === false) return true;
+  if (isHidden(element)) return true;
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false;
   const group = radiosBeside(element);
   return group.some(({ checked }) => checked) || group[0] !== element;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
 import { useSettings } from '../../look/index.ts';
+import { openPopover } from '../../platform/popover.ts';
 import { isDeployment } from '../../rules/index.ts';
 import { isCurtain } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
@@ -70,11 +71,6 @@ export function useShortcuts(game: Game): void {
   }, []);
 }
 
-function hasPopover(): boolean {
-  if (!('popover' in HTMLElement.prototype)) return false;
-  return [...document.querySelectorAll('[popover]')].some((one) => one.matches(':popover-open'));
-}
-
 function placeOf(target: EventTarget | null, isCovered: boolean): KeyPlace {
   return {
     isCovered,
@@ -133,7 +129,7 @@ function useKeyActions(game: Game): (action: KeyAction) => boolean {
   };
   return (action) => {
     // Escape with nothing open is the browser's; so is what the browser itself has opened.
-    if (action === 'close') return !hasPopover() && close();
+    if (action === 'close') return openPopover() === null && close();
     actions[action]();
     return true;
   };

@@ -20,6 +20,7 @@ export const reference = {
   'card.away': 'Not in play and not on offer at the moment.',
   'sheet.title': 'Small World: summary of the rules',
   'sheet.print': 'Print',
+  'sheet.print.not': 'This browser prints nothing from here. Open the page in a tab of its own, and try again.',
   'sheet.goal': 'Whoever has the most coins after the last round wins.',
   'sheet.turn': 'Your turn',
   'sheet.turn.1': 'No active race? Pick a combo. The top one is free. Each one you skip costs a coin, laid on it.',

@@ -23,6 +23,7 @@ export const reference = {
   'card.away': 'Al momento non è in gioco né disponibile.',
   'sheet.title': 'Small World: le regole in breve',
   'sheet.print': 'Stampa',
+  'sheet.print.not': 'Da qui questo browser non stampa nulla. Apri la pagina in una scheda a parte e riprova.',
   'sheet.goal': 'Vince chi ha più monete alla fine dell’ultimo round.',
   'sheet.turn': 'Il tuo turno',
   'sheet.turn.1':

@@ -25,6 +25,7 @@ export const reference = {
   'card.away': 'Na razie ani w grze, ani do wyboru.',
   'sheet.title': 'Small World: zasady w skrócie',
   'sheet.print': 'Drukuj',
+  'sheet.print.not': 'Stąd ta przeglądarka niczego nie drukuje. Otwórz stronę w osobnej karcie i spróbuj ponownie.',
   'sheet.goal': 'Wygrywa ten, kto po ostatniej turze gry ma najwięcej monet.',
   'sheet.turn': 'Twoja tura',
   'sheet.turn.1':

@@ -24,6 +24,8 @@ export const reference = {
   'card.away': 'Acum nu e nici în joc, nici pe coloană.',
   'sheet.title': 'Small World: rezumatul regulilor',
   'sheet.print': 'Tipărește',
+  'sheet.print.not':
+    'De aici, browserul acesta nu tipărește nimic. Deschide pagina într-o filă separată și încearcă din nou.',
   'sheet.goal': 'După ultimul tur al jocului câștigă cine are cele mai multe monede.',
   'sheet.turn': 'Turul tău',
   'sheet.turn.1':

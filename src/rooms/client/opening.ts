@@ -105,8 +105,11 @@ async function saidBy(answer: Response): Promise<unknown> {
 }
 
 async function answerOf(ask: Fetch, base: string, init: RequestInit, what = ''): Promise<Response> {
+  const late = new AbortController();
+  // Its text has to come in that time as well.
+  setTimeout(() => late.abort(), answersWithin);
   try {
-    return await ask(`${roomsAddress(base)}${what}`, { ...init, signal: AbortSignal.timeout(answersWithin) });
+    return await ask(`${roomsAddress(base)}${what}`, { ...init, signal: late.signal });
   } catch {
     throw new NoRoom('unreachable');
   }
