@@ -1,9 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serve } from '../../tools/house/serve.mjs';
+import { farName } from '../../tools/site/browser.ts';
 import { forbid, optional, type Way, ways } from '../support/forbid.ts';
 import { isLong, mostTelling } from '../support/how-long.ts';
 import { mouse, planMouse, play } from './hands.ts';
@@ -53,18 +54,21 @@ describe('what a browser may have or not', () => {
     );
 });
 
-it('in a frame that forbids forms, pads and more, what was typed is heard, by Enter and by a press', async () => {
+it('without TLS, in a frame that forbids forms, pads and more, what was typed is heard, by Enter and by a press, and what is to be copied is shown', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
-  const around = await serve(folder);
+  const [around, own] = [await serve(folder), await serve(resolve(process.env.DIST ?? 'dist'), { names: [farName] })];
+  const address = new URL(own.url);
+  address.hostname = farName;
   await writeFile(
     join(folder, 'index.html'),
     `<!doctype html><link rel="icon" href="data:,">
-    <iframe src="${inject('site')}?probe&lang=en" sandbox="allow-scripts allow-same-origin"
-    allow="gamepad 'none'; fullscreen 'none'; autoplay 'none'; clipboard-write 'none'" width="1200" height="700"></iframe>`,
+    <iframe src="${address}?probe&lang=en" sandbox="allow-scripts allow-same-origin"
+    allow="gamepad 'none'; fullscreen 'none'; autoplay 'none'; clipboard-write 'none'" style="position: fixed; inset: 0; border: 0; width: 100%; height: 100%"></iframe>`,
   );
   const page = await (await openProfile({ flat: true })).newPage();
   await page.goto(around.url);
-  const site = page.frameLocator('iframe');
+  const site = page.frames().find((frame) => frame.url().startsWith(address.href)) ?? expect.fail();
+  expect(await site.evaluate(() => isSecureContext)).toBe(false);
   await site.locator('.start-rooms > summary').press('Enter');
   const code = site.locator('.room-typed input');
   await code.fill('nonsense');
@@ -72,8 +76,14 @@ it('in a frame that forbids forms, pads and more, what was typed is heard, by En
   await site.locator('.room-typed [role="alert"]:not(:empty)').waitFor();
   await site.getByRole('button', { name: 'To the table' }).click();
   await site.locator('.hud').waitFor();
+  const inFrame = { evaluate: site.evaluate.bind(site), mouse: page.mouse, keyboard: page.keyboard };
+  await openPanel(inFrame, 'share');
+  await mouse.press(inFrame, '.share-line button.primary');
+  // The address is there, and marked, for the person to copy.
+  await site.locator('.share-line [role="status"]:has-text("copy")').waitFor();
+  expect(await site.locator('.share-line :is(textarea, input):focus').inputValue()).toContain('#game=');
   await page.close();
-  await around.close();
+  await Promise.all([around.close(), own.close()]);
   await rm(folder, { recursive: true });
   // The site itself is another host than the page around it.
   expect(takeTroubles().filter((trouble) => !trouble.startsWith('another host:'))).toEqual([]);

@@ -10,13 +10,17 @@ const rasterisers: readonly (readonly string[])[] = [
 /** Panels are painted by the processor, which is quicker at it than a software rasteriser: the table has that for itself. */
 const panels = ['--disable-gpu-rasterization', '--disable-gpu-compositing'];
 
+/** A name that leads here and says nothing of it: to a browser its pages are far away, and without TLS. */
+export const farName = 'far.test';
+const names = `--host-resolver-rules=MAP ${farName} 127.0.0.1`;
+
 /** Launches a browser that draws in 3D, with or without a graphics card; for tests of plans only, a faster one that does not. */
 export async function launchBrowser({ flat = false } = {}): Promise<Browser> {
   const executablePath = await requireBrowser();
   if (executablePath === null) throw new Error('No Chromium or Chrome was found.');
-  if (flat) return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  if (flat) return chromium.launch({ executablePath, args: ['--no-sandbox', names, '--disable-gpu'] });
   for (const args of rasterisers) {
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...panels, ...args] });
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', names, ...panels, ...args] });
     if (await drawsIn3D(browser)) return browser;
     await browser.close();
   }
