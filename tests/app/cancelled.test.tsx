@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useBestTurn } from '../../src/app/puzzles/use-best-turn.ts';
 import Film from '../../src/app/share/Film.tsx';
+import Snapshot from '../../src/app/share/Snapshot.tsx';
 import { dropSession, useAttempt } from '../../src/app/use-attempt.ts';
 import '../../src/locale/share.ts';
 import { askBestTurn } from '../../src/puzzles/search/ask-best-turn.ts';
@@ -12,11 +13,12 @@ import { gameOfOpponents } from '../../tools/bench/link/games.ts';
 import { setup } from '../saves/build.ts';
 import '../support/boards.ts';
 
-const picture = vi.hoisted(() => ({ come: (): void => undefined, frames: 0 }));
+const picture = vi.hoisted(() => ({ come: (): void => undefined, fail: (): void => undefined, frames: 0 }));
 vi.mock('../../src/table/lazy.ts', () => ({
   // It comes when the test says so.
   loadSnapshot: () =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
+      picture.fail = () => reject(new Error('no such file'));
       picture.come = () =>
         resolve({
           afterFrames: () => {
@@ -111,6 +113,33 @@ describe('a film', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
     await settled();
     expect([running.size, picture.frames]).toEqual([0, 0]);
+  });
+});
+
+describe('what makes a picture or a film', () => {
+  it('says that it could not be fetched, and nothing of the browser, and is asked for again', async () => {
+    const table = document.createElement('div');
+    table.className = 'game-table';
+    table.innerHTML = '<div class="table-room"><canvas></canvas></div>';
+    document.body.append(table);
+    render(<Snapshot words="the table" />);
+    await settled();
+    for (let time = 0; time < 2; time++) {
+      await act(async () => picture.fail());
+      const again = await screen.findByRole('button', { name: 'Try again' });
+      expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+      fireEvent.click(again);
+      await settled();
+    }
+    cleanup();
+    table.remove();
+    render(<Film played={gameOfOpponents(2, 21)} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Film of the last turn' }));
+    await vi.waitFor(() => expect(document.querySelector('canvas')).not.toBeNull());
+    await settled();
+    await act(async () => picture.fail());
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('could not be loaded'));
+    expect(screen.getByRole('button', { name: 'Film of the last turn' })).toBeTruthy();
   });
 });
 

@@ -13,6 +13,7 @@ import { lazyValue, useLazy } from '../../lazy/index.ts';
 import { t } from '../../locale/index.ts';
 import { onResize } from '../../platform/sizes.ts';
 import { boardIdOf } from '../../rules/index.ts';
+import { asSaveError } from '../../saves/index.ts';
 import { loadTable } from '../../table/lazy.ts';
 import type { Played, Stage } from '../../turn/index.ts';
 import { type Filmed, filmKind, filmName, type Recording, record, SIZE } from './film.ts';
@@ -27,16 +28,21 @@ const PATIENCE = 60_000;
 /** Milliseconds for which the end of the turn stays in the film. */
 const LINGER = 1200;
 
+/** Why there is no film, or not the whole turn in it; `missing`: what makes it could not be fetched. */
+type Problem = 'noTurn' | 'failed' | 'missing' | 'cut';
+
+const problemOf = (failure: unknown): Problem => (asSaveError(failure).code === 'unfetched' ? 'missing' : 'failed');
+
 /** A film of the last turn: it is played once more on a table of its own, and recorded from there. */
 export default function Film({ played }: { readonly played: Played }): JSX.Element {
   const [stages, setStages] = useState<readonly Stage[] | null>(null);
   const [isCaptioned, setCaptioned] = useState(true);
   const [filmed, setFilmed] = useState<Filmed | null>(null);
-  const [problem, setProblem] = useState<'noTurn' | 'failed' | 'cut' | null>(null);
-  const end = useCallback((taken: Filmed | null) => {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const end = useCallback((taken: Filmed | Problem) => {
     setStages(null);
-    setFilmed(taken);
-    setProblem(taken === null ? 'failed' : taken.isCut ? 'cut' : null);
+    setFilmed(typeof taken === 'string' ? null : taken);
+    setProblem(typeof taken === 'string' ? taken : taken.isCut ? 'cut' : null);
   }, []);
   const kind = filmKind();
   if (kind === null) return <p>{t('share.film.none')}</p>;
@@ -46,7 +52,7 @@ export default function Film({ played }: { readonly played: Played }): JSX.Eleme
     setProblem(null);
     lastTurn(played).then(
       (turn) => (turn.length === 0 ? setProblem('noTurn') : setStages(turn)),
-      () => setProblem('failed'),
+      (failure: unknown) => setProblem(problemOf(failure)),
     );
   };
 
@@ -74,7 +80,9 @@ export default function Film({ played }: { readonly played: Played }): JSX.Eleme
         />
       )}
       {filmed === null ? null : <Showing filmed={filmed} />}
-      <p role="status">{problem === null ? null : t(`share.film.${problem}`)}</p>
+      <p role="status">
+        {problem === null ? null : t(problem === 'missing' ? 'part.missing' : `share.film.${problem}`)}
+      </p>
     </>
   );
 }
@@ -119,7 +127,7 @@ interface StudioProps {
   readonly kind: string;
   /** It says what happens, in the language spoken now. */
   readonly isCaptioned: boolean;
-  readonly onEnd: (filmed: Filmed | null) => void;
+  readonly onEnd: (taken: Filmed | Problem) => void;
   /** It is not wanted any more, and nothing of it has been recorded. */
   readonly onCancel: () => void;
 }
@@ -150,10 +158,10 @@ function Studio({ stages, played, kind, isCaptioned, onEnd, onCancel }: StudioPr
     record(canvas, kind, words, signal).then(
       (begun) => {
         recording.current = begun;
-        void begun.film.then((filmed) => signal.aborted || onEnd(filmed));
+        void begun.film.then((filmed) => signal.aborted || onEnd(filmed ?? 'failed'));
         setAt(0);
       },
-      () => signal.aborted || onEnd(null),
+      (failure: unknown) => signal.aborted || onEnd(problemOf(failure)),
     );
   }, [kind, onEnd, words]);
   useEffect(() => {
@@ -167,7 +175,7 @@ function Studio({ stages, played, kind, isCaptioned, onEnd, onCancel }: StudioPr
   useEffect(() => {
     // A table that is never drawn keeps nobody waiting.
     const timer = setTimeout(() => {
-      if (!hasBegun.current) onEnd(null);
+      if (!hasBegun.current) onEnd(table.use.getState().isMissing ? 'missing' : 'failed');
     }, PATIENCE);
     return () => clearTimeout(timer);
   }, [onEnd]);

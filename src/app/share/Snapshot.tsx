@@ -1,20 +1,28 @@
 import { type JSX, useEffect, useState } from 'react';
+import { Missing } from '../../hud/index.ts';
+import { NotFetched } from '../../lazy/index.ts';
 import { t } from '../../locale/index.ts';
 import { giveFile } from './give.ts';
 import { pictureOf, tableCanvas } from './picture.ts';
 
 /** A picture of the table as it is now, to look at and to save. `words` stand below it. */
 export default function Snapshot({ words }: { readonly words: string }): JSX.Element {
-  const [picture, setPicture] = useState<Blob | 'none' | 'failed' | null>(null);
+  const [picture, setPicture] = useState<Blob | 'none' | 'failed' | 'missing' | null>(null);
+  const [tries, setTries] = useState(1);
   const [address, setAddress] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each try
   useEffect(() => {
     const canvas = tableCanvas();
     if (canvas === null) return setPicture('none');
+    let isOff = false;
     pictureOf(canvas, words).then(
-      (taken) => setPicture(taken ?? 'failed'),
-      () => setPicture('failed'),
+      (taken) => isOff || setPicture(taken ?? 'failed'),
+      (failure: unknown) => isOff || setPicture(failure instanceof NotFetched ? 'missing' : 'failed'),
     );
-  }, [words]);
+    return () => {
+      isOff = true;
+    };
+  }, [words, tries]);
   useEffect(() => {
     if (!(picture instanceof Blob)) return;
     const made = URL.createObjectURL(picture);
@@ -22,6 +30,7 @@ export default function Snapshot({ words }: { readonly words: string }): JSX.Ele
     return () => URL.revokeObjectURL(made);
   }, [picture]);
 
+  if (picture === 'missing') return <Missing why="missing" onAgain={() => setTries(tries + 1)} />;
   if (picture === 'none' || picture === 'failed') return <p>{t(`share.picture.${picture}`)}</p>;
   return (
     <>
