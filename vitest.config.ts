@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const alone = [
   'tests/{app,hud,locale}/language.test.{ts,tsx}',
   'tests/app/{offline,newest-box}.test.ts',
-  'tests/app/{cancelled,picture}.test.tsx',
+  'tests/app/{cancelled,picture,stuck}.test.tsx',
   'tests/coach/memory.test.ts',
   'tests/lazy/preload.test.ts',
   'tests/hud/{curtain,remote}.test.tsx',

@@ -17,6 +17,7 @@ import { isTableWanted } from './rooms/living/is-table-wanted.ts';
 import { leaveRoomAddress } from './rooms/room-address.ts';
 import { StartPage } from './StartPage.tsx';
 import type { ReplayedGame, Session } from './session.ts';
+import type { Stuck } from './stuck.ts';
 
 /** A screen that is fetched when it is first shown; where it cannot be, the page says so, with a way back. */
 function screen<Props extends object>(load: ImportComponent<Props>, leave: (props: Props) => () => void) {
@@ -84,13 +85,12 @@ export function App({ saves }: AppProps): JSX.Element {
   useRemote();
   /** The game that somebody sits at, also before it is shown. */
   const at = useRef<Session | null>(null);
-  /** Why another game could not be begun from there, and which. */
-  const [unbegun, setUnbegun] = useState<{ readonly next: NextGame; readonly problem: SaveProblem } | null>(null);
+  const [stuck, setStuck] = useState<Stuck | null>(null);
   const sit = useCallback((next: Session | null) => {
     // Whoever has gone elsewhere meanwhile is not fetched back.
     if (next !== null && elsewhere.some((kind) => handedNow(kind) !== null)) return next.end();
     setTrouble(null);
-    setUnbegun(null);
+    setStuck(null);
     setReplayed(null);
     setPuzzle(null);
     at.current?.end();
@@ -103,9 +103,9 @@ export function App({ saves }: AppProps): JSX.Element {
     if (isAtRoom) sit(null);
   }, [isAtRoom, sit]);
   const begin = useCallback(
-    async (next: NextGame) => {
+    async function begin(next: NextGame) {
       if (session === null) return;
-      setUnbegun(null);
+      setStuck(null);
       try {
         const [{ nextSetup }, { beginSession }] = await fetchNow(() =>
           Promise.all([import('./next-game.ts'), import('./session.ts')]),
@@ -116,7 +116,7 @@ export function App({ saves }: AppProps): JSX.Element {
         else fresh.end();
       } catch (failure) {
         // Whoever is still there stays, and may try again.
-        if (at.current === session) setUnbegun({ next, problem: unreadOf(failure) });
+        if (at.current === session) setStuck({ problem: unreadOf(failure), again: () => void begin(next) });
       }
     },
     [saves, session, sit],
@@ -126,15 +126,20 @@ export function App({ saves }: AppProps): JSX.Element {
     (from: number, how: Pick<ReplayedGame, 'sees' | 'plays'> = {}) => {
       if (session === null) return;
       const { setup, log } = session.table.record();
+      setStuck(null);
       setReplayed({ id: session.id, setup, commands: log.map(({ command }) => command), from, ...how });
     },
     [session],
   );
   /** Back to where the replay was asked for; with a problem if it could not be shown. */
-  const endReplay = useCallback((problem: SaveProblem | null) => {
-    setTrouble(problem);
-    setReplayed(null);
-  }, []);
+  const endReplay = useCallback(
+    (problem: SaveProblem | null) => {
+      if (at.current === null) setTrouble(problem);
+      else if (problem !== null) setStuck({ problem, again: () => setReplayed(replayed) });
+      setReplayed(null);
+    },
+    [replayed],
+  );
   return (
     <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
       <OpenPuzzleContext value={setPuzzle}>
@@ -182,7 +187,7 @@ export function App({ saves }: AppProps): JSX.Element {
               onLeave={() => sit(null)}
               onReplay={replaySession}
               onBegin={(next) => void begin(next)}
-              unbegun={unbegun}
+              stuck={stuck}
             />
           </AtTableContext>
         )}

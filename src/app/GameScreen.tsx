@@ -7,7 +7,7 @@ import { useSettings } from '../look/index.ts';
 import { sinceTurnOf } from '../replay/since.ts';
 import { ReviewContext, type Reviewed, useReviewable } from '../review/index.ts';
 import { type BoardId, boardIdOf, type Seat } from '../rules/index.ts';
-import { fileOf, SaveError, type SaveProblem } from '../saves/index.ts';
+import { fileOf, SaveError } from '../saves/index.ts';
 import { tableMachine } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { Crash } from './Crash.tsx';
@@ -22,6 +22,7 @@ import { Picture, type PictureState } from './Picture.tsx';
 import { useProbe } from './probe.ts';
 import type { ReplayedGame, Session } from './session.ts';
 import { slots } from './slots.tsx';
+import type { Stuck } from './stuck.ts';
 import { usePicture } from './use-picture.ts';
 import { useSound } from './use-sound.ts';
 import { useWaking } from './use-waking.ts';
@@ -35,8 +36,8 @@ interface GameScreenProps {
   readonly onReplay: (at: number, how?: Pick<ReplayedGame, 'sees' | 'plays'>) => void;
   /** On to another game, without the start page. */
   readonly onBegin: (next: NextGame) => void;
-  /** The other game that was wanted, and why it could not be begun; null if none was. */
-  readonly unbegun: { readonly next: NextGame; readonly problem: SaveProblem } | null;
+  /** What could not be begun from here; null if nothing. */
+  readonly stuck: Stuck | null;
 }
 
 /** A game, shown once the outlines of its board are loaded. */
@@ -76,7 +77,7 @@ const pictureNotices: Readonly<Record<PictureState, readonly [MessageKey, Messag
 const goneNotice = ['error.contextLost.title', 'error.pictureGone.text'] as const;
 
 /** The table, shown once the chart has laid it. */
-function GameTable({ session, onLeave, onBegin, onReplay, unbegun }: GameScreenProps): JSX.Element {
+function GameTable({ session, onLeave, onBegin, onReplay, stuck }: GameScreenProps): JSX.Element {
   const actor = TableActor.useActorRef();
   const { picture, setPicture, attempt, wasDrawn } = usePicture();
   const isGone = picture === 'none' && wasDrawn;
@@ -155,9 +156,7 @@ function GameTable({ session, onLeave, onBegin, onReplay, unbegun }: GameScreenP
                 : {})}
           />
         )}
-        {unbegun === null ? null : (
-          <Notice text={t(`saves.${unbegun.problem}`)} onAgain={() => onBegin(unbegun.next)} />
-        )}
+        {stuck === null ? null : <Notice text={t(`saves.${stuck.problem}`)} onAgain={stuck.again} />}
         <Without />
         <Climb table={table} />
         {session.recovered ? <Notice text={t('saves.recovered')} /> : null}

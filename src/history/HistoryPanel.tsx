@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useState } from 'react';
 import { number, sentences, t } from '../locale/index.ts';
 import '../locale/history.ts';
-import type { Saves } from '../saves/index.ts';
+import { type SaveProblem, type Saves, unreadOf } from '../saves/page.ts';
 import { comboName } from '../words/index.ts';
 import { gatherHistory } from './gather.ts';
 import './history.css';
@@ -18,18 +18,29 @@ interface HistoryPanelProps {
 /** Games, wins by players and level, favourite and best combos; to be saved as a file, or deleted. */
 export default function HistoryPanel({ saves, onFile }: HistoryPanelProps): JSX.Element {
   const [history, setHistory] = useState<History | null>(null);
-  const [isFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<SaveProblem | null>(null);
   useEffect(() => {
+    if (problem !== null) return;
     let isOff = false;
     gatherHistory(saves).then(
       (gathered) => isOff || setHistory(gathered),
-      () => isOff || setFailed(true),
+      (failure: unknown) => isOff || setProblem(unreadOf(failure)),
     );
     return () => {
       isOff = true;
     };
-  }, [saves]);
-  if (isFailed) return <p role="alert">{t('saves.unread')}</p>;
+  }, [saves, problem]);
+  if (problem !== null)
+    return (
+      <>
+        <p role="alert">{t(`saves.${problem}`)}</p>
+        <div className="start-buttons">
+          <button type="button" data-history="again" onClick={() => setProblem(null)}>
+            {t('error.crash.retry')}
+          </button>
+        </div>
+      </>
+    );
   if (history === null) return <p role="status">{t('history.working')}</p>;
   const tally = tallyOf(history.results);
   const isNone = tally.games + tally.shared === 0;
