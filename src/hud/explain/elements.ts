@@ -67,7 +67,7 @@ export function signsInSight(): readonly Element[] {
     '.hud :is(.glyph, .chip, .swatch, .coins, .portrait, [title], output), #board :is([data-sign], [data-thing])',
   );
   return [...all].filter((sign) => {
-    if (!sign.checkVisibility({ visibilityProperty: true }) || sign.closest('.unseen')) return false;
+    if (sign.checkVisibility?.({ visibilityProperty: true }) === false || sign.closest('.unseen')) return false;
     const { left, top, width, height } = sign.getBoundingClientRect();
     const met = document.elementFromPoint(left + width / 2, top + height / 2);
     return met !== null && (sign.contains(met) || met.contains(sign));

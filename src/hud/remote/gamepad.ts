@@ -1,4 +1,5 @@
 import { togglePanel, usePanels } from '../frame/panels.ts';
+import { openPopover } from '../frame/popovers.ts';
 import { followPads } from './pads.ts';
 import type { Wish } from './presses.ts';
 import { begin, goAreas } from './walk.ts';
@@ -18,7 +19,7 @@ function press(): void {
 }
 
 function back(): void {
-  const popover = document.querySelector<HTMLElement>(':popover-open');
+  const popover = openPopover();
   if (popover) popover.hidePopover();
   else key('keydown', 'GoBack');
 }

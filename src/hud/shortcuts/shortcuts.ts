@@ -8,6 +8,7 @@ import { phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
 import { noSkip, noUndo, showReason, whyNothing } from '../board/why-not.ts';
 import { closeInnermost, togglePanel, usePanels } from '../frame/panels.ts';
+import { openPopover } from '../frame/popovers.ts';
 import { type Game, useDo } from '../frame/use-game.ts';
 import { type KeyAction, type KeyPlace, keyAction } from './key-action.ts';
 
@@ -70,11 +71,6 @@ export function useShortcuts(game: Game): void {
   }, []);
 }
 
-function hasPopover(): boolean {
-  if (!('popover' in HTMLElement.prototype)) return false;
-  return [...document.querySelectorAll('[popover]')].some((one) => one.matches(':popover-open'));
-}
-
 function placeOf(target: EventTarget | null, isCovered: boolean): KeyPlace {
   return {
     isCovered,
@@ -133,7 +129,7 @@ function useKeyActions(game: Game): (action: KeyAction) => boolean {
   };
   return (action) => {
     // Escape with nothing open is the browser's; so is what the browser itself has opened.
-    if (action === 'close') return !hasPopover() && close();
+    if (action === 'close') return openPopover() === null && close();
     actions[action]();
     return true;
   };
