@@ -3,9 +3,6 @@ import './app/app.css';
 import { firstLanguage } from './app/wanted-language.ts';
 import { fetchWords } from './locale/shelf.ts';
 
-if (!('popover' in HTMLElement.prototype))
-  import('./floor/popover.ts').then(({ lendPopovers }) => lendPopovers()).catch(() => undefined);
-
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no root');
 
