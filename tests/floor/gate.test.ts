@@ -45,7 +45,7 @@ describe('the gate', () => {
   });
 
   it('refuses a page that it would not let in', async () => {
-    await expect(built('<head></head>')).rejects.toThrow('no script or no styles');
+    await expect(built('<head></head>')).rejects.toThrow('no script to let out');
   });
 });
 

@@ -17,8 +17,7 @@ export const gate: Plugin = {
     handler: (html) => {
       const rest = html.match(fetching)?.map((tag) => tag.trim()) ?? [];
       const sheets = rest.filter((tag) => tag.includes('rel="stylesheet"'));
-      if (sheets.length === 0 || !rest.some((tag) => tag.includes('type="module"')))
-        throw new Error('The page has no script or no styles to let out.');
+      if (!rest.some((tag) => tag.includes('type="module"'))) throw new Error('The page has no script to let out.');
       const [before, after, ...more] = html.replace(fetching, '').split('</head>');
       if (after === undefined || more.length > 0) throw new Error('The page has no head, or more than one.');
       return `${before}<template id="rest">${rest.join('')}</template>
