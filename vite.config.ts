@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { buildTarget } from './src/floor/browsers.ts';
 import { catalogues } from './tools/site/catalogues.ts';
 import { momentOf } from './tools/site/chunks.ts';
 import { compressed } from './tools/site/copies.ts';
+import { gate } from './tools/site/gate.ts';
 import { guard } from './tools/site/guard.ts';
 import { framingOf, headerRules, headersFile, pagePolicy } from './tools/site/headers.mjs';
 import { installed } from './tools/site/installed.ts';
@@ -48,13 +50,14 @@ export default defineConfig({
     modelPack,
     notices,
     installed,
+    gate,
     compressed,
   ],
   resolve: { dedupe: ['three', 'react', 'react-dom'] },
   // What the opponents need is fetched in parts as well.
   worker: { format: 'es', plugins: () => [noticesOfWorkers] },
   build: {
-    target: 'es2022',
+    target: buildTarget,
     chunkSizeWarningLimit: 1600,
     modulePreload,
     // Letters are fetched as they occur, however few they are.

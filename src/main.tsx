@@ -1,3 +1,4 @@
+import './floor/index.ts';
 import './app/app.css';
 import { firstLanguage } from './app/wanted-language.ts';
 import { fetchWords } from './locale/shelf.ts';

@@ -11,10 +11,11 @@ const withoutPage = /^(rules|positions|turn|luck|fairness|headless|lazy|rooms\/(
 
 /** Which folder of src may import which (docs/architecture.md); `app` is also src/main.tsx. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
+  floor: [],
   lazy: [],
   platform: [],
   rules: [],
-  boards: ['rules', 'lazy'],
+  boards: ['floor', 'rules', 'lazy'],
   positions: ['rules'],
   look: [],
   locale: ['lazy'],
@@ -26,7 +27,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   saves: ['rules', 'positions', 'turn', 'opponents', 'lazy'],
   links: ['rules', 'positions', 'turn', 'opponents', 'saves', 'rooms/protocol'],
   story: ['turn', 'rules', 'opponents', 'saves', 'locale', 'words', 'look', 'hud'],
-  opponents: ['rules'],
+  opponents: ['floor', 'rules'],
   table: ['turn', 'rules', 'boards', 'locale', 'words', 'look', 'attention', 'judgement', 'lazy'],
   hud: ['turn', 'rules', 'opponents', 'boards', 'locale', 'words', 'look', 'attention', 'judgement', 'lazy'],
   'turn-map': ['turn', 'rules', 'locale', 'words', 'look'],
@@ -48,10 +49,23 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   replay: ['turn', 'rules', 'story', 'locale', 'words', 'look', 'hud'],
   luck: ['turn', 'rules', 'opponents'],
   fairness: ['rules', 'opponents', 'luck'],
-  review: ['turn', 'rules', 'opponents', 'luck', 'saves', 'locale', 'words', 'look', 'attention', 'hud'],
+  review: ['floor', 'turn', 'rules', 'opponents', 'luck', 'saves', 'locale', 'words', 'look', 'attention', 'hud'],
   history: ['turn', 'rules', 'opponents', 'saves', 'story', 'review', 'locale', 'words', 'look'],
-  puzzles: ['turn', 'rules', 'opponents', 'positions', 'locale', 'words', 'look', 'attention', 'hud', 'coach'],
-  workshop: ['lazy', 'rules', 'boards', 'positions', 'links', 'fairness', 'locale', 'words', 'look', 'hud', 'table'],
+  puzzles: ['floor', 'turn', 'rules', 'opponents', 'positions', 'locale', 'words', 'look', 'attention', 'hud', 'coach'],
+  workshop: [
+    'floor',
+    'lazy',
+    'rules',
+    'boards',
+    'positions',
+    'links',
+    'fairness',
+    'locale',
+    'words',
+    'look',
+    'hud',
+    'table',
+  ],
   'board-editor': ['lazy', 'rules', 'boards', 'links', 'locale', 'words', 'look', 'hud'],
   headless: ['rules', 'positions', 'saves', 'locale', 'words'],
   'rooms/chance': ['rules'],
@@ -60,6 +74,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'rooms/client': ['rules', 'turn', 'saves', 'rooms/protocol', 'rooms/chance'],
   'rooms/host': ['rooms/protocol', 'rooms/core'],
   app: [
+    'floor',
     'lazy',
     'rules',
     'opponents',
@@ -98,6 +113,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
  * so every file of `locale` that belongs to no language is one; so is every file of `platform`, each about one thing.
  */
 const entryFiles: Readonly<Record<string, readonly string[]>> = {
+  floor: ['popover.ts'],
   attention: ['grasp.ts', 'in-hand.ts'],
   boards: ['drafting.ts', 'making.ts'],
   rules: ['ahead.ts', 'digest.ts', 'drafts.ts', 'own-boxes.ts', 'versions.ts'],

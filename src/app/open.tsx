@@ -25,6 +25,12 @@ function wantLooks(): void {
   lazyValue(() => preload(async () => sheets, sheets), { needsNotice: true }).load();
 }
 
+/** Has popovers come where the browser has none. */
+function wantPopovers(): void {
+  if ('popover' in HTMLElement.prototype) return;
+  lazyValue(async () => (await import('../floor/popover.ts')).lendPopovers(), { needsNotice: true }).load();
+}
+
 /** Opens the page in a language whose first words are being fetched; in English if they cannot be. Rejects if there are no words at all. */
 export async function open(place: HTMLElement, language: LanguageId, first: Promise<Messages>): Promise<void> {
   // Not every browser stores data for a page (private windows, policies): then games are played but not saved.
@@ -39,6 +45,7 @@ export async function open(place: HTMLElement, language: LanguageId, first: Prom
     </StrictMode>,
   );
   wantLooks();
+  wantPopovers();
   keepSite();
 }
 

@@ -1,3 +1,4 @@
+import '../floor/index.ts';
 import type { GameView } from '../rules/index.ts';
 import '../rules/own-boxes.ts';
 import { decide } from './decide.ts';

@@ -1,10 +1,9 @@
 import { attempt } from './attempt.ts';
 import { offered } from './offered.ts';
 
-/** The part that lies over the page now, as one of its buttons has opened it; null if none does, or the browser has no such parts. */
+/** The part that lies over the page now, as one of its buttons has opened it, or null. The mark is for browsers without popovers (`src/floor/popover.ts`). */
 export function openPopover(): HTMLElement | null {
-  // Where there are none, even to ask for them is an error.
-  return attempt(() => document.querySelector<HTMLElement>('[popover]:popover-open'));
+  return document.querySelector<HTMLElement>('[popover]:is(:popover-open, [data-popped])');
 }
 
 /** Shows it over everything else; where the browser cannot, it is where it is. */

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Plugin } from 'vite';
+import { browsers } from '../../src/floor/browsers.ts';
 import { isPlain } from '../../src/locale/format.ts';
 import { allWords, written } from './written.ts';
 
@@ -17,6 +18,15 @@ function parsed(messages: Messages, language: string): string {
   return JSON.stringify(Object.fromEntries(Object.entries(messages).map(read)));
 }
 
+/** What a page says in a language, the floor's browsers named. */
+function spoken(text: string, language: string): string {
+  if (isPlain(text)) return text;
+  const named = browsers.map(({ name, version, year }) => `${name} ${version} (${year})`);
+  const system = browsers.find(({ name }) => name === 'Safari')?.version;
+  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(named);
+  return String(new IntlMessageFormat(text, language).format({ browsers: list, system }));
+}
+
 /**
  * A page with its texts: `%app.title%` is replaced by the English text, and the part between `%each%` and `%end%` repeated for each language, named
  * by `%lang%`.
@@ -24,12 +34,12 @@ function parsed(messages: Messages, language: string): string {
 export async function filled(html: string): Promise<string> {
   const all = await allWords;
   const english = all.find(({ language }) => language === 'en')?.words ?? {};
-  const said = (text: string, words: Readonly<Record<string, string>>) =>
-    text.replace(/%([a-z][\w-]*(?:\.[\w-]+)+)%/g, (_, key: string) => words[key] ?? key);
+  const said = (text: string, words: Readonly<Record<string, string>>, language: string) =>
+    text.replace(/%([a-z][\w-]*(?:\.[\w-]+)+)%/g, (_, key: string) => spoken(words[key] ?? key, language));
   const each = html.replace(/%each%([\s\S]*?)%end%/g, (_, part: string) =>
-    all.map(({ language, words }) => said(part.replaceAll('%lang%', language), words)).join(''),
+    all.map(({ language, words }) => said(part.replaceAll('%lang%', language), words, language)).join(''),
   );
-  return said(each, english);
+  return said(each, english, 'en');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { buildTarget } from '../../src/floor/browsers.ts';
 import { root } from '../house/run.mjs';
 
 /**
@@ -18,7 +19,7 @@ export const guard: Plugin = {
       publicDir: false,
       build: {
         write: false,
-        target: 'es2022',
+        target: buildTarget,
         lib: { entry: join(root, 'src/app/offline/guard.ts'), formats: ['iife'], name: 'guard' },
       },
     });

@@ -1,12 +1,13 @@
 // The headers of the site: the single source for the tag in the page, our own server and the files for other hosts.
+import { gateSource } from './gate-text.mjs';
 
 /**
- * Only what comes from the page's own origin: no other host, no inline script or style, no form sent anywhere. The decoder of the models is
+ * Only what comes from the page's own origin: no other host, no inline script but the gate, by its digest, no inline style, no form sent anywhere. The decoder of the models is
  * WebAssembly.
  */
 const policy = [
   "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
+  `script-src 'self' 'wasm-unsafe-eval' ${gateSource}`,
   "worker-src 'self'",
   "img-src 'self' data: blob:",
   // A film of a turn is shown before it is saved.

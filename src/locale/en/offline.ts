@@ -17,6 +17,9 @@ export const offline = {
   'guard.gone': 'The site cannot be reached right now. Nothing was changed. Try again when you are online.',
   'guard.wrong':
     'Some files are still missing or wrong. The site may be in the middle of an update. Try again in a few minutes.',
+  /** Below the floor (src/floor): the browsers and their years, and Apple's system. */
+  'guard.old':
+    'This browser is too old for this page: it takes {browsers}, or a newer one. On an iPhone or iPad the system itself must be {system} or newer. Update the browser, or open this address on another device. Games kept here stay.',
   'licences.text':
     'This game’s software is free under the MIT licence. The works below are part of it, each under its own licence.',
   'missing.text': 'There is nothing at this address.',

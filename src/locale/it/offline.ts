@@ -17,6 +17,8 @@ export const offline = {
   'guard.gone': 'In questo momento il sito non è raggiungibile. Non è cambiato nulla; riprova quando c’è connessione.',
   'guard.wrong':
     'Alcuni file mancano ancora o sono sbagliati: forse il sito è in corso di aggiornamento. Riprova tra qualche minuto.',
+  'guard.old':
+    'Questo browser è troppo vecchio per questa pagina: serve {browsers}, o uno più recente. Su iPhone e iPad il sistema stesso deve essere {system} o più recente. Aggiorna il browser o apri questo indirizzo su un altro dispositivo. Le partite salvate qui restano.',
   'licences.text':
     'Questo tavolo è software libero con licenza MIT. Le opere elencate qui sotto ne fanno parte, ciascuna con la propria licenza.',
   'missing.text': 'A questo indirizzo non c’è nulla.',

@@ -17,6 +17,8 @@ export const offline = {
     'Nie można teraz połączyć się ze stroną. Niczego nie zmieniono; spróbuj ponownie, gdy będzie połączenie.',
   'guard.wrong':
     'Niektórych plików wciąż brakuje albo są niewłaściwe: być może strona jest właśnie aktualizowana. Spróbuj ponownie za kilka minut.',
+  'guard.old':
+    'Ta przeglądarka jest za stara na tę stronę: potrzebna jest {browsers} albo nowsza. Na iPhonie i iPadzie sam system musi być w wersji {system} lub nowszej. Zaktualizuj przeglądarkę albo otwórz ten adres na innym urządzeniu. Gry zapisane tutaj zostaną.',
   'licences.text':
     'Ten stół to wolne oprogramowanie na licencji MIT. Poniższe dzieła są jego częścią, każde na własnej licencji.',
   'missing.text': 'Pod tym adresem nic nie ma.',

@@ -16,6 +16,8 @@ export const offline = {
   'guard.gone': 'Site-ul nu poate fi accesat acum. Nu s-a schimbat nimic; încearcă din nou când ai conexiune.',
   'guard.wrong':
     'Unele fișiere încă lipsesc sau sunt greșite: poate că site-ul tocmai se actualizează. Încearcă din nou peste câteva minute.',
+  'guard.old':
+    'Browserul acesta e prea vechi pentru pagina de față: e nevoie de {browsers} sau de o versiune mai nouă. Pe iPhone și iPad sistemul însuși trebuie să fie {system} sau mai nou. Actualizează browserul sau deschide adresa pe alt dispozitiv. Jocurile păstrate aici rămân.',
   'licences.text':
     'Masa aceasta este software liber, sub licența MIT. Lucrările de mai jos fac parte din ea, fiecare sub licența ei.',
   'missing.text': 'La adresa aceasta nu se află nimic.',

@@ -1,3 +1,4 @@
+import '../../floor/index.ts';
 import { readPosition } from '../../positions/index.ts';
 import type { BoxName } from '../../rules/index.ts';
 import { bestTurn, type TurnFound } from './best-turn.ts';

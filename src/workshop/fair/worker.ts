@@ -1,3 +1,4 @@
+import '../../floor/index.ts';
 import { type Job, work } from './work.ts';
 
 /** Plays on a thread of its own, and tells what it has come to after each step. */
