@@ -121,7 +121,7 @@ describe('the question before', () => {
   });
 
   it('the end of conquests is there only where the race would hold nothing with tokens in hand: the turn passes at once', () => {
-    const of = (at: ForceSpec['at'], hand: number) =>
+    const of = (at: Readonly<Record<number, number>>, hand: number) =>
       position({ phase: 'conquer', forces: [old, { race: 'orcs', power: 'swamp', at, hand }] });
     const end: Command = { type: 'endConquests' };
     expect(asked(of({}, 4), end)).toBe(
