@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lendPopovers } from '../../src/floor/popover.ts';
-import { openPopover } from '../../src/hud/frame/popovers.ts';
+import { openPopover } from '../../src/platform/popover.ts';
 
 /** Two popovers that close by themselves, one that does not, and what opens and closes the first. */
 const page = `

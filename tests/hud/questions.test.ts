@@ -119,4 +119,16 @@ describe('the question before', () => {
     expect(asked(extinct('stout'), { type: 'pass' })).toMatch(/After a pass it cannot decline late\./);
     expect(asked(extinct('swamp'), { type: 'pass' })).not.toMatch(/late/);
   });
+
+  it('the end of conquests is there only where the race would hold nothing with tokens in hand: the turn passes at once', () => {
+    const of = (at: Readonly<Record<number, number>>, hand: number) =>
+      position({ phase: 'conquer', forces: [old, { race: 'orcs', power: 'swamp', at, hand }] });
+    const end: Command = { type: 'endConquests' };
+    expect(asked(of({}, 4), end)).toBe(
+      'Your race would hold no region, with 4 tokens still in your hand. If you stop now, your turn is over.',
+    );
+    expect(play(of({}, 4), end).state.turnSeat).not.toBe(0);
+    expect(asked(of({ [farm]: 1 }, 4), end)).toBe('');
+    expect(play(of({ [farm]: 1 }, 4), end).state.turnSeat).toBe(0);
+  });
 });

@@ -60,12 +60,13 @@ export function confirmation(view: GameView, command: Command, naming: Naming): 
     }
     case 'endRedeployment':
       return view.phase === 'redeploy' ? endOfTurn(view, naming) : null;
+    case 'endConquests':
+      return endWithNothing(view, command);
     case 'pickCombo':
     case 'expand':
     case 'conquer':
     case 'finalRoll':
     case 'act':
-    case 'endConquests':
     case 'place':
     case 'lift':
     case 'placeMarker':
@@ -74,6 +75,21 @@ export function confirmation(view: GameView, command: Command, naming: Naming): 
     case 'stout':
       return null;
   }
+}
+
+/** Where the race would hold nothing there is nothing to redeploy: the turn passes at once, whatever is still in hand. */
+function endWithNothing(view: GameView, command: Command): ConfirmQuestion | null {
+  const active = activeForce(view, view.turnSeat);
+  if (!active || active.hand === 0 || view.regions.some(({ force }) => force === active.id)) return null;
+  const later = turnEnd(view, command)?.state;
+  if (!later || (later.turnSeat === view.turnSeat && later.round === view.round && later.phase !== 'gameOver'))
+    return null;
+  const tokens = active.hand;
+  return () => ({
+    title: t('confirm.endConquests.title'),
+    text: t('confirm.endConquests.text', { tokens }),
+    yes: t('confirm.endRedeployment.yes'),
+  });
 }
 
 function endOfTurn(view: GameView, naming: Naming): ConfirmQuestion {

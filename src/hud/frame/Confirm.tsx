@@ -12,10 +12,9 @@ export function Confirm(): JSX.Element | null {
   if (!asking?.question) return null;
   const { title, text, yes } = asking.question();
   return (
-    <Dialog title={title} onClose={() => ask(null)} className="confirm" asks>
-      <p>{text}</p>
+    <Dialog title={title} onClose={() => ask(null)} className="confirm" asks question={text}>
       <div className="buttons">
-        <button type="button" onClick={() => ask(null)}>
+        <button type="button" data-first onClick={() => ask(null)}>
           {t('action.cancel')}
         </button>
         <button

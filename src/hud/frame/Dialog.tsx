@@ -10,19 +10,34 @@ interface DialogProps {
   readonly firm?: boolean;
   /** It asks something: a press beside it, or a hand that lets go there, is no answer. */
   readonly asks?: boolean;
+  /** What it asks, in words: heard with its title. */
+  readonly question?: string | undefined;
   readonly className?: string;
 }
 
-/** A modal dialog: the browser's own, which traps the focus and restores it. */
-export function Dialog({ title, onClose, children, firm = false, asks = false, className }: DialogProps): JSX.Element {
+/**
+ * A modal dialog: the browser's own, which traps the focus and restores it. The focus goes to its heading, or to what inside has `data-first`: nothing that cannot be taken back is
+ * done by the key that opened it.
+ */
+export function Dialog({
+  title,
+  onClose,
+  children,
+  firm = false,
+  asks = false,
+  question,
+  className,
+}: DialogProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const words = useId();
   // Close before unmounting: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (shown && !shown.open) {
       shown.showModal();
-      shown.querySelector<HTMLElement>('button.primary')?.focus();
+      const first = ['[data-first]', 'h2'].map((what) => shown.querySelector<HTMLElement>(what));
+      first.find((found) => found !== null)?.focus();
     }
     return () => shown?.close();
   }, []);
@@ -31,6 +46,7 @@ export function Dialog({ title, onClose, children, firm = false, asks = false, c
       ref={dialog}
       className={className ? `dialog parchment ${className}` : 'dialog parchment'}
       aria-labelledby={heading}
+      aria-describedby={question === undefined ? undefined : words}
       // A press beside it closes it, where the browser knows how.
       closedby={firm || asks ? 'closerequest' : 'any'}
       onCancel={(event) => {
@@ -39,13 +55,16 @@ export function Dialog({ title, onClose, children, firm = false, asks = false, c
       }}
     >
       <header className="dialog-head">
-        <h2 id={heading}>{title}</h2>
+        <h2 id={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {firm ? null : (
           <button type="button" className="icon" aria-label={t('action.close')} onClick={onClose}>
             <Glyph name="thing.close" />
           </button>
         )}
       </header>
+      {question === undefined ? null : <p id={words}>{question}</p>}
       {children}
     </dialog>
   );

@@ -67,13 +67,13 @@ export function Opened({ game, onLeave, onExport, leaving }: OpenedProps): JSX.E
       return null;
     case 'menu':
       return (
-        <Dialog title={t('action.menu')} onClose={closePanel} className="menu">
+        <Dialog key={open} title={t('action.menu')} onClose={closePanel} className="menu">
           <MenuPanel />
         </Dialog>
       );
     case 'help':
       return (
-        <Dialog title={t('help.title')} onClose={closePanel}>
+        <Dialog key={open} title={t('help.title')} onClose={closePanel}>
           <HelpPanel />
         </Dialog>
       );
@@ -81,13 +81,13 @@ export function Opened({ game, onLeave, onExport, leaving }: OpenedProps): JSX.E
       return <SummarySheet view={game.view} nameOf={(seat) => seatName(game.naming, seat)} />;
     case 'settings':
       return (
-        <Dialog title={t('settings.title')} onClose={closePanel}>
+        <Dialog key={open} title={t('settings.title')} onClose={closePanel}>
           <SettingsPanel />
         </Dialog>
       );
     case 'share':
       return (
-        <Dialog title={t('action.share')} onClose={closePanel}>
+        <Dialog key={open} title={t('action.share')} onClose={closePanel}>
           <Slot name="share" game={game} />
         </Dialog>
       );
@@ -95,8 +95,13 @@ export function Opened({ game, onLeave, onExport, leaving }: OpenedProps): JSX.E
       return <Invitation game={game} />;
     case 'leave':
       return (
-        <Dialog title={t('confirm.leave.title')} onClose={closePanel} className="confirm">
-          {leaving === null ? null : <p>{t(leaving)}</p>}
+        <Dialog
+          key={open}
+          title={t('confirm.leave.title')}
+          onClose={closePanel}
+          className="confirm"
+          question={leaving === null ? undefined : t(leaving)}
+        >
           <div className="buttons">
             {onExport ? (
               <button type="button" onClick={onExport}>
@@ -121,7 +126,7 @@ export function Opened({ game, onLeave, onExport, leaving }: OpenedProps): JSX.E
       return <AboutSeat game={game} what={open} />;
     case 'map':
       return (
-        <Dialog title={t('map.title')} onClose={closePanel} className="turn-map-dialog">
+        <Dialog key={open} title={t('map.title')} onClose={closePanel} className="turn-map-dialog">
           <MapSlot game={game} />
         </Dialog>
       );

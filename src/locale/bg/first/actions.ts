@@ -66,6 +66,9 @@ export const actions = {
   'confirm.abandon.text':
     'Всичките му пулчета се връщат в ръка. Регионът вече не е твой и не носи нищо; твоите маркери в него се губят.',
   'confirm.abandon.yes': 'Изостави',
+  'confirm.endConquests.title': 'Край на хода без нито един регион?',
+  'confirm.endConquests.text':
+    'Расата ти няма да държи нито един регион, а в ръката ти {tokens, plural, one {остава # пулче} other {остават # пулчета}}. Ако спреш сега, ходът ти свършва.',
   'confirm.endRedeployment.title': 'Край на хода?',
   'confirm.endRedeployment.text':
     'Получаваш сега {coins, plural, one {# монета} other {# монети}}; после е ред на {next}.',

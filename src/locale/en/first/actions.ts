@@ -63,6 +63,9 @@ export const actions = {
   'confirm.abandon.text':
     'All its tokens return to hand. The region is no longer yours and pays nothing. Your markers there are lost.',
   'confirm.abandon.yes': 'Abandon',
+  'confirm.endConquests.title': 'End your turn with no region?',
+  'confirm.endConquests.text':
+    'Your race would hold no region, with {tokens, plural, one {# token} other {# tokens}} still in your hand. If you stop now, your turn is over.',
   'confirm.endRedeployment.title': 'End your turn?',
   'confirm.endRedeployment.text':
     'You score {coins, plural, one {# coin} other {# coins}} now. Then it is {next}’s turn.',

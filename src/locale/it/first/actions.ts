@@ -66,6 +66,9 @@ export const actions = {
   'confirm.abandon.text':
     'Tutti i suoi segnalini tornano in mano. La regione non è più tua e non rende nulla; i tuoi pezzi che vi si trovano vanno persi.',
   'confirm.abandon.yes': 'Abbandona',
+  'confirm.endConquests.title': 'Finire il turno senza nessuna regione?',
+  'confirm.endConquests.text':
+    'La tua razza non occuperebbe nessuna regione, con {tokens, plural, one {# segnalino} other {# segnalini}} ancora in mano. Se ti fermi ora, il tuo turno finisce.',
   'confirm.endRedeployment.title': 'Finire il turno?',
   'confirm.endRedeployment.text': 'Ora guadagni {coins, plural, one {# moneta} other {# monete}}; poi gioca {next}.',
   'confirm.endRedeployment.last':

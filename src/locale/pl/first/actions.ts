@@ -66,6 +66,9 @@ export const actions = {
   'confirm.abandon.text':
     'Wszystkie żetony wracają stamtąd do ręki. Obszar przestaje być twój i nic nie daje; twoje znaczniki na nim przepadają.',
   'confirm.abandon.yes': 'Porzuć',
+  'confirm.endConquests.title': 'Zakończyć turę bez żadnego obszaru?',
+  'confirm.endConquests.text':
+    'Twoja rasa nie zajmie żadnego obszaru, a w ręce {tokens, plural, one {zostanie # żeton} few {zostaną # żetony} many {zostanie # żetonów} other {zostanie # żetonu}}. Jeśli teraz przestaniesz, twoja tura się kończy.',
   'confirm.endRedeployment.title': 'Zakończyć turę?',
   'confirm.endRedeployment.text':
     'Dostajesz teraz {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}; potem gra {next}.',

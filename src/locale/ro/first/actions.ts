@@ -66,6 +66,9 @@ export const actions = {
   'confirm.abandon.text':
     'Toate simbolurile de acolo ți se întorc în mână. Regiunea nu mai e a ta și nu mai aduce nimic; însemnele tale de acolo se pierd.',
   'confirm.abandon.yes': 'Abandonează',
+  'confirm.endConquests.title': 'Închei turul fără nicio regiune?',
+  'confirm.endConquests.text':
+    'Rasa ta nu ar deține nicio regiune, cu {tokens, plural, one {# simbol} few {# simboluri} other {# de simboluri}} încă în mână. Dacă te oprești acum, turul tău s-a încheiat.',
   'confirm.endRedeployment.title': 'Închei turul?',
   'confirm.endRedeployment.text':
     'Încasezi acum {coins, plural, one {# monedă} few {# monede} other {# de monede}}; apoi joacă {next}.',
