@@ -6,6 +6,7 @@ import { speak, useLanguage } from '../locale/language.ts';
 import type { LanguageId } from '../locale/shelf.ts';
 import { markPage } from '../look/page.ts';
 import { tabLocks } from '../platform/locks.ts';
+import { hasPopovers } from '../platform/popover.ts';
 import { asSaveError, openSaves, type SaveError, type Saves } from '../saves/page.ts';
 import { App } from './App.tsx';
 import { followLanguage } from './follow-language.ts';
@@ -27,7 +28,7 @@ function wantLooks(): void {
 
 /** Has popovers come where the browser has none. */
 function wantPopovers(): void {
-  if ('popover' in HTMLElement.prototype) return;
+  if (hasPopovers()) return;
   lazyValue(async () => (await import('../floor/popover.ts')).lendPopovers(), { needsNotice: true }).load();
 }
 

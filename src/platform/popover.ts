@@ -1,6 +1,11 @@
 import { attempt } from './attempt.ts';
 import { offered } from './offered.ts';
 
+/** Has the browser such parts of its own? */
+export function hasPopovers(): boolean {
+  return offered('HTMLElement.prototype.showPopover') !== undefined;
+}
+
 /** The part that lies over the page now, as one of its buttons has opened it, or null. The mark is for browsers without popovers (`src/floor/popover.ts`). */
 export function openPopover(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[popover]:is(:popover-open, [data-popped])');
