@@ -142,6 +142,22 @@ describe.runIf(findEngine() !== null)('what stands before the engine', () => {
     for (const { socket } of silent) socket.terminate();
   });
 
+  it('outlives whoever is cut off while they wait in line, and keeps no place for them', async () => {
+    const room = await place.open(openingOf());
+    const waiting = Array.from({ length: 390 }, () => connect({ port: site.port, host: 'localhost' }));
+    for (const line of waiting) line.on('error', () => undefined);
+    await Promise.all(waiting.map((line) => new Promise((resolve) => line.once('connect', resolve))));
+    const isAnswered = new Promise((resolve) => waiting[0]?.once('data', resolve));
+    for (const line of waiting) line.write(wanting('websocket').replace('AAAAAA', room));
+    await isAnswered;
+    // A phone that is switched off, a network that goes: a line is not ended, but cut.
+    for (const line of waiting) line.resetAndDestroy();
+    const socket = new WebSocket(`${site.url.replace('http', 'ws')}rooms/${room}`);
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    socket.terminate();
+    expect((await fetch(`${site.url}rooms/`)).status).toBe(200);
+  });
+
   it('says that the engine is away, and cuts nobody else off, where it dies before its answer', async () => {
     const alive = await place.open(openingOf());
     const socket = new WebSocket(`${site.url.replace('http', 'ws')}rooms/${alive}`);

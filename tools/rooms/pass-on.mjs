@@ -40,6 +40,8 @@ export function passRoomsOn(server, { base, port, disk = null, key = '', misled 
   });
 
   server.on('upgrade', (request, socket, head) => {
+    // From here on it is nobody's but ours: a line that is cut while nobody listens would end the whole server.
+    socket.on('error', () => socket.destroy());
     const path = within(request.url ?? '');
     const engine = port?.() ?? null;
     const elsewhere = misled(request);
