@@ -1,5 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -156,6 +157,25 @@ describe.runIf(findEngine() !== null)('what stands before the engine', () => {
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     socket.terminate();
     expect((await fetch(`${site.url}rooms/`)).status).toBe(200);
+  });
+
+  it('leads to a room by one path: whoever goes there in a roundabout way is counted with everybody else', async () => {
+    const heard: (string | undefined)[] = [];
+    const engine = createServer().on('upgrade', ({ url }, line) => {
+      heard.push(url);
+      line.destroy();
+    });
+    await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve));
+    const { port } = engine.address() as AddressInfo;
+    const other = await serve(pages, { rooms: () => port });
+    const ways = ['/rooms/x/../AAAAAA', '/rooms/%2e/AAAAAA', '/rooms/..\\rooms/AAAAAA', '/rooms/./%2E%2e/rooms/AAAAAA'];
+    for (const way of ways) await rawLine(other.port, [get(way, 'Upgrade: websocket', ...socketOf)]);
+    expect(heard).toEqual(ways.map(() => '/rooms/AAAAAA'));
+    const { text } = await rawLine(other.port, [get('/rooms/../AAAAAA', 'Upgrade: websocket', ...socketOf)]);
+    expect(text.slice(9, 12)).toBe('404');
+    expect(heard).toHaveLength(ways.length);
+    await other.close();
+    engine.close();
   });
 
   it('says that the engine is away, and cuts nobody else off, where it dies before its answer', async () => {
