@@ -16,6 +16,7 @@ import { doStep, refusedFor, type Verdict } from './playing.ts';
 import { keepBounds } from './surplus.ts';
 import type { Table } from './table.ts';
 import { tellNotice } from './telling.ts';
+import { reconsider } from './together.ts';
 import { look, notePushed } from './turn-push.ts';
 import { doDue, keepUp, openedOf, tellPresence } from './upkeep.ts';
 
@@ -31,6 +32,7 @@ export function roomOf(table: Table): Room {
       const isKnown = by !== null && (table.lines.get(by)?.device ?? null) !== null;
       if (isGone) return;
       keepBounds(table, now);
+      reconsider(table, now);
       keepUp(table, now, isKnown);
       tellKnocks(table);
     });
