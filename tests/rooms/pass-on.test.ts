@@ -178,6 +178,17 @@ describe.runIf(findEngine() !== null)('what stands before the engine', () => {
     engine.close();
   });
 
+  it('leaves a line to a room alone that stands still: whether somebody is there is for the room to say', async () => {
+    const room = await place.open(openingOf());
+    const short = await serve(pages, { rooms: place.port, still: 200 });
+    const socket = new WebSocket(`${short.url.replace('http', 'ws')}rooms/${room}`);
+    await new Promise((resolve) => socket.once('open', resolve));
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    socket.terminate();
+    await short.close();
+  });
+
   it('says that the engine is away, and cuts nobody else off, where it dies before its answer', async () => {
     const alive = await place.open(openingOf());
     const socket = new WebSocket(`${site.url.replace('http', 'ws')}rooms/${alive}`);

@@ -2,7 +2,7 @@ import { request as ask, ServerResponse } from 'node:http';
 import { networkOf } from '../../src/rooms/host/address.mjs';
 import { headersIn, headersOut } from './pass-headers.mjs';
 import { turnstile } from './turnstile.mjs';
-import { passUpgradeOn, refuseUpgrade } from './upgrade.mjs';
+import { partFrom, passUpgradeOn, refuseUpgrade } from './upgrade.mjs';
 
 /** Where rooms are, below the site. */
 const place = 'rooms/';
@@ -117,8 +117,8 @@ function answerPlainly(server, request, socket) {
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;
   response.assignSocket(/** @type {import('node:net').Socket} */ (socket));
-  response.on('finish', () => socket.end());
-  socket.on('error', () => socket.destroy());
+  response.on('finish', () => partFrom(socket));
+  socket.on('timeout', () => socket.destroy());
   socket.resume();
   server.emit('request', request, response);
 }
