@@ -105,4 +105,23 @@ describe('a vote', () => {
     expect(await answer(other, 'join')).toBe('accepted');
     expect(stranger.now.you.seats).toEqual([2]);
   });
+
+  it('to let somebody join is over for everybody who looks at it, once that one is gone', async () => {
+    const place = corePlace();
+    const { room, guests, links } = await seated(place);
+    const [host, other] = guests as [Guest, Guest];
+    const stranger = await place.connect(room);
+    await stranger.hello({ passport: links[1] ?? '' });
+    expect(openOf(other, 'join')).toBeDefined();
+    await host.ask<'remove'>({ type: 'remove', device: stranger.now.you.device });
+    expect(openOf(other, 'join')).toBeUndefined();
+    const screen = await seated(place, openingOf(['human', 'human'], { bigScreen: { visit: null } }));
+    const [wall] = screen.guests as [Guest];
+    const phones = [await place.connect(screen.room), await place.connect(screen.room)];
+    for (const phone of phones) await phone.hello();
+    for (const phone of phones) await phone.ask<'sit'>({ type: 'sit', seat: 0 });
+    expect(openOf(wall, 'join')).toBeDefined();
+    phones[1]?.cut();
+    expect(openOf(wall, 'join')).toBeUndefined();
+  });
 });

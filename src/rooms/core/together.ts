@@ -132,7 +132,9 @@ export function answerProposal(table: Table, caller: Caller, { proposal, yes }: 
 export function reconsider(table: Table, now: number): void {
   for (const row of [...table.proposals]) {
     if (!table.proposals.includes(row)) continue;
-    if (mootFor(table, row.what) !== null) {
+    // Whoever asked to join may be nobody here any more.
+    const isGone = row.what.what === 'join' && table.devices[row.by]?.hash === '';
+    if (isGone || mootFor(table, row.what) !== null) {
       close(table, row, 'void', now);
       continue;
     }
