@@ -50,10 +50,10 @@ function backOf(table: Table, device: number) {
 }
 
 /** A proposal as everybody sees it. */
-export function proposedOf({ game }: Table, row: ProposalRow, outcome: Proposed['outcome']): Proposed {
+export function proposedOf(table: Table, row: ProposalRow, outcome: Proposed['outcome']): Proposed {
   const { proposal, what, seat, by: device, yes, wanted } = row;
   const about = { proposal, what, by: seat, device, yes: [...yes], wanted: [...wanted], outcome };
-  return what.what === 'goLocal' && keptGame(game) === null ? { ...about, isBare: true } : about;
+  return what.what === 'goLocal' && keptGame(table) === null ? { ...about, isBare: true } : about;
 }
 
 /** What everybody saw before the first command of the log. */

@@ -77,7 +77,7 @@ export function openedOf(table: Table): Opened {
     isFresh: played === 0 && setup.position === undefined,
     starts,
     silent: silentSeats(table),
-    kept: keptGame(table.game)?.setup ?? null,
+    kept: keptGame(table)?.setup ?? null,
   };
 }
 
