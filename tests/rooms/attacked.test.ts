@@ -34,6 +34,28 @@ describe('the price of what is asked', () => {
     expect(reads).toBeLessThanOrEqual(1);
   });
 
+  it('is that of playing a game from its beginning, whenever it is asked whether it can go on at one screen as it is', async () => {
+    const place = corePlace();
+    const { guests } = await seated(place);
+    const [host, guest] = guests as [Guest, Guest];
+    await playOn(guests, 200, 3);
+    place.pace = 0;
+    /** Messages that the host may still say after asking for something ten times, of a game that is another one each time. */
+    const left = (what: 'pause' | 'goLocal') => {
+      place.now += 60_000;
+      for (let time = 0; time < 10; time++) {
+        host.say(`{"type":"name","id":"${what}n${time}","seat":0,"name":"N${time}"}`);
+        host.say(`{"type":"propose","id":"${what}p${time}","proposal":{"what":"${what}"}}`);
+        const { proposal } = guest.now.proposals[0] ?? {};
+        guest.say(`{"type":"answer","id":"${what}a${time}","proposal":${proposal},"yes":false}`);
+      }
+      const before = host.all('pong').length;
+      for (let at = 0; at < bounds.budget.device.burst; at++) host.say('{"type":"ping","at":1}');
+      return host.all('pong').length - before;
+    };
+    expect(left('pause') - left('goLocal')).toBeGreaterThan(10);
+  });
+
   it('is told to watchers no more than what differs where they are to be a turn behind', async () => {
     const place = corePlace();
     const { room, guests, links } = await seated(place);

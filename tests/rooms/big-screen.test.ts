@@ -7,6 +7,7 @@ import type { Control } from '../../src/turn/index.ts';
 import { corePlace } from './support/core-place.ts';
 import { codeIn, type Guest } from './support/guest.ts';
 import { openingOf } from './support/place.ts';
+import { playOn } from './support/playing.ts';
 
 const opponent = { level: 'wanderer', temper: evenTemper, seed: 3 } as const;
 const minute = 60_000;
@@ -236,4 +237,23 @@ describe('a table on a wall', () => {
     const last = await phone();
     expect(codeIn(await sit(last, 0, 'Last'))).toBe('accepted');
   });
+});
+
+it('a screen that shows the table from now on shows it as it is, though watchers are a turn behind', async () => {
+  const place = corePlace();
+  const { choices } = openingOf();
+  const opening = openingOf(['human', 'human'], { bigScreen: { visit: null }, choices: { ...choices, behind: true } });
+  const room = await place.open(opening);
+  const wall = await place.connect(room, opening.secret);
+  await wall.hello();
+  const links = await wall.links();
+  const players = [await place.connect(room), await place.connect(room)];
+  for (const [seat, player] of players.entries()) await player.hello({ passport: links[seat] ?? '' });
+  await wall.ask<'beTable'>({ type: 'beTable', on: false });
+  await playOn(players, 7, 3);
+  const there = players[0]?.now.length ?? 0;
+  expect(wall.now.length).toBeLessThan(there);
+  await wall.ask<'beTable'>({ type: 'beTable', on: true });
+  expect(wall.now.length).toBe(there);
+  expect(wall.now.view).toEqual(players[0]?.now.view);
 });

@@ -41,7 +41,7 @@ function masked(length: number, isLast: boolean, opcode = 1): Buffer {
 describe('a message of a visitor', () => {
   const isTooMuch = (...frames: Buffer[]) => {
     let isRefused = false;
-    const hear = hearsTooMuch(1_000, () => {
+    const hear = hearsTooMuch(10_000, () => {
       isRefused = true;
     });
     for (const one of frames) hear(one);
@@ -49,12 +49,24 @@ describe('a message of a visitor', () => {
   };
 
   it('is refused as soon as it begins to be too long, in one frame or in many', () => {
-    expect(isTooMuch(masked(1_000, true), masked(1_000, true))).toBe(false);
-    expect(isTooMuch(masked(1_001, true).subarray(0, 4))).toBe(true);
+    expect(isTooMuch(masked(10_000, true), masked(10_000, true))).toBe(false);
+    expect(isTooMuch(masked(10_001, true).subarray(0, 4))).toBe(true);
     expect(isTooMuch(masked(70_000, false).subarray(0, 10))).toBe(true);
-    expect(isTooMuch(masked(600, false), masked(600, false, 0))).toBe(true);
-    // What leads the line stands between, and counts for nothing.
-    expect(isTooMuch(masked(600, false), masked(125, true, 9), masked(400, true, 0))).toBe(false);
+    expect(isTooMuch(masked(6_000, false), masked(6_000, false, 0))).toBe(true);
+    // What leads the line may stand between.
+    expect(isTooMuch(masked(6_000, false), masked(125, true, 9), masked(3_000, true, 0))).toBe(false);
+  });
+
+  it('comes in no crumbs: each is kept until the message is whole, though there is nothing in it', () => {
+    const crumbs = Array.from({ length: 100 }, () => masked(0, false, 0));
+    expect(isTooMuch(masked(0, false), ...crumbs)).toBe(true);
+    expect(isTooMuch(masked(0, false), ...crumbs.slice(90), masked(0, true, 0), ...crumbs.slice(90))).toBe(false);
+  });
+
+  it('comes now and then: a line that is only led is no page’s', () => {
+    const pings = Array.from({ length: 100 }, () => masked(4, true, 9));
+    expect(isTooMuch(...pings)).toBe(true);
+    expect(isTooMuch(...pings.slice(90), masked(20, true), ...pings.slice(90))).toBe(false);
   });
 });
 

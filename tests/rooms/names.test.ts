@@ -46,6 +46,23 @@ describe('a name', () => {
     );
   });
 
+  it('is no longer than what was typed, though some letters are written as several', async () => {
+    const all = Array.from({ length: 0x3_0000 }, (_, code) => String.fromCodePoint(code));
+    const growing = all.filter((sign) => sign.normalize('NFC').length > sign.length);
+    expect(growing.length).toBeGreaterThan(50);
+    for (const sign of growing) {
+      const typed = sign.repeat(20 / sign.length);
+      expect(cleanName(typed).length).toBeLessThanOrEqual(20);
+      expect(cleanName(cleanName(typed))).toBe(cleanName(typed));
+    }
+    const place = corePlace();
+    const { guests } = await seated(place);
+    const [host, guest] = guests as [Guest, Guest];
+    // Guests fail where they hear what no page can read.
+    for (const sign of growing) await guest.ask<'name'>({ type: 'name', seat: 1, name: sign.repeat(20 / sign.length) });
+    expect(await host.hello()).toBe(true);
+  });
+
   it('that others have gets a number, within the length that a name may have', () => {
     expect(apartFrom(['Ana', 'Ion'], 'Ana', 20)).toBe('Ana 2');
     expect(apartFrom(['Ana', 'ana 2'], 'ＡＮＡ', 20)).toBe('ＡＮＡ 3');

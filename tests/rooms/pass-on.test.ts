@@ -1,5 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -140,6 +141,52 @@ describe.runIf(findEngine() !== null)('what stands before the engine', () => {
     });
     await vi.waitFor(() => expect(silent.filter(({ isOver }) => isOver)).toHaveLength(4), { timeout: 8_000 });
     for (const { socket } of silent) socket.terminate();
+  });
+
+  it('outlives whoever is cut off while they wait in line, and keeps no place for them', async () => {
+    const room = await place.open(openingOf());
+    const waiting = Array.from({ length: 390 }, () => connect({ port: site.port, host: 'localhost' }));
+    for (const line of waiting) line.on('error', () => undefined);
+    await Promise.all(waiting.map((line) => new Promise((resolve) => line.once('connect', resolve))));
+    const isAnswered = new Promise((resolve) => waiting[0]?.once('data', resolve));
+    for (const line of waiting) line.write(wanting('websocket').replace('AAAAAA', room));
+    await isAnswered;
+    // A phone that is switched off, a network that goes: a line is not ended, but cut.
+    for (const line of waiting) line.resetAndDestroy();
+    const socket = new WebSocket(`${site.url.replace('http', 'ws')}rooms/${room}`);
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    socket.terminate();
+    expect((await fetch(`${site.url}rooms/`)).status).toBe(200);
+  });
+
+  it('leads to a room by one path: whoever goes there in a roundabout way is counted with everybody else', async () => {
+    const heard: (string | undefined)[] = [];
+    const engine = createServer().on('upgrade', ({ url }, line) => {
+      heard.push(url);
+      line.destroy();
+    });
+    await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve));
+    const { port } = engine.address() as AddressInfo;
+    const other = await serve(pages, { rooms: () => port });
+    const ways = ['/rooms/x/../AAAAAA', '/rooms/%2e/AAAAAA', '/rooms/..\\rooms/AAAAAA', '/rooms/./%2E%2e/rooms/AAAAAA'];
+    for (const way of ways) await rawLine(other.port, [get(way, 'Upgrade: websocket', ...socketOf)]);
+    expect(heard).toEqual(ways.map(() => '/rooms/AAAAAA'));
+    const { text } = await rawLine(other.port, [get('/rooms/../AAAAAA', 'Upgrade: websocket', ...socketOf)]);
+    expect(text.slice(9, 12)).toBe('404');
+    expect(heard).toHaveLength(ways.length);
+    await other.close();
+    engine.close();
+  });
+
+  it('leaves a line to a room alone that stands still: whether somebody is there is for the room to say', async () => {
+    const room = await place.open(openingOf());
+    const short = await serve(pages, { rooms: place.port, still: 200 });
+    const socket = new WebSocket(`${short.url.replace('http', 'ws')}rooms/${room}`);
+    await new Promise((resolve) => socket.once('open', resolve));
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    socket.terminate();
+    await short.close();
   });
 
   it('says that the engine is away, and cuts nobody else off, where it dies before its answer', async () => {

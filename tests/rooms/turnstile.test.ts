@@ -5,20 +5,25 @@ describe('a turnstile', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** So many come to a room at once; how many are in, and how many were turned away. */
+  /** So many come to a room at once from one place; how many are in, and how many were turned away. */
   function crowd(count: number) {
     const gate = turnstile({ burst: 10, each: 10, longest: 20 });
     const seen = { in: 0, away: 0, order: [] as number[] };
     for (let at = 0; at < count; at++)
-      if (
-        !gate('/rooms/A', () => {
+      gate('/rooms/A', 'crowd', {
+        enter: () => {
           seen.in += 1;
           seen.order.push(at);
-        })
-      )
-        seen.away += 1;
+        },
+        away: () => {
+          seen.away += 1;
+        },
+      });
     return { gate, seen };
   }
+  const never = () => {
+    throw new Error('turned away');
+  };
 
   it('lets some in at once, the others one after the other in the order in which they came, and turns away only who would wait for too long', () => {
     const { seen } = crowd(35);
@@ -35,11 +40,22 @@ describe('a turnstile', () => {
     const enter = () => {
       others += 1;
     };
-    gate('/rooms/B', enter);
+    gate('/rooms/B', 'crowd', { enter, away: never });
     expect(others).toBe(1);
     vi.advanceTimersByTime(1_000);
     expect(seen.in).toBe(30);
-    gate('/rooms/A', enter);
+    gate('/rooms/A', 'crowd', { enter, away: never });
     expect(others).toBe(2);
+  });
+
+  it('is no longer for whoever comes alone because of a crowd: each place has its turn, and what is too much is the crowd’s', () => {
+    const { gate, seen } = crowd(35);
+    const came: string[] = [];
+    for (const from of ['Ana', 'Ben']) gate('/rooms/A', from, { enter: () => came.push(from), away: never });
+    expect(seen.away).toBe(7);
+    // One of the crowd is before them, and between them nobody.
+    vi.advanceTimersByTime(40);
+    expect(came).toEqual(['Ana', 'Ben']);
+    expect(seen.in).toBeLessThan(14);
   });
 });

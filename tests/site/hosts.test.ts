@@ -36,6 +36,7 @@ describe('which hosts are this one', () => {
     'localhost/',
     '<b>',
     'localhost:x',
+    'localhost:65536',
     '::1',
     'localhost,evil.example',
   ])('%j names none', (host) => {

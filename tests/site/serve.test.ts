@@ -64,6 +64,20 @@ describe('our own server', () => {
     await vi.waitFor(() => expect(openFiles()).toBe(0));
   });
 
+  it.each(['', 'Upgrade: h2c\r\nConnection: Upgrade\r\n'])(
+    'ends who asks and takes nothing of the answer (%j)',
+    async (more) => {
+      const other = await serve(folder, { still: 300 });
+      const line = createConnection({ port: other.port, host: 'localhost' }).pause();
+      line.on('error', () => undefined);
+      line.write(`GET /large.bin HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`);
+      await vi.waitFor(() => expect(openFiles()).toBe(1));
+      await vi.waitFor(() => expect(openFiles()).toBe(0), { timeout: 5_000 });
+      line.destroy();
+      await other.close();
+    },
+  );
+
   it('goes on when files come and go: a missing one is told to be missing, never answered with the page', async () => {
     rmSync(join(folder, 'app.js'));
     expect((await fetch(`${site.url}app.js`)).status).toBe(404);

@@ -1,7 +1,7 @@
 import { hostname, networkInterfaces } from 'node:os';
 
 /** A host as requests name it: a name or an address, perhaps a dot that says that the name is whole, perhaps a port. */
-const form = /^(\[[\da-f:.]{2,45}\]|[a-z\d_-]+(?:\.[a-z\d_-]+)*)\.?(?::\d{1,5})?$/i;
+const form = /^(\[[\da-f:.]{2,45}\]|[a-z\d_-]+(?:\.[a-z\d_-]+)*)\.?(?::(\d{1,5}))?$/i;
 
 /**
  * Does a request name this machine, or a name that it was given? If not, a sentence for whoever sent it: a page elsewhere whose name was led here meanwhile is none of ours.
@@ -36,7 +36,8 @@ export function namesIn(said) {
 
 /** @param {string} host */
 function nameIn(host) {
-  return form.exec(host)?.[1]?.toLowerCase() ?? null;
+  const [, name, port = '0'] = form.exec(host) ?? [];
+  return Number(port) > 65_535 ? null : (name?.toLowerCase() ?? null);
 }
 
 function namesOfMachine() {

@@ -9,6 +9,8 @@ import { misledBy } from './hosts.mjs';
 
 /** How long a request may take to say what it wants, and to come as a whole, in milliseconds; how often that is looked at. */
 const patience = { headersTimeout: 15_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 };
+/** How long a line may stand still while something is to go over it, in milliseconds: longer than the rooms' engine may be silent. */
+const usualStill = 75_000;
 
 /**
  * Serves the files of a folder to this machine, and nothing outside it, with the headers that the folder's `_headers` says. Files are looked
@@ -16,17 +18,17 @@ const patience = { headersTimeout: 15_000, requestTimeout: 120_000, connectionsC
  * @param {string} folder
  * @param {{ ports?: readonly number[], base?: string, rooms?: (() => number | null) | null, key?: string, isOpen?: boolean,
  *   isRefused?: (path: string) => boolean, address?: () => string | null, names?: readonly string[],
- *   disk?: import('../rooms/disk.mjs').Disk | null }} [options] `ports` are tried in order,
+ *   disk?: import('../rooms/disk.mjs').Disk | null, still?: number }} [options] `ports` are tried in order,
  *   0 is any free one; `base` is the path the folder appears under, with slashes at both ends; `rooms` is where rooms are now, if there are any;
  *   `isOpen`: to the whole network, not only to this machine; `isRefused`: for which files the connection is cut for now;
  *   `address`: where others in the network find the site, if it is open to them; `names`: other names of this machine, which requests may name;
- *   `disk`: what rooms may take up.
+ *   `disk`: what rooms may take up; `still`: how long a line may stand still while something is to go over it.
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  * @throws {NodeJS.ErrnoException} why the last of the ports cannot be had: `EADDRINUSE`, `EACCES`
  */
 export async function serve(folder, options = {}) {
   const { ports = [0], base = '/', rooms = null, key = '', isOpen = false, isRefused = () => false, address } = options;
-  const { names, disk = null } = options;
+  const { names, disk = null, still = usualStill } = options;
   const misled = (/** @type {import('node:http').IncomingMessage} */ { headers: { host } }) => misledBy(host, names);
   const said = join(folder, '_headers');
   const rules = existsSync(said) ? readHeaders(readFileSync(said, 'utf8')) : [];
@@ -68,6 +70,8 @@ export async function serve(folder, options = {}) {
       }
     }
   });
+  // A file that is not taken is held open, and so is the line: else whoever asks and never reads keeps both for ever.
+  server.setTimeout(still);
   const isForRooms = passRoomsOn(server, { base, key, port: rooms, disk, misled });
   const port = await listen(server, ports, isOpen ? undefined : 'localhost');
   return {

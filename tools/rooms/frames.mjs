@@ -2,6 +2,9 @@
 const close = 8;
 const leading = 8;
 
+/** Bytes that a frame counts as at least: what is said in crumbs is kept as crumbs, and each of them is work. */
+const crumb = 512;
+
 /**
  * Reads the heads of frames on a line (RFC 6455), whatever parts it comes in, and nothing of what they say.
  * @param {{ isMasked: boolean, onFrame: (frame: { opcode: number, length: number, isLast: boolean }) => void }} options `isMasked`: as visitors write them;
@@ -40,7 +43,8 @@ export function hearsGoodbye(hear) {
 }
 
 /**
- * Calls back as soon as a visitor begins a message of more than so many bytes, in however many frames: the engine would keep all of it until it is whole.
+ * Calls back as soon as a visitor begins a message of more than so many bytes, in however many frames: the engine would keep all of it until it is whole. What leads the line meanwhile counts
+ * as well, until something is said: a line that only does that is no page's.
  * @param {number} most
  * @param {() => void} refuse
  */
@@ -49,10 +53,9 @@ export function hearsTooMuch(most, refuse) {
   return framesOn({
     isMasked: true,
     onFrame({ opcode, length, isLast }) {
-      if (opcode >= leading) return;
-      sum += length;
+      sum += Math.max(length, crumb);
       if (sum > most) refuse();
-      if (isLast) sum = 0;
+      if (isLast && opcode < leading) sum = 0;
     },
   });
 }

@@ -1,7 +1,8 @@
 import { request as ask, ServerResponse } from 'node:http';
+import { networkOf } from '../../src/rooms/host/address.mjs';
 import { headersIn, headersOut } from './pass-headers.mjs';
 import { turnstile } from './turnstile.mjs';
-import { passUpgradeOn, refuseUpgrade } from './upgrade.mjs';
+import { partFrom, passUpgradeOn, refuseUpgrade } from './upgrade.mjs';
 
 /** Where rooms are, below the site. */
 const place = 'rooms/';
@@ -11,7 +12,7 @@ const patience = 60_000;
 
 /**
  * How many may come to one room: a class after a break at once, and no crowd that comes again and again so fast that others wait for their answers. Who waits does so for three seconds at
- * most: a page gives up after four.
+ * most: a page gives up after four. Those of one address wait in a line of their own.
  */
 const arrivals = { burst: 100, each: 10, longest: 300 };
 
@@ -27,7 +28,10 @@ const arrivals = { burst: 100, each: 10, longest: 300 };
  */
 export function passRoomsOn(server, { base, port, disk = null, key = '', misled = () => null }) {
   /** The path as the engine knows it; null if it is not for the rooms. @param {string} url */
-  const within = (url) => (url.startsWith(`${base}${place}`) ? url.slice(base.length - 1) : null);
+  const within = (url) => {
+    const path = url.startsWith(`${base}${place}`) ? plainPath(url) : null;
+    return path?.startsWith(`${base}${place}`) ? path.slice(base.length - 1) : null;
+  };
   const isFull = () => disk?.isFull() ?? false;
   const comeIn = turnstile(arrivals);
 
@@ -40,6 +44,8 @@ export function passRoomsOn(server, { base, port, disk = null, key = '', misled 
   });
 
   server.on('upgrade', (request, socket, head) => {
+    // From here on it is nobody's but ours: a line that is cut while nobody listens would end the whole server.
+    socket.on('error', () => socket.destroy());
     const path = within(request.url ?? '');
     const engine = port?.() ?? null;
     const elsewhere = misled(request);
@@ -50,9 +56,11 @@ export function passRoomsOn(server, { base, port, disk = null, key = '', misled 
     else if (isOfNoPage(request)) refuseUpgrade(socket, 403);
     else if (engine === null) refuseUpgrade(socket, 503);
     else {
-      const go = () =>
-        socket.destroyed || passUpgradeOn(request, socket, head, { port: engine, path, isFull: isFull(), key });
-      if (!comeIn(codeIn(path), go)) refuseUpgrade(socket, 503);
+      comeIn(codeIn(path), networkOf(request.socket.remoteAddress ?? ''), {
+        enter: () =>
+          socket.destroyed || passUpgradeOn(request, socket, head, { port: engine, path, isFull: isFull(), key }),
+        away: () => refuseUpgrade(socket, 503),
+      });
     }
   });
 
@@ -109,10 +117,21 @@ function answerPlainly(server, request, socket) {
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;
   response.assignSocket(/** @type {import('node:net').Socket} */ (socket));
-  response.on('finish', () => socket.end());
-  socket.on('error', () => socket.destroy());
+  response.on('finish', () => partFrom(socket));
+  socket.on('timeout', () => socket.destroy());
   socket.resume();
   server.emit('request', request, response);
+}
+
+/**
+ * A path and its query as the engine reads them, without steps up and down in them: what is counted here by a path is counted of the room to which it leads. Null if nobody can read it.
+ * @param {string} url
+ */
+function plainPath(url) {
+  const whole = `http://localhost${url}`;
+  if (!URL.canParse(whole)) return null;
+  const { pathname, search } = new URL(whole);
+  return `${pathname}${search}`;
 }
 
 /**

@@ -32,6 +32,8 @@ export function passUpgradeOn(request, socket, head, { port, path, isFull, key }
   passed.on('upgrade', (answer, there, first) => {
     isAnswered = true;
     there.setTimeout(0);
+    // Whoever says nothing for too long is given up by the room; whoever takes nothing, below.
+    /** @type {import('node:net').Socket} */ (socket).setTimeout(0);
     socket.write(headOf(101, { ...headersOut(answer), connection: 'Upgrade', upgrade: 'websocket' }));
     socket.write(first);
     // What came before its time is the visitor's first word.
@@ -77,7 +79,7 @@ export function refuseUpgrade(socket, status, why = STATUS_CODES[status] ?? '') 
  * Ends a line after what it was told. What still comes is thrown away: unread, it would take the answer with it.
  * @param {Line} socket
  */
-function partFrom(socket) {
+export function partFrom(socket) {
   socket.end();
   socket.resume();
   const last = setTimeout(() => socket.destroy(), farewell);

@@ -37,7 +37,6 @@ export function guestsOf(table: Table): number {
 export function forgetGuest(table: Table, device: number): void {
   const row = table.devices[device];
   if (!row?.isGuest || row.hash === '' || table.seatsOf(device).length > 0) return;
-  for (const one of table.proposals.filter(({ by }) => by === device)) table.dropProposal(one);
   table.putDevice({ device, hash: '', name: '', isWatcher: false, hasShared: false, isGuest: true });
   table.forgetTold(device);
 }

@@ -16,7 +16,7 @@ export function hostsLines(table: Table): readonly Line[] {
 
 /** Gives a device of the host the game, with everything hidden in it. */
 export function tellLocal(table: Table, line: Line, isAgain: boolean): void {
-  const { setup, commands } = keptGame(table.game) ?? leftGame(table.game);
+  const { setup, commands } = keptGame(table) ?? leftGame(table.game);
   table.send(line, { type: 'local', setup, commands: [...commands], ...(isAgain ? { isAgain } : {}) });
 }
 

@@ -6,7 +6,6 @@ import { endVisit } from './sit.ts';
 import { makeStranger } from './stranger.ts';
 import type { Table } from './table.ts';
 import { tellRoster } from './telling.ts';
-import { reconsider } from './together.ts';
 import { forgetPushes } from './turn-push.ts';
 
 /** Somebody gets up for good. A seat at which others sit as well stays theirs; in one of nobody an opponent plays on. */
@@ -27,6 +26,5 @@ export function leave(table: Table, { device, line, now }: Caller): Verdict {
   if (table.seatsOf(device).length === 0 && table.facts.host !== device) makeStranger(table, device, line.connection);
   else forgetPushes(table, device);
   tellRoster(table, now);
-  reconsider(table, now);
   return null;
 }

@@ -10,6 +10,8 @@ export interface Line {
   device: number | null;
   /** The seats it was last told to be its own. */
   seats: readonly number[];
+  /** It was last shown the table a turn behind. */
+  isBehind: boolean;
   /** Who is at the table, as it was last told. */
   roster: string;
   /** Who knocks, as it was last told: to the host alone. */

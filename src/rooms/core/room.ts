@@ -15,7 +15,8 @@ import type { Line } from './line.ts';
 import { doStep, refusedFor, type Verdict } from './playing.ts';
 import { keepBounds } from './surplus.ts';
 import type { Table } from './table.ts';
-import { tellNotice } from './telling.ts';
+import { isBehind, tellNotice } from './telling.ts';
+import { reconsider } from './together.ts';
 import { look, notePushed } from './turn-push.ts';
 import { doDue, keepUp, openedOf, tellPresence } from './upkeep.ts';
 
@@ -31,6 +32,7 @@ export function roomOf(table: Table): Room {
       const isKnown = by !== null && (table.lines.get(by)?.device ?? null) !== null;
       if (isGone) return;
       keepBounds(table, now);
+      reconsider(table, now);
       keepUp(table, now, isKnown);
       tellKnocks(table);
     });
@@ -151,6 +153,7 @@ export function enter(table: Table, connection: Connection, device: number | nul
     connection,
     device,
     seats: table.seatsOf(device),
+    isBehind: false,
     roster: '',
     knocks: '',
     isSeen: true,
@@ -160,6 +163,7 @@ export function enter(table: Table, connection: Connection, device: number | nul
     expected: null,
     isLeaving: false,
   };
+  line.isBehind = isBehind(table, line);
   table.lines.set(connection, line);
   return line;
 }

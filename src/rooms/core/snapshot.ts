@@ -1,5 +1,6 @@
 import { createHolding } from '../../turn/holding.ts';
 import type { LogEntry } from '../../turn/types.ts';
+import { bounds } from '../protocol/index.ts';
 import { after, dealt, type Game } from './game.ts';
 import type { LogRow, SnapshotRow } from './store.ts';
 
@@ -11,6 +12,11 @@ interface Written extends Omit<Game, 'holding'> {
 /** Writes a game for the store. */
 export function writeSnapshot({ holding: { setup, game, past, revision }, ...rest }: Game): string {
   return JSON.stringify({ ...rest, holding: { setup, game, past, revision } } satisfies Written);
+}
+
+/** Does a text take no more bytes than one row of a store? */
+export function fitsInRow(text: string): boolean {
+  return new TextEncoder().encode(text).length <= bounds.row;
 }
 
 /** The game of a room as its store has it: the snapshot, and what came after it played again. Throws if that cannot be. */

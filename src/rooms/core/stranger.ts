@@ -12,8 +12,6 @@ export function makeStranger(table: Table, device: number, but?: number): void {
   table.putDevice({ ...row, hash: '', also: [] });
   forgetPushes(table, device);
   forgetPasses(table, device);
-  for (const one of table.proposals.filter(({ by, what }) => by === device && what.what === 'join'))
-    table.dropProposal(one);
   for (const line of table.linesOf(device)) {
     if (line.connection === but) continue;
     table.send(line, { type: 'closed', why: 'removed' });

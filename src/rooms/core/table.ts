@@ -5,7 +5,7 @@ import type { Connection, Effect } from './effect.ts';
 import type { Facts } from './facts.ts';
 import { after, type Game } from './game.ts';
 import { isPlain, type Line, type Message } from './line.ts';
-import { writeSnapshot } from './snapshot.ts';
+import { fitsInRow, writeSnapshot } from './snapshot.ts';
 import type { Act, ActKind, DeviceRow, LogRow, ProposalRow, PushRow, SeatRow, Store, TurnPush } from './store.ts';
 import { type Receipts, receiptsIn } from './told.ts';
 
@@ -224,9 +224,10 @@ export class Table {
     if (act.kind === 'deal' || n % snapshotEvery === snapshotEvery - 1) this.keepSnapshot();
   }
 
-  /** Keeps the game as it stands now, instead of how it stood before. */
+  /** Keeps the game as it stands now, instead of how it stood before: that one stays where this would be too long (a big box, and much in a turn that can be taken back), and what came since is played again. */
   keepSnapshot(): void {
-    this.store.keepSnapshot({ n: this.n, body: writeSnapshot(this.game) });
+    const body = writeSnapshot(this.game);
+    if (fitsInRow(body)) this.store.keepSnapshot({ n: this.n, body });
   }
 
   /** Nothing of what that device was told stays. */

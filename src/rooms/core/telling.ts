@@ -24,7 +24,7 @@ export function youOf(table: Table, device: number): You {
 }
 
 /** Is whoever is there a turn behind? It counts which seats they know to be theirs: what they are told next follows from what they saw. */
-function isBehind(table: Table, { seats, device }: Line): boolean {
+export function isBehind(table: Table, { seats, device }: Line): boolean {
   return table.facts.choices.behind && seats.length === 0 && !(device !== null && isBigScreen(table, device));
 }
 
@@ -50,10 +50,10 @@ function backOf(table: Table, device: number) {
 }
 
 /** A proposal as everybody sees it. */
-export function proposedOf({ game }: Table, row: ProposalRow, outcome: Proposed['outcome']): Proposed {
+export function proposedOf(table: Table, row: ProposalRow, outcome: Proposed['outcome']): Proposed {
   const { proposal, what, seat, by: device, yes, wanted } = row;
   const about = { proposal, what, by: seat, device, yes: [...yes], wanted: [...wanted], outcome };
-  return what.what === 'goLocal' && keptGame(game) === null ? { ...about, isBare: true } : about;
+  return what.what === 'goLocal' && keptGame(table) === null ? { ...about, isBare: true } : about;
 }
 
 /** What everybody saw before the first command of the log. */
@@ -67,6 +67,7 @@ export function tellWelcome(table: Table, line: Line, seen: number, now: number,
   const { device } = line;
   if (device === null) return;
   line.seats = table.seatsOf(device);
+  line.isBehind = isBehind(table, line);
   line.knocks = '';
   // Who is there is in it: what was told of that before is no longer the last word.
   line.roster = '';
@@ -137,7 +138,10 @@ export function tellStep(table: Table, done: Done, cause: Cause): void {
   }
 }
 
-/** Tells everybody who is at the table now, if that is not what they were told last. Whoever has got a seat or lost one may know other things than before: all of them are told. */
+/**
+ * Tells everybody who is at the table now, if that is not what they were told last. Whoever has got a seat or lost one, or shows the table from now on, may know other things than before: all of them
+ * are told.
+ */
 export function tellRoster(table: Table, now: number): void {
   const roster = rosterOf(table);
   const text = JSON.stringify(roster);
@@ -145,7 +149,7 @@ export function tellRoster(table: Table, now: number): void {
     if (line.device === null || line.isLeaving) continue;
     const you = youOf(table, line.device);
     const told = `${JSON.stringify(you)}${text}`;
-    if (you.seats.join() !== line.seats.join())
+    if (you.seats.join() !== line.seats.join() || isBehind(table, line) !== line.isBehind)
       tellWelcome(table, line, table.facts.choices.behind ? -1 : table.n, now);
     // Guests who come and go change nothing of what the others see.
     else if (told !== line.roster) table.send(line, { type: 'roster', you, roster });

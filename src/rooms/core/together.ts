@@ -32,10 +32,7 @@ export function askToJoin(table: Table, device: number, seat: number, now: numbe
   if (own.some(({ what }) => what.what === 'join' && what.seat === seat)) return true;
   for (const one of own) close(table, one, 'declined', now);
   if (joins.length - own.length >= bounds.joins) return false;
-  const { host, bigScreen } = table.facts;
-  const asked = [table.seats[seat]?.devices[0], host, bigScreen?.now ?? undefined];
-  const wanted = asked.flatMap((one) => (one === undefined || one === device ? [] : [one]));
-  put(table, { what: 'join', seat }, device, null, [...new Set(wanted)], now);
+  put(table, { what: 'join', seat }, device, null, askedToLet(table, device, seat), now);
   return true;
 }
 
@@ -57,16 +54,20 @@ function put(
 }
 
 function whyNot(table: Table, caller: Caller, proposal: Proposal): Verdict {
-  const over = isOver(table.game);
-  const { isPaused } = table.facts.clock;
   const votes = table.proposals.filter(({ what }) => what.what !== 'join');
   if (votes.length >= bounds.proposals) return refusedFor('notNow');
   if (votes.some(({ what }) => what.what === proposal.what)) return refusedFor('notNow');
+  if (proposal.what === 'takeBack' && !sitsAt(table, caller, proposal.seat)) return refusedFor('notYourSeat');
+  if (proposal.what === 'goLocal' && hostsLines(table).length === 0) return refusedFor('hostAway');
+  return proposal.what === 'join' ? refusedFor('notNow') : mootFor(table, proposal);
+}
+
+/** Why there is nothing to be decided there, whoever asks; null where there is. */
+function mootFor(table: Table, proposal: Proposal): Verdict {
+  const over = isOver(table.game);
+  const { isPaused } = table.facts.clock;
   switch (proposal.what) {
-    case 'join':
-      return refusedFor('notNow');
     case 'takeBack':
-      if (!sitsAt(table, caller, proposal.seat)) return refusedFor('notYourSeat');
       return over || lastMomentOf(table, proposal.seat) === undefined ? refusedFor('nothingToTakeBack') : null;
     case 'replace':
       if (table.seats[proposal.seat] === undefined) return refusedFor('noSuchSeat');
@@ -80,7 +81,8 @@ function whyNot(table: Table, caller: Caller, proposal: Proposal): Verdict {
     case 'rematch':
       return over ? null : refusedFor('notNow');
     case 'goLocal':
-      return hostsLines(table).length > 0 ? null : refusedFor('hostAway');
+    case 'join':
+      return null;
   }
 }
 
@@ -88,11 +90,21 @@ function lastMomentOf({ game: { trail } }: Table, seat: number) {
   return trail.findLast((moment) => moment.seat === seat);
 }
 
-/** The devices that have to agree: those of people at the table, other than who proposes; whoever is absent is not waited for. */
+/** The devices that have to agree: for each seat of people, other than who proposes, one that is there; whoever is absent is not waited for. */
 function askedOf(table: Table, by: number, { what }: Proposal): readonly number[] {
   if (what === 'resume') return [];
-  const present = table.seats.filter(({ isAbsent }) => !isAbsent).flatMap(({ devices }) => devices.slice(0, 1));
+  const isHere = (device: number) => table.linesOf(device).length > 0;
+  const present = table.seats
+    .filter(({ isAbsent }) => !isAbsent)
+    .flatMap(({ devices }) => devices.find(isHere) ?? devices[0] ?? []);
   return [...new Set(present)].filter((device) => device !== by);
+}
+
+/** Who is asked whether somebody may join: the first device of the seat, the host, and the big screen. */
+function askedToLet(table: Table, by: number, seat: number): readonly number[] {
+  const { host, bigScreen } = table.facts;
+  const asked = [table.seats[seat]?.devices[0], host, bigScreen?.now ?? undefined];
+  return [...new Set(asked.flatMap((one) => (one === undefined || one === by ? [] : [one])))];
 }
 
 export function answerProposal(table: Table, caller: Caller, { proposal, yes }: Saying<'answer'>): Verdict {
@@ -113,15 +125,37 @@ export function answerProposal(table: Table, caller: Caller, { proposal, yes }: 
   return null;
 }
 
-/** Somebody has become absent, or got up: whoever is not there is not waited for. */
+/**
+ * Whatever has happened: what has become pointless is not decided any more, and nobody is waited for who is not there, sits there no longer, or is asked at another device now. Whoever
+ * has come meanwhile is not asked.
+ */
 export function reconsider(table: Table, now: number): void {
   for (const row of [...table.proposals]) {
-    if (row.what.what === 'join') continue;
-    const asked = askedOf(table, row.by, row.what);
-    const next = { ...row, wanted: row.wanted.filter((device) => asked.includes(device)) };
-    if (next.wanted.length !== row.wanted.length) table.putProposal(next);
+    if (!table.proposals.includes(row)) continue;
+    // Whoever asked to join may be nobody here any more.
+    const isGone = row.what.what === 'join' && table.devices[row.by]?.hash === '';
+    if (isGone || mootFor(table, row.what) !== null) {
+      close(table, row, 'void', now);
+      continue;
+    }
+    const next = { ...row, wanted: stillAsked(table, row) };
+    if (next.wanted.join() !== row.wanted.join()) {
+      table.putProposal(next);
+      if (outcomeOf(next) === null) table.sendAll({ type: 'proposal', proposed: proposedOf(table, next, null) });
+    }
     consider(table, next, now);
   }
+}
+
+function stillAsked(table: Table, { what, by, yes, no, wanted }: ProposalRow): readonly number[] {
+  if (what.what === 'join') return askedToLet(table, by, what.seat);
+  const answered = [...yes, ...no, by];
+  const isWithin = (devices: readonly number[], some: readonly number[]) => devices.some((one) => some.includes(one));
+  return askedOf(table, by, what).filter((device) => {
+    if (wanted.includes(device)) return true;
+    const beside = table.seats.filter(({ devices }) => devices.includes(device)).flatMap(({ devices }) => devices);
+    return isWithin(beside, wanted) && !isWithin(beside, answered);
+  });
 }
 
 function consider(table: Table, row: ProposalRow, now: number): void {
@@ -141,9 +175,10 @@ function outcomeOf({ what: { what }, yes, no, wanted }: ProposalRow): 'agreed' |
   return no.length > 0 ? 'declined' : wanted.length === 0 ? 'agreed' : null;
 }
 
-function close(table: Table, row: ProposalRow, outcome: 'agreed' | 'declined', now: number): void {
+/** It is open no more. `void`: there is nothing to be decided any longer. */
+export function close(table: Table, row: ProposalRow, outcome: 'agreed' | 'declined' | 'void', now: number): void {
   table.dropProposal(row);
-  const isDone = outcome === 'declined' || carryOut(table, row, now) === null;
+  const isDone = outcome !== 'agreed' || carryOut(table, row, now) === null;
   const told: Proposed['outcome'] = isDone ? outcome : 'void';
   table.sendAll({ type: 'proposal', proposed: proposedOf(table, row, told) });
 }
@@ -177,6 +212,14 @@ function carryOut(table: Table, { what, by, share }: ProposalRow, now: number): 
     case 'goLocal':
       return goLocal(table, now);
     case 'rematch':
-      return dealAgain(table, now, share === undefined ? null : { share, device: by });
+      return rematch(table, now, share === undefined ? null : { share, device: by });
   }
+}
+
+/** Another game: what was still to be decided about the last one is so no longer. */
+function rematch(table: Table, now: number, given: Parameters<typeof dealAgain>[2]): Verdict {
+  const verdict = dealAgain(table, now, given);
+  if (verdict === null)
+    for (const row of table.proposals.filter(({ what }) => what.what !== 'join')) close(table, row, 'void', now);
+  return verdict;
 }

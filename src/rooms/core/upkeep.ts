@@ -11,7 +11,6 @@ import { absentAt, noteAbsent, notePresence } from './roster.ts';
 import { endVisits, visitEnds } from './sit.ts';
 import type { Table } from './table.ts';
 import { tellNotice, tellRoster } from './telling.ts';
-import { reconsider } from './together.ts';
 import { postTurn, sendPushes, turnNow } from './turn-push.ts';
 
 const day = 24 * 60 * 60_000;
@@ -78,7 +77,7 @@ export function openedOf(table: Table): Opened {
     isFresh: played === 0 && setup.position === undefined,
     starts,
     silent: silentSeats(table),
-    kept: keptGame(table.game)?.setup ?? null,
+    kept: keptGame(table)?.setup ?? null,
   };
 }
 
@@ -145,7 +144,6 @@ function tellAbsent(table: Table, now: number): void {
   for (const seat of gone) tellNotice(table, 'absent', seat, now);
   if (gone.length === 0) return;
   tellRoster(table, now);
-  reconsider(table, now);
 }
 
 /** Somebody has come or gone. */

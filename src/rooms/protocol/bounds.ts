@@ -7,6 +7,8 @@ export const bounds = {
   brought: 5_000,
   /** Letters of the log of a game that was played elsewhere: what the engine takes in one row. */
   dealt: 1_500_000,
+  /** Bytes of a row: less than what the engine takes in one. */
+  row: 1_900_000,
   /** Lists and objects within each other, in any message to a room. */
   depth: 16,
   /** Commands of one step: more than any hand has on the table. */

@@ -6,9 +6,23 @@ const unseen =
 /** More marks than any language puts on one letter. */
 const heaped = /(\p{M}{4})\p{M}+/gu;
 
-/** A name as it may stand beside others; empty if there is nothing of it to be seen. */
+/** The beginning of a name that has so many letters at most, and no half signs. */
+function cut(name: string, letters: number): string {
+  let begin = '';
+  for (const sign of name) {
+    if (begin.length + sign.length > letters) break;
+    begin += sign;
+  }
+  return begin.trimEnd();
+}
+
+/**
+ * A name as it may stand beside others; empty if there is nothing of it to be seen. No longer than what was typed: some letters are written as several, and a name that is longer than
+ * pages read would keep everybody from reading anything of its table.
+ */
 export function cleanName(typed: string): string {
-  const name = typed.normalize('NFC').replace(unsafe, ' ').replace(heaped, '$1').replace(/\s+/g, ' ').trim();
+  const plain = typed.normalize('NFC').replace(unsafe, ' ').replace(heaped, '$1').replace(/\s+/g, ' ').trim();
+  const name = cut(plain, typed.length);
   return name.replace(unseen, '') === '' ? '' : name;
 }
 
@@ -51,9 +65,7 @@ export function apartFrom(others: readonly string[], name: string, letters: numb
   if (name === '' || !taken.has(plain(name))) return name;
   for (let count = 2; ; count++) {
     const end = ` ${count}`;
-    let begin = '';
-    for (const sign of name) if (begin.length + sign.length + end.length <= letters) begin += sign;
-    const apart = `${begin.trimEnd()}${end}`;
+    const apart = `${cut(name, letters - end.length)}${end}`;
     if (!taken.has(plain(apart))) return apart;
   }
 }
