@@ -51,5 +51,5 @@ it.each([
   });
   expect(said).toEqual(['drawn', after]);
   // The game goes on, on the plan.
-  await vi.waitFor(() => expect(document.querySelector('.plan, #board')).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('.plan, #board')).not.toBeNull(), 10_000);
 });
