@@ -55,6 +55,8 @@ export function framingOf(env = process.env) {
  */
 export function headerRules(framing) {
   const always = { 'Cache-Control': 'no-cache' };
+  // Only a page can ask for anything.
+  const page = { ...always, 'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', ') };
   return [
     {
       path: '/*',
@@ -62,13 +64,12 @@ export function headerRules(framing) {
         'Content-Security-Policy': framing === 'none' ? `${pagePolicy}; frame-ancestors 'none'` : pagePolicy,
         // No other site shows its files or runs them; framing it is another matter. Of the opener's policy browsers hear by https alone (docs/hosting.md).
         'Cross-Origin-Resource-Policy': 'same-origin',
-        'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
         'Referrer-Policy': 'no-referrer',
         'X-Content-Type-Options': 'nosniff',
       },
     },
-    { path: '/', headers: always },
-    { path: '/index.html', headers: always },
+    { path: '/', headers: page },
+    { path: '/index.html', headers: page },
     { path: '/service-worker.js', headers: always },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   ];

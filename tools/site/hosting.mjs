@@ -11,8 +11,9 @@ const about = (/** @type {string} */ what) =>
  */
 export function hostingFiles(framing) {
   const rules = headerRules(framing);
-  const { 'Cache-Control': kept, ...common } = headersFor(rules, '/assets/*');
-  const { 'Cache-Control': fresh } = headersFor(rules, '/');
+  const { 'Cache-Control': kept } = headersFor(rules, '/assets/*');
+  // What only the page needs does no harm elsewhere.
+  const { 'Cache-Control': fresh, ...common } = headersFor(rules, '/');
   const lines = Object.entries(common);
   return {
     _headers: `${about('For hosts that read _headers (Netlify, Cloudflare Pages …); the build puts the same into dist/.')}${headersFile(rules)}`,
