@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Which folder of src may import which (docs/architecture.md); `app` is also src/main.tsx. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   lazy: [],
+  jsx: [],
   rules: [],
   boards: ['rules', 'lazy'],
   positions: ['rules'],

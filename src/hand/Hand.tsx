@@ -1,4 +1,4 @@
-import { type ComponentType, type CSSProperties, type JSX, type ReactNode, useCallback } from 'react';
+import { type CSSProperties, type JSX, type ReactNode, useCallback } from 'react';
 import { Confirm, Peek, phaseChoices, promptOf, shownWords, useChoose, useCurtain, usePeekEnds } from '../hud/hand.ts';
 import { type Game, isSuspense, Swatch, useGame } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
@@ -34,7 +34,7 @@ interface HandProps {
   /** Somebody explains the game at the big screen. */
   readonly isHeld: boolean;
   /** Says a line to whoever is new to something. */
-  readonly coach: ComponentType<{ readonly game: Game }>;
+  readonly coach: (props: { readonly game: Game }) => JSX.Element | null;
   /** The line is cut, and is being mended. */
   readonly isCut: boolean;
   /** What the table is to know: who asks to join, what was refused by the room. */

@@ -1,9 +1,9 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type JSX, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Renders in place of what failed; `retry` tries again. */
-  readonly fallback: (failure: unknown, retry: () => void) => ReactNode;
+  readonly fallback: (failure: unknown, retry: () => void) => JSX.Element | null;
 }
 
 /** Keeps a failure in one part of the page from taking the rest with it. */
@@ -14,9 +14,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
     return { failure: failure ?? new Error('unknown') };
   }
 
-  override render(): ReactNode {
+  override render(): JSX.Element | null {
     const { failure } = this.state;
-    if (failure === null) return this.props.children;
+    if (failure === null) return <>{this.props.children}</>;
     return this.props.fallback(failure, () => this.setState({ failure: null }));
   }
 }
