@@ -69,7 +69,7 @@ interface CoinsProps {
 /** Coins in words, with the sign of a coin. */
 export function Coins({ amount, label, as }: CoinsProps): JSX.Element {
   return (
-    <span className={as ? `coins ${as}` : 'coins'}>
+    <span className={as ? `coins ${as}` : 'coins'} data-amount={amount}>
       <Glyph name="thing.coin" /> <span aria-hidden={label ? true : undefined}>{amount}</span>
       {label ? <span className="unseen">{label}</span> : null}
     </span>
