@@ -12,9 +12,10 @@ import { openPage } from '../site/page.ts';
 import { openSite } from '../site/site.ts';
 import type { Act } from './act.ts';
 import { chooser } from './choose.ts';
+import { sweep } from './translated.ts';
 import { type Fault, walk } from './walk.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   options: {
     plan: { type: 'boolean', default: false },
     picture: { type: 'boolean', default: false },
@@ -22,7 +23,10 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     slow: { type: 'string', default: '0' },
     replay: { type: 'string' },
+    translated: { type: 'boolean', default: false },
+    presses: { type: 'string', default: '300' },
   },
+  allowPositionals: true,
 });
 const [events, seed, slow] = [Number(values.events), Number(values.seed), Number(values.slow)];
 if (
@@ -37,6 +41,20 @@ const board = values.picture ? 'picture' : 'plan';
 const told = 30;
 
 const site = await openSite({ flat: board === 'plan' });
+if (values.translated) {
+  const swept = await sweep(site, Number(values.presses), seed, positionals);
+  console.log(JSON.stringify(swept.seen));
+  for (const { what, acts } of swept.faults)
+    console.log(
+      `\n${what}\n${acts
+        .slice(-6)
+        .map((act) => JSON.stringify(act))
+        .join('\n')}`,
+    );
+  console.log(`${swept.events} events, ${swept.faults.length} faults`);
+  await site.close();
+  process.exit(0);
+}
 const faults: Fault[] = [];
 const counts: Record<string, number> = {};
 let done = 0;

@@ -1,5 +1,5 @@
-/** What a translation is marked by here: signs that have no width, so that nothing is laid out otherwise. */
-export const marks = /[\u2063\u2064]/g;
+/** What a translation is marked by here: signs that are not drawn. */
+export const marks = /[\u200c\u200d]/g;
 
 /**
  * Does to a page what the translation of a browser does to it, and to whatever it shows later: every text is taken out of the page, and a new one stands
@@ -13,20 +13,37 @@ export function translatePage(): () => void {
     while (walker.nextNode()) if (walker.currentNode instanceof Text) found.push(walker.currentNode);
     for (const text of found) {
       const parent = text.parentElement;
-      if (parent === null || text.data.trim() === '' || text.data.startsWith('\u2063')) continue;
+      if (parent === null || text.data.trim() === '' || text.data.includes('\u200c')) continue;
       if (parent.closest('script, style, textarea, [translate="no"]') !== null) continue;
-      const words = `\u2063${text.data}\u2064`;
-      const inner = document.createElement('font');
-      inner.append(words);
-      const outer = document.createElement('font');
-      outer.append(inner);
+      const words = text.data.replace(/^(\s*)(.*\S)(\s*)$/s, '$1\u200c$2\u200d$3');
       // In pictures, in the title and in lists of choices no such element is drawn: there the text alone is another.
-      const isBare = !(parent instanceof HTMLElement) || parent.matches('title, option');
-      text.replaceWith(isBare ? document.createTextNode(words) : outer);
+      if (!(parent instanceof HTMLElement) || parent.matches('title, option')) {
+        text.replaceWith(document.createTextNode(words));
+        continue;
+      }
+      const [inner, outer] = [document.createElement('font'), document.createElement('font')];
+      // Both pages are laid out alike, so that the same press meets the same in both.
+      inner.style.display = 'contents';
+      outer.style.display = 'contents';
+      inner.append(words);
+      outer.append(inner);
+      text.replaceWith(outer);
     }
   });
-  observer.observe(document, { childList: true, subtree: true, characterData: true });
-  // What is there already is seen with the first change.
-  document.documentElement?.append(document.createComment('translated'));
-  return () => observer.disconnect();
+  // A page that is still being read is not translated yet; what is there then is seen with the first change.
+  const begin = new AbortController();
+  const { signal } = begin;
+  document.addEventListener(
+    'DOMContentLoaded',
+    () => {
+      observer.observe(document, { childList: true, subtree: true, characterData: true });
+      document.documentElement.append(document.createComment('translated'));
+    },
+    { once: true, signal },
+  );
+  if (document.readyState !== 'loading') document.dispatchEvent(new Event('DOMContentLoaded'));
+  return () => {
+    begin.abort();
+    observer.disconnect();
+  };
 }
