@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { catalogues } from './tools/site/catalogues.ts';
 import { momentOf } from './tools/site/chunks.ts';
+import { compressed } from './tools/site/copies.ts';
 import { guard } from './tools/site/guard.ts';
 import { framingOf, headerRules, headersFile, pagePolicy } from './tools/site/headers.mjs';
 import { installed } from './tools/site/installed.ts';
@@ -36,7 +37,19 @@ const later =
 export default defineConfig({
   // Relative addresses, so that the built site works under any path.
   base: './',
-  plugins: [react(), catalogues, shaders, contentPolicy, guard, pageAhead, preload, modelPack, notices, installed],
+  plugins: [
+    react(),
+    catalogues,
+    shaders,
+    contentPolicy,
+    guard,
+    pageAhead,
+    preload,
+    modelPack,
+    notices,
+    installed,
+    compressed,
+  ],
   resolve: { dedupe: ['three', 'react', 'react-dom'] },
   // What the opponents need is fetched in parts as well.
   worker: { format: 'es', plugins: () => [noticesOfWorkers] },
@@ -44,6 +57,8 @@ export default defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 1600,
     modulePreload,
+    // Letters are fetched as they occur, however few they are.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: later, sideEffects: false }] },
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: momentOf(later) }] } },

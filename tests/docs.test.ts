@@ -19,6 +19,7 @@ const made = [
   'shots/',
   'files.json',
   'licences.html',
+  'openers.json',
   'vapid.json',
   'hosting/rooms/built',
   'hosting/rooms/cluster.key',

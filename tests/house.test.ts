@@ -97,7 +97,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const entryFiles: Readonly<Record<string, readonly string[]>> = {
   attention: ['grasp.ts', 'in-hand.ts'],
   boards: ['drafting.ts', 'making.ts'],
-  rules: ['ahead.ts', 'drafts.ts', 'own-boxes.ts'],
+  rules: ['ahead.ts', 'digest.ts', 'drafts.ts', 'own-boxes.ts', 'versions.ts'],
   turn: ['course.ts', 'holding.ts', 'react.ts', 'seating.ts', 'step.ts', 'table-port.ts', 'types.ts'],
   story: ['facts.ts', 'words.ts'],
   opponents: [
@@ -123,12 +123,13 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
     'figure-colours.ts',
     'heraldry.ts',
     'learned.ts',
+    'page.ts',
     'ArmsArt.tsx',
   ],
   judgement: ['ahead.ts', 'verdict.ts'],
   table: ['lazy.ts'],
   hud: ['page.ts', 'by-hand.ts', 'hand.ts', 'house.ts', 'plan.ts'],
-  saves: ['course.ts', 'limits.ts', 'reading.ts', 'schema.ts'],
+  saves: ['course.ts', 'limits.ts', 'page.ts', 'reading.ts', 'schema.ts'],
   coach: ['borrow.ts', 'card.ts'],
   puzzles: ['lazy.ts'],
   workshop: ['lazy.ts'],
@@ -188,17 +189,20 @@ interface Import {
   readonly to: string;
   /** Gone after compiling. */
   readonly isType: boolean;
+  /** Fetched when it is asked for. */
+  readonly isLater: boolean;
 }
 
 /** The imports of a file that lead to another file of the project. */
 function importsOf(path: string): Import[] {
   const found = codeOf(path).matchAll(
-    /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^;'"]*?from\s*['"]([^'"]+)['"]|import\s*\(?\s*['"]([^'"]+)['"]/g,
+    /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^;'"]*?from\s*['"]([^'"]+)['"]|import\s*(\(?)\s*['"]([^'"]+)['"]/g,
   );
-  return [...found].flatMap(([, type, named, bare]) => {
+  return [...found].flatMap(([, type, named, paren, bare]) => {
     const target = named ?? bare ?? '';
     if (!target.startsWith('.')) return [];
-    return [{ from: path, to: join(dirname(path), target).replaceAll('\\', '/'), isType: type !== undefined }];
+    const to = join(dirname(path), target).replaceAll('\\', '/');
+    return [{ from: path, to, isType: type !== undefined, isLater: paren === '(' }];
   });
 }
 
@@ -238,6 +242,17 @@ describe('the source', () => {
     const next = new Map<string, string[]>();
     for (const { from, to, isType } of imports) if (!isType) next.set(from, [...(next.get(from) ?? []), to]);
     expect(circles(next)).toEqual([]);
+  });
+
+  it('has a start page that stands without a game: rules, chart, boards and table come after it', () => {
+    const needed = new Set(['src/main.tsx', 'src/app/open.tsx']);
+    for (const file of needed)
+      for (const { from, to, isType, isLater } of imports)
+        if (from === file && !isType && !isLater && /\.tsx?$/.test(to)) needed.add(to);
+    expect(needed).toContain('src/app/StartPage.tsx');
+    const game =
+      /^src\/(rules\/index|rules\/boards|turn|boards|table|attention|judgement|positions|opponents\/levels|words)/;
+    expect([...needed].filter((file) => game.test(file))).toEqual([]);
   });
 
   it('names no race and no power outside its own file, its words and its art', () => {

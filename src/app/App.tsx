@@ -4,7 +4,7 @@ import { ErrorBoundary, lazyPanel } from '../hud/page.ts';
 import { fetchNow, type ImportComponent, lazyComponent } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import type { Puzzle } from '../puzzles/index.ts';
-import type { SaveError, SaveProblem, Saves } from '../saves/index.ts';
+import { type SaveError, type SaveProblem, type Saves, unreadOf } from '../saves/page.ts';
 import { Crash } from './Crash.tsx';
 import { withCoach } from './coach.ts';
 import { useRemote } from './follow-remote.ts';
@@ -16,7 +16,7 @@ import { OpenPuzzleContext } from './puzzles/open-puzzle.ts';
 import { isTableWanted } from './rooms/living/is-table-wanted.ts';
 import { leaveRoomAddress, useRoomLink, useTablesLink } from './rooms/room-address.ts';
 import { StartPage } from './StartPage.tsx';
-import { beginSession, type ReplayedGame, type Session, unreadOf } from './session.ts';
+import type { ReplayedGame, Session } from './session.ts';
 
 /** A screen that is fetched when it is first shown; where it cannot be, the page says so, with a way back. */
 function screen<Props extends object>(load: ImportComponent<Props>, leave: (props: Props) => () => void) {
@@ -98,7 +98,9 @@ export function App({ saves }: AppProps): JSX.Element {
     async (next: NextGame) => {
       if (session === null) return;
       try {
-        const { nextSetup } = await fetchNow(() => import('./next-game.ts'));
+        const [{ nextSetup }, { beginSession }] = await fetchNow(() =>
+          Promise.all([import('./next-game.ts'), import('./session.ts')]),
+        );
         const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
         sit(await withCoach(await beginSession(saves, nextSetup(next, session.table.record().setup, chance))));
       } catch (failure) {

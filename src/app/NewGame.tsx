@@ -1,39 +1,31 @@
 import { type FormEvent, type JSX, useEffect, useId, useState } from 'react';
-import { outlinesOf } from '../boards/index.ts';
-import { fetchNow } from '../lazy/index.ts';
+import { lazyPanel } from '../hud/page.ts';
+import { fetchNow, useLazy } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
-import { patternBackground, playerColour, useSettings } from '../look/index.ts';
-import { type BoardId, boardFacts, boardIds, houseCount, type OwnBox, ownIds } from '../rules/index.ts';
-import type { TableSetup } from '../turn/index.ts';
+import { patternBackground, playerColour, useSettings } from '../look/page.ts';
+import type { OwnBox } from '../rules/index.ts';
 import { loadGuestsCard } from '../workshop/lazy.ts';
-import { BoardFold } from './boards/BoardFold.tsx';
-import { companyOf, type Draft, ofTheDay, peopleIn, setupOf, withChoice, withCompany, withPlayers } from './draft.ts';
-import { HouseFold } from './house/HouseFold.tsx';
-import { keepDraft, lastDraft } from './last-draft.ts';
-import { PlayerCount } from './PlayerCount.tsx';
-import { draftName, SeatFields } from './SeatFields.tsx';
-import { BoxesFold } from './workshop/BoxesFold.tsx';
-import { GuestsFold } from './workshop/GuestsFold.tsx';
+import { type Draft, draftName, isFromPrintedBox, ofTheDay } from './draft.ts';
+import { keepDraft, lastDraft, ownDraft } from './last-draft.ts';
+import type { FromBoxProps } from './own-draft.tsx';
 
-/** Prefetches a board. If that fails now, the game tries again. */
-const fetchAhead = (board: BoardId) => outlinesOf(board).load();
+const SetupSheet = lazyPanel(() => import('./SetupSheet.tsx'), { waiting: () => <p>{t('setup.loading')}</p> });
 
 interface NewGameProps {
   readonly isBusy: boolean;
-  readonly onStart: (setup: TableSetup) => void;
-  /** Opens the table to others, at other screens: the set-up, and the seed if none was typed. */
+  /** The page stands: what unfolds is drawn before it is unfolded. */
+  readonly isStanding: boolean;
+  /** Begins the game: its set-up, and the seed if none was typed. */
+  readonly onStart: (draft: Draft, chance: number) => void;
+  /** Opens the table to others, at other screens. */
   readonly onInvite: (draft: Draft, chance: number) => void;
 }
 
 /** A new game: one press begins it as the last one was set up; who plays, who starts and the rest unfold below. */
-export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Element {
+export function NewGame({ isBusy, isStanding, onStart, onInvite }: NewGameProps): JSX.Element {
   const [draft, setDraft] = useState(() => lastDraft(useSettings.getState().curtain));
   const heading = useId();
-
-  useEffect(() => {
-    const board = draft.board ?? boardIds.find((id) => id === draft.players);
-    if (board !== undefined) void fetchAhead(board);
-  }, [draft.players, draft.board]);
+  const [isUnfolded, setUnfolded] = useState(false);
 
   /** Says what guests are called, once it has come. */
   const [namesOf, setNamesOf] = useState<((own: OwnBox) => string) | null>(null);
@@ -56,7 +48,7 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
   }
 
   function begin(chosen: Draft): void {
-    onStart(setupOf(chosen, decided()));
+    onStart(chosen, decided());
   }
 
   /** Keeps the set-up for the next time, and draws a seed. */
@@ -71,58 +63,11 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
     <form className="start-card parchment" aria-labelledby={heading} onSubmit={start}>
       <h2 id={heading}>{t('start.new')}</h2>
       <Chosen draft={draft} />
-      <FromBox draft={draft} namesOf={namesOf} />
-      <details className="start-setup">
+      {isFromPrintedBox(draft) ? null : <FromBox draft={draft} namesOf={namesOf} />}
+      <details className="start-setup" onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
         <summary>{t('setup.change')}</summary>
         <div className="start-sheet">
-          <PlayerCount draft={draft} onChange={(players) => setDraft(withPlayers(draft, players))} />
-          <BoxesFold
-            choice={draft}
-            title={draft.title}
-            onChoose={(choice, title) => setDraft((now) => withChoice(now, choice, title))}
-          />
-          <BoardFold draft={draft} onChange={(next) => setDraft({ ...next, title: undefined })} />
-          <Company draft={draft} onChange={setDraft} />
-          <fieldset>
-            <legend>{t('setup.title')}</legend>
-            {draft.seats.slice(0, draft.players).map((_, seat) => (
-              // A seat is identified by its place at the table.
-              // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
-              <SeatFields key={seat} seat={seat} draft={draft} onChange={setDraft} />
-            ))}
-          </fieldset>
-          <FirstSeat draft={draft} onChange={setDraft} />
-          {peopleIn(draft) < 2 ? null : (
-            <label className="start-check">
-              <input
-                type="checkbox"
-                checked={draft.curtain}
-                onChange={(event) => setDraft({ ...draft, curtain: event.target.checked })}
-              />
-              <span>
-                {t('setup.curtain')} <small>{t('setup.curtain.hint')}</small>
-              </span>
-            </label>
-          )}
-          <HouseFold
-            house={draft.house}
-            names={draft.seats.slice(0, draft.players).map((one, seat) => draftName(seat, one))}
-            onChange={(house) => setDraft({ ...draft, house, title: undefined })}
-          />
-          <GuestsFold own={draft.own} onChange={(own) => setDraft((now) => ({ ...now, own, title: undefined }))} />
-          <details className="start-more">
-            <summary>{t('setup.more')}</summary>
-            <label>
-              {t('setup.seed')}
-              <input
-                value={draft.seed}
-                maxLength={20}
-                autoComplete="off"
-                onChange={(event) => setDraft({ ...draft, seed: event.target.value })}
-              />
-              <small>{t('setup.seed.hint')}</small>
-            </label>
-          </details>
+          {isStanding || isUnfolded ? <SetupSheet draft={draft} onDraft={setDraft} /> : null}
         </div>
       </details>
       <button type="submit" className="start-go" disabled={isBusy}>
@@ -153,28 +98,10 @@ export function NewGame({ isBusy, onStart, onInvite }: NewGameProps): JSX.Elemen
 const tableOf = ({ players, board }: Draft): string =>
   `?table=${players}${typeof board === 'number' && board !== players ? `&board=${board}` : ''}`;
 
-interface FromBoxProps {
-  readonly draft: Draft;
-  readonly namesOf: ((own: OwnBox) => string) | null;
-}
-
-/** What the game is dealt from, if not from the printed box by the usual rules. */
-function FromBox({ draft, namesOf }: FromBoxProps): JSX.Element | null {
-  const { title, own, house, board } = draft;
-  const [guests, rules] = [ownIds(own).length, houseCount(house ?? {})];
-  const parts = [
-    ...(own && guests > 0
-      ? [namesOf ? `${t('setup.guests')}: ${namesOf(own)}` : t('setup.guests.some', { count: guests })]
-      : []),
-    ...(rules > 0 ? [t('setup.house.some', { count: rules })] : []),
-    ...(board === undefined ? [] : [t('setup.boards.chosen', { regions: boardFacts(board).regions.length })]),
-  ];
-  const words = title === undefined ? parts.join(' · ') : t('setup.boxes.chosen', { title });
-  return words === '' ? null : (
-    <p className="start-box" data-from-box>
-      {words}
-    </p>
-  );
+/** What the game is dealt from, as soon as what says so is there. */
+function FromBox(props: FromBoxProps): JSX.Element | null {
+  const { value } = useLazy(ownDraft);
+  return value === null ? null : <value.FromBox {...props} />;
 }
 
 /** Who sits down if nothing is changed: the colour and the name of each. */
@@ -195,54 +122,5 @@ function Chosen({ draft }: { readonly draft: Draft }): JSX.Element {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface DraftProps {
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
-}
-
-/** One person against opponents, or people only; the seats below can be set individually. */
-function Company({ draft, onChange }: DraftProps): JSX.Element {
-  const name = useId();
-  const now = companyOf(draft);
-  return (
-    <fieldset>
-      <legend>{t('setup.company')}</legend>
-      <div className="start-counts">
-        {(['alone', 'together'] as const).map((company) => (
-          <label key={company} className={company === now ? 'picked' : undefined}>
-            <input
-              type="radio"
-              name={name}
-              checked={company === now}
-              onChange={() => onChange(withCompany(draft, company))}
-            />
-            {t(`setup.company.${company}`)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-/** Who starts: the player with the most pointed ears, or a random one (SET-6). */
-function FirstSeat({ draft, onChange }: DraftProps): JSX.Element {
-  return (
-    <label>
-      {t('setup.first')}
-      <select
-        value={draft.firstSeat ?? ''}
-        onChange={({ target }) => onChange({ ...draft, firstSeat: target.value === '' ? null : Number(target.value) })}
-      >
-        <option value="">{t('setup.first.chance')}</option>
-        {draft.seats.slice(0, draft.players).map((one, seat) => (
-          <option key={one.colour} value={seat}>
-            {draftName(seat, one)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

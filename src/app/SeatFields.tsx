@@ -1,20 +1,14 @@
 import type { JSX } from 'react';
 import { named, t } from '../locale/index.ts';
-import { playerName } from '../locale/players.ts';
 import { patternBackground, playerColour, players } from '../look/index.ts';
 import type { Seat } from '../rules/index.ts';
-import { type Draft, type DraftSeat, everyPlayer, hasOtherBoard, longestName, withColour, withSeat } from './draft.ts';
+import { type Draft, draftName, everyPlayer, hasOtherBoard, longestName, withColour, withSeat } from './draft.ts';
 import { OpponentFields } from './OpponentFields.tsx';
 
 interface SeatFieldsProps {
   readonly seat: Seat;
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
-}
-
-/** The name of a player in the draft: as typed, else a default. */
-export function draftName(seat: Seat, { name, player }: Pick<DraftSeat, 'name' | 'player'>): string {
-  return playerName(seat, { name: name.trim(), control: player === 'human' ? player : {} });
 }
 
 /** One player of the set-up: name, colour (also identified by pattern and name), and who plays. */

@@ -1,9 +1,9 @@
 import { type JSX, useCallback, useEffect, useState } from 'react';
 import { GameInShort, LanguageChoice } from '../hud/page.ts';
-import { lazyComponent } from '../lazy/index.ts';
+import { fetchNow, lazyComponent } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import type { Puzzle } from '../puzzles/index.ts';
-import { type Entry, type SavedGame, SaveError, type SaveProblem, type Saves } from '../saves/index.ts';
+import { type Entry, type SavedGame, SaveError, type SaveProblem, type Saves } from '../saves/page.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { ClimbFold } from './climb/ClimbFold.tsx';
 import { withCoach } from './coach.ts';
@@ -16,7 +16,8 @@ import { NewGame } from './NewGame.tsx';
 import { PuzzlesFold } from './puzzles/PuzzlesFold.tsx';
 import { useMayHaveRooms } from './rooms/may-have-rooms.ts';
 import { RoomsFold } from './rooms/RoomsFold.tsx';
-import { beginSession, type ReplayedGame, resumeSession, type Session } from './session.ts';
+import { StartPicture } from './StartPicture.tsx';
+import type { ReplayedGame, Session } from './session.ts';
 import { Title } from './Title.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useEntries } from './use-entries.ts';
@@ -25,8 +26,10 @@ import { Without } from './Without.tsx';
 // A newer version can only exist if this site has been cached before.
 const isKept = navigator.serviceWorker?.controller != null;
 const LivingTable = lazyComponent(() => import('./living/LivingTable.tsx'), { needsNotice: true });
-/** Milliseconds after which a page that can be used looks whether its table is to live. */
+/** Milliseconds after which a page that stands looks whether its table is to live. */
 const LIVING_AFTER = 600;
+/** What seats people at a table, with the rules: fetched once the page stands, or by the first press. */
+const seating = () => fetchNow(() => import('./session.ts'));
 // It is shown with the rows of the list: they come together.
 const LastGame = lazyComponent(async () => ({ default: (await import('./GameEntry.tsx')).LastGame }));
 // Only a browser that has been at such a table has one to go back to.
@@ -44,7 +47,7 @@ interface StartPageProps {
   readonly onReplay: (game: ReplayedGame) => void;
   /** Puts a puzzle on the table. */
   readonly onPuzzle: (puzzle: Puzzle) => void;
-  /** Called once the page is idle: time to prefetch what a game needs. */
+  /** Called once the page stands: time to prefetch what a game needs. */
   readonly onIdle: () => unknown;
 }
 
@@ -64,24 +67,33 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
   const last = entries?.find(isUnfinished);
   /** How many histories have come from files. */
   const [come, setCome] = useState(0);
+  /** Letters and picture are there, or will not come soon: from here on others may be waited for. */
+  const [isStanding, setStanding] = useState(false);
   const [isLiving, setLiving] = useState(false);
   /** The set-up to which others are to be invited. */
   const [invited, setInvited] = useState<{ readonly draft: Draft; readonly chance: number } | null>(null);
   const mayHaveRooms = useMayHaveRooms();
   useEffect(() => {
+    if (!isStanding) return;
     onIdle();
+    seating().catch(() => undefined);
     const timer = setTimeout(() => setLiving(isLivingWanted()), LIVING_AFTER);
     return () => clearTimeout(timer);
-  }, [onIdle]);
+  }, [isStanding, onIdle]);
 
   const sit = useCallback(
     (down: () => Promise<Session>) => attempt(async () => onSit(await withCoach(await down()))),
     [attempt, onSit],
   );
 
+  const begin = (setup: () => Promise<TableSetup>) =>
+    sit(async () => (await seating()).beginSession(saves, await setup()));
+  const resume = (from: Saves, id: string) => sit(async () => (await seating()).resumeSession(from, id));
+
   return (
     <>
       <main className="start" aria-busy={isBusy}>
+        <StartPicture onStanding={setStanding} />
         {isLiving ? <LivingTable /> : null}
         <header>
           <Title />
@@ -96,28 +108,29 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
           <p className="start-about">{t('start.text')}</p>
           {mayHaveRooms ? <LastRoom /> : null}
           {last === undefined || saves instanceof SaveError ? null : (
-            <LastGame record={last.record} isBusy={isBusy} onResume={() => sit(() => resumeSession(saves, last.id))} />
+            <LastGame record={last.record} isBusy={isBusy} onResume={() => resume(saves, last.id)} />
           )}
           <NewGame
             isBusy={isBusy}
-            onStart={(setup: TableSetup) => sit(() => beginSession(saves, setup))}
+            isStanding={isStanding}
+            onStart={(draft, chance) => sit(async () => (await seating()).beginDraft(saves, draft, chance))}
             onInvite={(draft, chance) => setInvited({ draft, chance })}
           />
-          <FirstGameButton isBusy={isBusy} onStart={(setup) => sit(async () => beginSession(saves, await setup()))} />
+          <FirstGameButton isBusy={isBusy} onStart={begin} />
           {saves instanceof SaveError ? null : (
             <GamesList
               saves={saves}
               entries={entries}
               look={look}
               isBusy={isBusy}
-              onResume={(id) => sit(() => resumeSession(saves, id))}
+              onResume={(id) => resume(saves, id)}
               onReplay={(id) => attempt(async () => onReplay({ ...(await saves.read(id)), from: 0 }))}
               onHistory={() => setCome((count) => count + 1)}
               onProblem={setProblem}
             />
           )}
           <RoomsFold />
-          <ClimbFold come={come} isBusy={isBusy} onStart={(setup) => sit(() => beginSession(saves, setup))} />
+          <ClimbFold come={come} isBusy={isBusy} onStart={(setup) => begin(async () => setup)} />
           <PuzzlesFold onPuzzle={onPuzzle} />
           {saves instanceof SaveError ? null : <HistoryFold saves={saves} come={come} />}
           <details

@@ -1,8 +1,7 @@
-import { characterTempers } from '../opponents/tempers.ts';
-import { type CharacterId, characterIds, evenTemper, type LevelId, levelIds, type Temper } from '../opponents/types.ts';
-import { type BoardId, type House, newestBox, type OwnBox, type Seat, tidied } from '../rules/index.ts';
-import { limits } from '../saves/index.ts';
-import type { Control, SeatSetup, TableSetup } from '../turn/index.ts';
+import { playerName } from '../locale/players.ts';
+import { type CharacterId, evenTemper, type LevelId, levelIds, type Temper } from '../opponents/types.ts';
+import type { BoardId, House, OwnBox, Seat } from '../rules/index.ts';
+import { limits } from '../saves/limits.ts';
 
 /** Who plays a seat: a person, or an opponent of a level. */
 export type Player = 'human' | LevelId;
@@ -82,6 +81,11 @@ export function withColour(draft: Draft, seat: Seat, colour: number): Draft {
   return { ...draft, seats };
 }
 
+/** The name of a player in the draft: as typed, else a default. */
+export function draftName(seat: Seat, { name, player }: Pick<DraftSeat, 'name' | 'player'>): string {
+  return playerName(seat, { name: name.trim(), control: player === 'human' ? player : {} });
+}
+
 /** How many people sit at the table. */
 export function peopleIn({ seats, players }: Draft): number {
   return seats.slice(0, players).filter(({ player }) => player === 'human').length;
@@ -114,32 +118,6 @@ export function withFriend(draft: Draft): Draft {
   return withSeat(people, own === 0 ? 1 : 0, { player: 'human' });
 }
 
-/**
- * The draft as a table's set-up. Unnamed seats get default names in the current language; `chance` is the seed if none was typed. A seed that is not
- * an integer is derived from its characters, so that any word will do. The opponents' seeds are derived from it. Dealt from the newest box.
- */
-export function setupOf(draft: Draft, chance: number): TableSetup {
-  const seed = seedOf(draft.seed.trim()) ?? chance;
-  const seats = draft.seats.slice(0, draft.players).map(
-    (one, seat): SeatSetup => ({
-      name: one.name.trim().slice(0, longestName),
-      colour: one.colour,
-      control: controlOf(one, seat, seed),
-    }),
-  );
-  const firstSeat = draft.firstSeat === null ? {} : { firstSeat: draft.firstSeat };
-  return {
-    game: {
-      players: draft.players,
-      seed,
-      ...firstSeat,
-      ...newestBox(houseIn(draft), draft.own, boardIn(draft), draft.title),
-    },
-    seats,
-    options: { curtain: draft.curtain },
-  };
-}
-
 /** The draft with another choice of guests, rules of the house and board; a title only if the choice is a box of that name. */
 export function withChoice(
   draft: Draft,
@@ -149,15 +127,14 @@ export function withChoice(
   return { ...draft, own, house, board, title };
 }
 
-/** What the table plays otherwise; coins go to seats that are taken. */
-function houseIn({ house, players }: Draft): House | undefined {
-  return house && tidied({ ...house, coins: house.coins?.slice(0, players) });
-}
-
 /** The board, if it is not the printed one for these players. */
-function boardIn({ board, players }: Draft): BoardId | undefined {
+export function boardIn({ board, players }: Draft): BoardId | undefined {
   return board === players ? undefined : board;
 }
+
+/** Is everything as in the printed box, with its usual rules? */
+export const isFromPrintedBox = ({ title, own, house, board }: Draft): boolean =>
+  title === undefined && own === undefined && house === undefined && board === undefined;
 
 /** Is it played on another board than the printed one for these players? */
 export const hasOtherBoard = (draft: Draft): boolean => boardIn(draft) !== undefined;
@@ -167,30 +144,4 @@ export function ofTheDay(draft: Draft, day: Date): Draft {
   const two = (part: number) => String(part).padStart(2, '0');
   const date = `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
   return { ...draft, seed: date, firstSeat: null };
-}
-
-/** An opponent's seed, derived from that of the game. */
-export function seedFor(seat: Seat, seed: number): number {
-  return Math.imul(seed ^ 0x5bd1e995, seat + 1);
-}
-
-function controlOf({ player, temper, character }: DraftSeat, seat: Seat, chance: number): Control {
-  if (player === 'human') return player;
-  const seed = seedFor(seat, chance);
-  if (character === 'none') return { level: player, temper, seed };
-  const drawn = character === 'any' ? drawnCharacter(seat, chance) : character;
-  return { level: player, temper: characterTempers[drawn], seed, character: drawn };
-}
-
-/** The character that a seed gives to a seat: another one for each seat. */
-export function drawnCharacter(seat: Seat, seed: number): CharacterId {
-  const place = (Math.abs(seedFor(characterIds.length, seed) >> 4) + seat) % characterIds.length;
-  return characterIds[place] ?? characterIds[0];
-}
-
-function seedOf(typed: string): number | null {
-  if (typed === '') return null;
-  const number = Number(typed);
-  if (Number.isSafeInteger(number)) return number;
-  return [...typed].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7);
 }

@@ -1,6 +1,6 @@
 import { t } from '../locale/index.ts';
 import { speak, useLanguage } from '../locale/language.ts';
-import { useSettings } from '../look/index.ts';
+import { useSettings } from '../look/page.ts';
 import { addressedLanguage, forgetAddressed, languageFor } from './wanted-language.ts';
 
 /** Sets the document's language, and its title in it. */

@@ -1,16 +1,17 @@
-import { fetchNow } from '../lazy/index.ts';
+import { lazyValue } from '../lazy/index.ts';
 import { attempt } from '../look/browser-storage.ts';
 import { characterIds, evenTemper, isEven, type Temper } from '../opponents/types.ts';
-import { boardIds, boxesReleased, findContent, type PrintedBoardId } from '../rules/index.ts';
+import { limits } from '../saves/limits.ts';
 import { type Draft, type DraftSeat, everyPlayer, freshDraft, longestName } from './draft.ts';
 
 /** Where this browser keeps the set-up that was played last. */
 const name = 'small-world-table.last';
 
-/** What reads boxes and boards of one's own. */
-type Reader = typeof import('../rules/own-boxes.ts');
+/** What reads and tells what of a draft is not as in the printed box: fetched where something is not. */
+export const ownDraft = lazyValue(() => import('./own-draft.tsx'), { needsNotice: true });
 
-type Found<T> = Partial<Record<keyof T, unknown>>;
+/** Fields of anything: each may be missing, or whatever it likes. */
+export type Found<T> = Partial<Record<keyof T, unknown>>;
 
 function isObject(found: unknown): found is object {
   return typeof found === 'object' && found !== null;
@@ -51,24 +52,6 @@ function readColours(found: readonly unknown[], usual: readonly DraftSeat[]): re
   return isWhole ? kept.map((colour, seat) => (typeof colour === 'number' ? colour : (ours[seat] ?? seat))) : ours;
 }
 
-/** What is not as in the printed box: rules of the house, the board, and what of one's own was in it, if a game can still be dealt from it; what all that is called. */
-function readBox(
-  { house, board, own, title }: Found<Draft>,
-  reader: Reader,
-): Pick<Draft, 'house' | 'board' | 'own' | 'title'> {
-  const rules = isObject(house) ? reader.readHouse({ ...house })?.house : undefined;
-  const map = board === undefined ? null : reader.readBoard(board);
-  const id = boxesReleased().at(-1)?.id;
-  const name = own === undefined ? null : reader.readBoxName({ id, own });
-  const called = title === undefined ? null : reader.readBoxName({ id, title });
-  return {
-    ...(rules && { house: rules }),
-    ...(map?.ok && { board: map.id }),
-    ...(name?.own && findContent(name).ok && { own: name.own }),
-    ...(called?.title && { title: called.title }),
-  };
-}
-
 /** Is anything in it not as in the printed box? */
 const isOwn = (found: unknown) =>
   isObject(found) && ['house', 'board', 'own'].some((field) => Object.hasOwn(found, field));
@@ -78,10 +61,17 @@ const isOwn = (found: unknown) =>
  *
  * @param reader reads what is not as in the printed box; without it that is left out
  */
-export function readDraft(found: unknown, usual: Draft, reader?: Reader): Draft {
+export function readDraft(
+  found: unknown,
+  usual: Draft,
+  reader: Pick<typeof import('./own-draft.tsx'), 'readBox'> | null = null,
+): Draft {
   if (!isObject(found)) return usual;
   const given: Found<Draft> = found;
-  const players: PrintedBoardId = boardIds.find((id) => id === given.players) ?? 2;
+  const { players: asked } = given;
+  const isTable =
+    typeof asked === 'number' && Number.isInteger(asked) && asked >= limits.least && asked <= limits.players;
+  const players = isTable ? asked : limits.least;
   const kept: readonly unknown[] = Array.isArray(given.seats) ? given.seats : [];
   const colours = readColours(kept, usual.seats);
   const seats = usual.seats.map((seat, at) => ({ ...readSeat(kept[at], seat), colour: colours[at] ?? seat.colour }));
@@ -94,22 +84,20 @@ export function readDraft(found: unknown, usual: Draft, reader?: Reader): Draft 
     firstSeat,
     curtain: usual.curtain,
     seed: '',
-    ...(reader && readBox(given, reader)),
+    ...reader?.readBox(given),
   };
 }
 
 const stored = (): unknown => attempt(() => JSON.parse(globalThis.localStorage?.getItem(name) ?? 'null'));
 
-let reader: Reader | undefined;
-
 /** To be awaited before `lastDraft`: fetches what reads the set-up that was played last, if it is needed. Never rejects. */
 export async function openLastDraft(): Promise<void> {
-  if (isOwn(stored())) reader = await fetchNow(() => import('../rules/own-boxes.ts')).catch(() => undefined);
+  if (isOwn(stored())) await ownDraft.settled();
 }
 
 /** The set-up that was played last in this browser, or a fresh one. */
 export function lastDraft(curtain: boolean): Draft {
-  return readDraft(stored(), freshDraft(curtain), reader);
+  return readDraft(stored(), freshDraft(curtain), ownDraft.use.getState().value);
 }
 
 /** Keeps a set-up for the next time; without a store it lasts no longer than the page. */

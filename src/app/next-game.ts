@@ -1,7 +1,8 @@
 import type { NextGame } from '../hud/index.ts';
 import { newestBox } from '../rules/index.ts';
 import type { SeatSetup, TableSetup } from '../turn/index.ts';
-import { freshDraft, seedFor, setupOf } from './draft.ts';
+import { freshDraft } from './draft.ts';
+import { seedFor, setupOf } from './set-up.ts';
 
 /**
  * The set-up of the game that follows one: the same table again, with the same players, levels and board, or a first real game against opponents

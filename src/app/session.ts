@@ -1,8 +1,10 @@
 import { fetchNow } from '../lazy/index.ts';
 import type { BoxName } from '../rules/index.ts';
-import type { Claim, OpenGame, SavedGame, SaveProblem, Saves } from '../saves/index.ts';
+import type { Claim, OpenGame, SavedGame, Saves } from '../saves/index.ts';
 import { asSaveError, keeperOf, openingOf, SaveError } from '../saves/index.ts';
 import { type Keep, type LocalTable, localTable, newTable, type TableSetup } from '../turn/index.ts';
+import type { Draft } from './draft.ts';
+import { setupOf } from './set-up.ts';
 
 /** A game being played at this screen. */
 export interface Session {
@@ -47,6 +49,11 @@ export async function beginSession(saves: Saves | SaveError, setup: TableSetup):
   return createSession(id, claim, begin.table);
 }
 
+/** Starts a new game as it was set up on the start page; `chance` is its seed if none was typed there. */
+export function beginDraft(saves: Saves | SaveError, draft: Draft, chance: number): Promise<Session> {
+  return beginSession(saves, setupOf(draft, chance));
+}
+
 /** Resumes a game of the list. */
 export async function resumeSession(saves: Saves, id: string): Promise<Session> {
   const { record, game, log, past, claim, recovered }: OpenGame = await saves.load(id);
@@ -81,10 +88,4 @@ export function createKeep(saves: Saves | SaveError, id: string): Keep {
 /** A game at this screen, from its holder. */
 export function createSession(id: string, claim: Claim, table: LocalTable): Session {
   return { id, table, isTakenUp: false, recovered: false, end: () => claim.release() };
-}
-
-/** Why something could not be read, as the key for the catalogue: nothing is said of what may be written. */
-export function unreadOf(failure: unknown): SaveProblem {
-  const { code } = asSaveError(failure);
-  return code === 'unavailable' || code === 'slow' ? 'unread' : code;
 }

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { SaveProblem } from '../saves/index.ts';
-import { unreadOf } from './session.ts';
+import { type SaveProblem, unreadOf } from '../saves/page.ts';
 
 /** Something with games that may fail, attempted by a press. */
 interface Attempt {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Entry, SaveError, type SaveProblem, type Saves } from '../saves/index.ts';
-import { unreadOf } from './session.ts';
+import { type Entry, SaveError, type SaveProblem, type Saves, unreadOf } from '../saves/page.ts';
 
 /** The games of this browser, last played first. */
 interface Entries {

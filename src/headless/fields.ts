@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { BoxName } from '../rules/index.ts';
-import { readBoxName } from '../rules/own-boxes.ts';
+import { type BoardId, type BoxFault, type BoxName, boardIds } from '../rules/index.ts';
+import { readBoard, readBox } from '../rules/own-boxes.ts';
+import { boxFaultWords } from '../words/index.ts';
 import { expectedFound } from './found.ts';
 import type { Fault } from './trouble.ts';
 
@@ -32,10 +33,49 @@ export function nameOf(what: string): v.GenericSchema<unknown, string> {
   return leaf(`the name of a ${what}`, (value) => typeof value === 'string');
 }
 
-/** The box a game is dealt from: its id, and further details. */
-export const boxName: v.GenericSchema<unknown, BoxName> = leaf(
+/** What is one's own, read by the rules: a plain copy of it, or its first fault with its place and the reason. */
+function own<T>(wants: string, read: (value: unknown) => T | BoxFault): v.GenericSchema<unknown, T> {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      const found = read(value);
+      if (!isFault(found)) return found;
+      addIssue({ expected: found.why, message: boxFaultWords({ ...found, place: '' }), path: itemsOf(found.place) });
+      return NEVER;
+    }),
+    v.description(wants),
+  );
+}
+
+function isFault(read: unknown): read is BoxFault {
+  return typeof read === 'object' && read !== null && 'why' in read;
+}
+
+/** A place in the data of a box, `own.ownRaces[0].tokens`, as the steps to it. */
+function itemsOf(place: string): [v.IssuePathItem, ...v.IssuePathItem[]] | undefined {
+  const [first, ...others] = [...place.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]): v.IssuePathItem => {
+    const key = index === undefined ? name : Number(index);
+    return { type: 'unknown', origin: 'value', input: null, key, value: null };
+  });
+  return first && [first, ...others];
+}
+
+/** The box a game is dealt from, read: its id, and what is one's own in it. */
+export const boxName: v.GenericSchema<unknown, BoxName> = own(
   'the name of a box: its id, its digest, what is one’s own in it',
-  (value) => readBoxName(value) !== null,
+  (value) => {
+    const reading = readBox(value);
+    return reading.ok ? reading.name : reading.fault;
+  },
+);
+
+/** A board, read: the number of a printed one, or the name or the data of one of one's own. */
+export const boardName: v.GenericSchema<unknown, BoardId> = own(
+  `one of ${boardIds.join(', ')}, or the name or the data of a board of one’s own`,
+  (value) => {
+    const reading = readBoard(value);
+    return reading.ok ? reading.id : reading.fault;
+  },
 );
 
 /** A list of at most a given number of items: the items of a longer one are not even examined. */
@@ -80,12 +120,17 @@ export function wantsOf(schema: object): string {
 export function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Fault[] {
   return issues.map((issue) => {
     const path = pathOf(issue.path ?? []);
+    // A fault of what is one's own is told in the words of the rules' reader.
+    if (issue.kind === 'transformation')
+      return { path, clause: null, code: codeOf(issue.expected), message: issue.message };
     const isUnknown = issue.kind === 'schema' && issue.expected === 'never';
     const value = isUnknown ? issue.path?.at(-1)?.value : issue.input;
     const code = isUnknown ? 'unknownField' : value === undefined ? 'missing' : 'value';
     return { path, clause: null, code, message: isUnknown ? issue.message : expectedFound(issue.message, value) };
   });
 }
+
+const codeOf = (why: string | null) => (why === 'missing' || why === 'unknownField' ? why : 'value');
 
 /** Longest field name that is quoted in full. */
 const longestKey = 100;

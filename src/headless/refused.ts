@@ -1,15 +1,49 @@
-import { type BoardId, boardIds, type Refusal } from '../rules/index.ts';
-import { refusalWords } from '../words/index.ts';
-import { Trouble } from './trouble.ts';
+import { english } from '../locale/english.ts';
+import { speaker } from '../locale/index.ts';
+import { type BoardId, type BoxName, boardIds, findContent, type Refusal } from '../rules/index.ts';
+import { namesIn, refusalWords } from '../words/index.ts';
+import { type Fault, Trouble } from './trouble.ts';
+
+/** What the words of a refusal depend on: the board, and the box, whose names are said. */
+interface Table {
+  readonly board: BoardId;
+  readonly content?: BoxName | undefined;
+}
+
+const noTable: Table = { board: boardIds[0] ?? 2 };
 
 /** A refusal in the words of the table; seats have only their numbers as names here, from 1. */
-export function inWords(refusal: Refusal, board: BoardId): { readonly text: string; readonly remedy: string | null } {
+export function inWords(
+  refusal: Refusal,
+  { board, content }: Table,
+): { readonly text: string; readonly remedy: string | null } {
+  const names = content === undefined ? {} : namesIn(content, 'en');
+  speaker.learn(names);
   const { text, remedy } = refusalWords(refusal, { board, seats: [] });
+  // The next game may be dealt from a box that has a printed race of this name.
+  speaker.learn(Object.fromEntries(Object.entries(english).filter(([key]) => key in names)));
   return { text, remedy };
 }
 
-/** A refusal as trouble: `at` is the command's index in a list of commands. */
-export function refused(refusal: Refusal, board: BoardId = boardIds[0] ?? 2, at?: number): Trouble {
-  const { text, remedy } = inWords(refusal, board);
-  return new Trouble('refused', text, { ...(at !== undefined && { at }), refusal, remedy });
+/** A refusal as trouble: `at` is the command's index in a list of commands, `faults` where the fault is, if at one place. */
+export function refused(refusal: Refusal, table: Table = noTable, at?: number, faults?: readonly Fault[]): Trouble {
+  const { text, remedy } = inWords(refusal, table);
+  return new Trouble('refused', text, {
+    ...(at !== undefined && { at }),
+    refusal,
+    remedy,
+    ...(faults && { faults }),
+  });
+}
+
+/** Finds the box of that name; throws why it cannot be played with, and where in the request (`path`) its data are at fault, if at one place. */
+export function boxCalled(content: BoxName | undefined, path: string) {
+  const found = findContent(content);
+  if (found.ok) return found.content;
+  const { refusal, place } = found;
+  if (place === undefined) throw refused(refusal);
+  const { text } = inWords(refusal, noTable);
+  throw refused(refusal, noTable, undefined, [
+    { path: `${path}.own.${place}`, clause: refusal.clause, code: 'value', message: text },
+  ]);
 }

@@ -1,5 +1,6 @@
 /** Lazy loading: fetched on demand, reported when missing, and retried. */
 
+export { countComing, isComing } from './coming.ts';
 export { fetchNow, NotFetched } from './fetch-now.ts';
 export { type ImportComponent, lazyComponent } from './lazy-component.tsx';
 export { type LazyState, type LazyValue, lazyValue, retryMissing, useMissing } from './lazy-value.ts';

@@ -1,4 +1,5 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { countComing } from './coming.ts';
 
 /** The state of something being fetched. */
 export interface LazyState<T> {
@@ -64,7 +65,9 @@ export function lazyValue<T>(
     if (value !== null || isComing) return;
     clearTimeout(timer);
     use.setState({ isComing: true });
-    fetchIt().then(
+    const fetched = fetchIt();
+    countComing(fetched);
+    fetched.then(
       (found) => {
         use.setState({ value: found, isMissing: false, isComing: false });
         useMissing.setState(({ all }) => ({ all: all.filter((one) => one !== missing) }));

@@ -30,14 +30,19 @@ function standTokens(reading: Reading, state: GameState, said: ForceDraft, id: n
       continue;
     }
     const brought: [MarkerId, number][] = [
-      ...defaultMarkers(reading.box, said.race).map((marker): [MarkerId, number] => [marker, 1]),
+      ...defaultMarkers(reading.box, said).map((marker): [MarkerId, number] => [marker, 1]),
       ...markers,
     ];
     there.force = id;
     there.tokens = tokens;
-    there.markers = { ...there.markers, ...Object.fromEntries(brought) };
+    there.markers = withoutNone({ ...there.markers, ...Object.fromEntries(brought) });
     reading.places.set(`regions[${region.value}]`, region.word);
   }
+}
+
+/** `lair:0`: of what would lie there by itself there is none. */
+function withoutNone(markers: Readonly<Record<MarkerId, number>>): Record<MarkerId, number> {
+  return Object.fromEntries(Object.entries(markers).filter(([, count]) => count !== 0));
 }
 
 /** Places the Lost Tribes named. */

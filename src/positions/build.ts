@@ -1,4 +1,5 @@
 import {
+  type BoardId,
   boardFacts,
   boardIdOf,
   boardIds,
@@ -15,8 +16,16 @@ import {
 } from '../rules/index.ts';
 import { placeTribes, standForces } from './build-map.ts';
 import { setTurn } from './build-turn.ts';
-import { completed, defaultAside, defaultBoard, defaultMemory, defaultRound, defaultSeed } from './defaults.ts';
-import { blame, countersOf, type Reading } from './draft.ts';
+import {
+  boardWord,
+  completed,
+  defaultAside,
+  defaultBoard,
+  defaultMemory,
+  defaultRound,
+  defaultSeed,
+} from './defaults.ts';
+import { blame, clipped, countersOf, type Reading } from './draft.ts';
 
 /** Builds a state from what a text says, filling in the rest; null, with notes, if the parts do not fit together at all. */
 export function buildState(reading: Reading): GameState | null {
@@ -33,6 +42,7 @@ export function buildState(reading: Reading): GameState | null {
     return null;
   }
   const state = bare(reading, players);
+  checkBoard(reading, state.board);
   checkSeats(reading, players);
   standForces(reading, state);
   placeTribes(reading, state);
@@ -64,6 +74,7 @@ function bare(reading: Reading, players: PrintedBoardId): GameState {
     reading.box,
     {
       column: (draft.column ?? []).map(({ value }) => value),
+      ends: draft.columnEnds,
       banners: (draft.banners ?? []).map(({ value }) => value),
       badges: (draft.badges ?? []).map(({ value }) => value),
     },
@@ -121,6 +132,15 @@ function bare(reading: Reading, players: PrintedBoardId): GameState {
     rules: inState(draft.rules?.value ?? reading.rules),
     content: reading.content,
   };
+}
+
+/** Notes a position that says it stands on another board than that of the box: its regions are others. */
+function checkBoard(reading: Reading, board: BoardId): void {
+  const { standsOn } = reading.draft;
+  const here = boardWord(board);
+  if (!standsOn || standsOn.text === here) return;
+  const message = `The position stands on the board "${clipped(standsOn.text)}", and the box it is dealt from is played on "${here}".`;
+  blame(reading, standsOn, message, 'SET-1');
 }
 
 /** Notes every mention of a seat that does not exist. */

@@ -1,10 +1,12 @@
 import {
   actingInDecline,
   activeForce,
+  type BoardId,
   boardFacts,
   type Combo,
   type Content,
   columnLength,
+  digest,
   type Force,
   type GameState,
   hooksOf,
@@ -22,6 +24,11 @@ import {
 
 /** A text without a board means the one for two. */
 export const defaultBoard = 2;
+/** The word for a board: a printed one's number, or for one of one's own, whose name is long, a fingerprint of that. */
+export function boardWord(board: BoardId): string {
+  return typeof board === 'number' ? String(board) : `own-${digest(board).slice(0, 8)}`;
+}
+
 /** By this round any position can have arisen, and it is never the last. */
 export const defaultRound = 5;
 /** The random generator is that of a game with this seed. */
@@ -62,9 +69,11 @@ export function defaultMemory(state: GameState, force: Force): Record<string, nu
   return memory;
 }
 
-/** Markers that are wherever the race stands (TRO-1). */
-export function defaultMarkers({ races }: Content, race: RaceId): MarkerId[] {
-  return (races[race]?.markers ?? []).flatMap(({ id, everywhere }) => (everywhere ? [id] : []));
+/** Markers that are wherever the race stands (TRO-1), in decline as well if they stay then (DEC-8). */
+export function defaultMarkers({ races }: Content, { race, declined }: Pick<Force, 'race' | 'declined'>): MarkerId[] {
+  return (races[race]?.markers ?? []).flatMap(({ id, everywhere, leavesInDecline }) =>
+    everywhere && !(declined && leavesInDecline) ? [id] : [],
+  );
 }
 
 /** Regions with a Lost Tribe under `tribes all`: all that began with one and hold no tokens. */
@@ -82,6 +91,8 @@ export function defaultWithdrawing(players: number, turnSeat: Seat): Seat {
 /** Combos on offer and the stacks below them. */
 export interface Stacks {
   readonly column: readonly Combo[];
+  /** The column ends with what is in it, as in a draft (VAR-1): it is not filled up. */
+  readonly ends?: boolean | undefined;
   readonly banners: readonly RaceId[];
   readonly badges: readonly PowerId[];
 }
@@ -113,7 +124,7 @@ export function completed(
     said.column.map(({ power }) => power),
   );
   const column = [...said.column];
-  while (column.length < columnLength) {
+  while (!said.ends && column.length < columnLength) {
     const race = raceList[0] ?? banners[0];
     const power = powerList[0] ?? badges[0];
     if (race === undefined || power === undefined) break;

@@ -50,6 +50,8 @@ export interface ConquestsDraft {
 export interface Draft {
   rules?: Written;
   board?: Written;
+  /** The board it stands on, if that is not the printed one of as many players. */
+  standsOn?: Word;
   round?: Written;
   first?: Written;
   turn?: { readonly seat: Written; readonly phase: Phase | null; readonly who: Word | null };
@@ -58,6 +60,8 @@ export interface Draft {
   forces: ForceDraft[];
   next?: Written;
   column?: readonly Written<{ readonly race: RaceId; readonly power: PowerId; readonly coins: number }>[];
+  /** The column is not filled up. */
+  columnEnds?: boolean;
   banners?: readonly Written<RaceId>[];
   badges?: readonly Written<PowerId>[];
   discard?: readonly Written<PowerId>[];

@@ -34,11 +34,20 @@ function single(reading: Reading, { keyword, words }: Statement, what: string): 
 }
 
 /** Makes the reader of a statement with a single number. */
-function one(field: 'rules' | 'board' | 'round' | 'first' | 'next', what: string): Read {
+function one(field: 'rules' | 'round' | 'first' | 'next', what: string): Read {
   return (reading, statement) => {
     const written = single(reading, statement, what);
     if (written) reading.draft[field] = written;
   };
+}
+
+/** `board 3`, `board 3 own-1a2b3c4d`: the number of players, and the board if it is not the printed one for as many. */
+function readBoard(reading: Reading, { keyword, words }: Statement): void {
+  const [players, standsOn, ...more] = words;
+  const counted = { keyword, words: [...(players ? [players] : []), ...more] };
+  const written = single(reading, counted, 'the number of players');
+  if (written) reading.draft.board = written;
+  if (standsOn) reading.draft.standsOn = standsOn;
 }
 
 function readTribes(reading: Reading, { words }: Statement): void {
@@ -52,8 +61,11 @@ function readTribes(reading: Reading, { words }: Statement): void {
   }
 }
 
+/** `column race+power:2 race+power end`: without the last word it is filled up. */
 function readColumn(reading: Reading, { words }: Statement): void {
-  reading.draft.column = words.flatMap((word) => {
+  const ends = words.at(-1)?.text === 'end';
+  reading.draft.columnEnds = ends;
+  reading.draft.column = (ends ? words.slice(0, -1) : words).flatMap((word) => {
     const [, coinsWord] = cut(word, ':');
     const found = coinsWord ? counted(reading, word) : ([word, 0] as const);
     const combo = found && comboOf(reading, found[0]);
@@ -74,7 +86,7 @@ function readRandom(reading: Reading, { keyword, words }: Statement): void {
 
 /** The statements of a text, by keyword. */
 const readers: Readonly<Record<string, Read>> = {
-  board: one('board', 'the number of players'),
+  board: readBoard,
   round: one('round', 'a round'),
   first: one('first', 'the number of a seat'),
   turn: readTurn,

@@ -1,8 +1,10 @@
 import {
   boardFacts,
+  columnLength,
   contentOf,
   type Force,
   type GameState,
+  isOtherBoard,
   newestRules,
   type RegionId,
   rulesOf,
@@ -11,6 +13,7 @@ import {
 } from '../rules/index.ts';
 import {
   allTribes,
+  boardWord,
   completed,
   defaultActing,
   defaultAside,
@@ -37,7 +40,7 @@ export function writePosition(state: GameState): string {
   const lines = [
     [
       ...(rules === newestRules ? [] : [`rules ${rules}`]),
-      `board ${players}`,
+      isOtherBoard(state) ? `board ${players} ${boardWord(state.board)}` : `board ${players}`,
       `round ${round}`,
       ...(firstSeat === 0 ? [] : [`first ${firstSeat}`]),
       ofTurn(state),
@@ -75,7 +78,7 @@ function ofForce(state: GameState, force: Force, before: Force | undefined): str
   const words = ['seat', seat, power === null ? race : `${race}+${power}`];
   if (declined) words.push('declined');
   for (const [region, there] of state.regions.entries())
-    if (there.force === id) words.push(ofStand(state, region, race));
+    if (there.force === id) words.push(ofStand(state, region, force));
   if (hand > 0) words.push(`hand:${hand}`);
   if (aside !== defaultAside(state, force)) words.push(`aside:${aside}`);
   for (const name of new Set([...Object.keys(usual), ...Object.keys(memory)]))
@@ -85,14 +88,15 @@ function ofForce(state: GameState, force: Force, before: Force | undefined): str
 }
 
 /** A region with its tokens, and the markers that are not implied by ground or race. */
-function ofStand(state: GameState, region: RegionId, race: string): string {
+function ofStand(state: GameState, region: RegionId, force: Force): string {
   const { tokens = 0, markers = {} } = state.regions[region] ?? {};
-  const usual = defaultMarkers(contentOf(state), race);
+  const usual = defaultMarkers(contentOf(state), force);
   const ground = boardFacts(state.board).regions[region]?.terrain === 'mountain' ? ['mountain'] : [];
   const brought = Object.entries(markers).filter(
     ([marker, count]) => !ground.includes(marker) && !(usual.includes(marker) && count === 1),
   );
-  const list = brought.map(([marker, count]) => counted(marker, count)).join(',');
+  const missing = usual.flatMap((marker) => (markers[marker] ? [] : [`${marker}:0`]));
+  const list = [...brought.map(([marker, count]) => counted(marker, count)), ...missing].join(',');
   return `${counted(region, tokens)}${list === '' ? '' : `[${list}]`}`;
 }
 
@@ -139,11 +143,10 @@ function ofStacks(state: GameState): string[] {
   );
   const actual: Stacks = { column, banners: hidden.banners, badges: hidden.badges };
   if (same(usual, actual)) return line('discard', discard);
+  const combos = column.map(({ race, power, coins }) => `${race}+${power}${coins > 0 ? `:${coins}` : ''}`);
+  const isShort = column.length < columnLength && hidden.banners.length > 0;
   return [
-    ...line(
-      'column',
-      column.map(({ race, power, coins }) => `${race}+${power}${coins > 0 ? `:${coins}` : ''}`),
-    ),
+    ...line('column', isShort ? [...combos, 'end'] : combos),
     ...line('banners', unordered(hidden.banners, Object.keys(box.races))),
     ...line('badges', unordered(hidden.badges, Object.keys(box.powers))),
     ...line('discard', discard),

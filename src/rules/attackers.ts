@@ -80,12 +80,15 @@ function attackersIn(position: PublicState, turn: ComingTurn): Attacker[] {
     actingNow && !actingNow.declined
       ? []
       : actingInDecline(position, seat).filter(({ id }) => actingNow === null || id >= actingNow.id);
+  // TRN-7: when a race acts, those before it have readied their troops; the one that acts now has done so already.
   const inPlay = active ? [...declined, active] : declined;
+  const readying = inPlay.filter(({ id }) => id !== acting);
   const ready = inPlay.map((force): Attacker => {
-    const state = force.id === acting ? begin(trial(position)).state : readied(position, force);
+    const upTo = readying.slice(0, readying.indexOf(force) + 1);
+    const state = force.id === acting ? begin(trial(position)).state : readied(position, upTo);
     return { seat, state, force: force.id, offered: null };
   });
-  return picks(position, turn) ? [...ready, ...offered(position, seat)] : ready;
+  return picks(position, turn) ? [...ready, ...offered(position, seat, declined)] : ready;
 }
 
 /** The position at the beginning of a seat's turn, as if everything stood as it does now. */
@@ -93,26 +96,28 @@ function atTurn(position: PublicState, seat: Seat, phase: PublicState['phase']):
   return trial({ ...position, turn: freshTurn(), turnSeat: seat, seat, phase });
 }
 
-/** TRN-3: the position at the moment the race has taken up its tokens. */
-function readied(position: PublicState, { id, seat, declined }: Force): GameState {
-  const play = begin(atTurn(position, seat, declined ? 'ghouls' : 'conquer'));
-  readyTroops(play, forceOf(play.state, id));
+/** TRN-3: the position at the moment the last of these races of a player has taken up its tokens, as the others have. */
+function readied(position: PublicState, forces: readonly Force[]): GameState {
+  const last = forces.at(-1);
+  const play = begin(atTurn(position, last?.seat ?? 0, last?.declined ? 'ghouls' : 'conquer'));
+  for (const { id } of forces) readyTroops(play, forceOf(play.state, id));
   return play.state;
 }
 
 /** COL-1: each combo of the column as if the seat had picked it. What it costs is left out: nobody knows the seat's coins (SCO-3). */
-function offered(position: PublicState, seat: Seat): Attacker[] {
+function offered(position: PublicState, seat: Seat, declined: readonly Force[]): Attacker[] {
   return position.column.map((combo, index) => {
-    const state = picked(atTurn(position, seat, 'pickCombo'), index);
+    const state = picked(atTurn(position, seat, 'pickCombo'), index, declined);
     const force = activeForce(state, seat);
     return { seat, state, force: force?.id ?? -1, offered: { combo, index } };
   });
 }
 
-/** The position with the combo picked by the seat to decide, its troops readied. */
-function picked(state: GameState, index: number): GameState {
+/** The position with the combo picked by the seat to decide, its troops readied, and those of races in decline that act before. */
+function picked(state: GameState, index: number, declined: readonly Force[]): GameState {
   const play = begin(state);
   pick(play, index);
+  for (const { id } of declined) readyTroops(play, forceOf(play.state, id));
   const force = activeForce(play.state, state.seat);
   if (force) readyTroops(play, force);
   play.state.phase = 'conquer';

@@ -1,5 +1,6 @@
 import type { BoardId, PrintedBoardId } from './boards/index.ts';
 import type { CombinedHooks } from './combine.ts';
+import type { Combined } from './combos.ts';
 import { type Content, contentDigest, isGround, mountain } from './content.ts';
 import { guest } from './guest-marker.ts';
 import type { Made } from './own.ts';
@@ -8,6 +9,7 @@ import { refuse } from './refuse.ts';
 import type { House } from './rulings/index.ts';
 import type { BoxId, BoxName, Force, MarkerId, OwnBox } from './state.ts';
 import type { MarkerRule } from './trait.ts';
+import { addsUp, type Versioned } from './versions.ts';
 
 /** Anything that names the box it is dealt from: a set-up, a state, a view. */
 export interface Dealt {
@@ -107,15 +109,21 @@ export function nameInState(said: BoxName | undefined, content: Content): BoxNam
   return name;
 }
 
+/** What banner and badge change together, by the version of the rules (OWN-4). */
+function combinedOf(game: Dealt & Versioned, force: Force): Combined {
+  const { combos, combosBefore } = contentOf(game);
+  return (addsUp(game) ? combos : combosBefore).of(force);
+}
+
 /** The hooks that apply to a race now: those of banner and badge while active, in decline only what its clause keeps (DEC-4). */
-export function hooksOf(game: Dealt, force: Force): CombinedHooks {
-  const combined = contentOf(game).combos.of(force);
+export function hooksOf(game: Dealt & Versioned, force: Force): CombinedHooks {
+  const combined = combinedOf(game, force);
   return force.declined ? combined.declined : combined.active;
 }
 
 /** The hooks that will apply to a race once it is in decline. */
-export function hooksInDecline(game: Dealt, force: Force): CombinedHooks {
-  return contentOf(game).combos.of(force).declined;
+export function hooksInDecline(game: Dealt & Versioned, force: Force): CombinedHooks {
+  return combinedOf(game, force).declined;
 }
 
 /** Does the badge stay with its race in decline, because its power has an effect there (SPI-2)? */

@@ -45,7 +45,7 @@ export interface ClauseCounts {
   SWA: 1;
   UND: 2;
   WEA: 1;
-  OWN: 3;
+  OWN: 4;
   VAR: 3;
   PRT: 23;
 }

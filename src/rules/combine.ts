@@ -20,7 +20,7 @@ export interface CombinedHooks {
   readonly placeable: readonly PlacedMarker[];
   readonly actions: readonly TraitAction[];
   readonly losses: Hook<'losses'> | null;
-  readonly extraTokens: Hook<'extraTokens'> | null;
+  readonly extraTokens: readonly Hook<'extraTokens'>[];
   readonly setAside: Hook<'setAside'> | null;
   readonly water: Grant | null;
   readonly noFinalRoll: Grant | null;
@@ -42,31 +42,22 @@ function isPlaced(rule: MarkerRule): rule is PlacedMarker {
   return rule.placing !== undefined;
 }
 
-/** Drops duplicates: where banner and badge do the same, it counts once. */
-function once<T>(hooks: readonly T[]): T[] {
-  return [...new Set(hooks)];
-}
-
-/** An action that both bring is there once: the race's. */
-function byId(actions: readonly TraitAction[]): TraitAction[] {
-  return actions.filter(({ id }, place) => actions.findIndex((other) => other.id === id) === place);
-}
-
-/** Combines the hooks of a race and a power. Where only one of them can count, the race's own comes first. */
-export function combine(parts: readonly NamedHooks[]): CombinedHooks {
-  const all = <Name extends keyof TraitHooks>(name: Name): Hook<Name>[] =>
-    once(
-      parts.flatMap(({ hooks }) => {
-        const hook = hooks[name];
-        return hook === undefined ? [] : [hook as Hook<Name>];
-      }),
-    );
-  const named = <Name extends keyof TraitHooks>(name: Name) =>
-    all(name).flatMap((hook) => {
-      const part = parts.find(({ hooks }) => hooks[name] === hook);
-      return part ? [{ ...part, hook }] : [];
+/**
+ * Combines the hooks of a race and a power. With `addsUp`, what both bring is summed, as far as it can be (OWN-4); before that, the race's own counted where
+ * both did the same.
+ */
+export function combine(parts: readonly NamedHooks[], addsUp: boolean): CombinedHooks {
+  const named = <Name extends keyof TraitHooks>(name: Name) => {
+    const each = parts.flatMap(({ hooks, ...trait }) => {
+      const hook = hooks[name];
+      return hook === undefined ? [] : [{ ...trait, hook: hook as Hook<Name> }];
     });
+    return addsUp ? each : each.filter(({ hook }, place) => each.findIndex((one) => one.hook === hook) === place);
+  };
+  const all = <Name extends keyof TraitHooks>(name: Name): Hook<Name>[] => named(name).map(({ hook }) => hook);
   const first = <Name extends keyof TraitHooks>(name: Name): Hook<Name> | null => all(name)[0] ?? null;
+  /** Those that count where numbers of tokens add up. */
+  const counted = <Name extends keyof TraitHooks>(name: Name) => all(name).slice(0, addsUp ? undefined : 1);
   const markers = parts.flatMap(({ hooks }) => hooks.markers ?? []);
   return {
     discounts: named('discount').map(({ id, hook }) => ({ of: id, discount: hook })),
@@ -82,10 +73,13 @@ export function combine(parts: readonly NamedHooks[]): CombinedHooks {
     })),
     markers,
     placeable: markers.filter(isPlaced),
-    actions: byId(parts.flatMap(({ hooks }) => hooks.actions ?? [])),
-    losses: first('losses'),
-    extraTokens: first('extraTokens'),
-    setAside: first('setAside'),
+    actions: byId(
+      parts.flatMap(({ hooks }) => hooks.actions ?? []),
+      addsUp,
+    ),
+    losses: counted('losses').reduce<Hook<'losses'> | null>(smaller, null),
+    extraTokens: counted('extraTokens'),
+    setAside: counted('setAside').reduce<Hook<'setAside'> | null>(summed, null),
     water: first('water'),
     noFinalRoll: first('noFinalRoll'),
     treaty: first('treaty'),
@@ -94,4 +88,32 @@ export function combine(parts: readonly NamedHooks[]): CombinedHooks {
     acts: first('acts'),
     lingers: first('lingers'),
   };
+}
+
+/** An action that both bring is there once, by the race's clause: as often as both allow it (OWN-4). */
+function byId(actions: readonly TraitAction[], addsUp: boolean): TraitAction[] {
+  const firsts = actions.filter(({ id }, place) => actions.findIndex((other) => other.id === id) === place);
+  if (!addsUp) return firsts;
+  return firsts.map((action) => repeated(action, actions.filter(({ id }) => id === action.id).length));
+}
+
+function repeated(action: TraitAction, times: number): TraitAction {
+  if (times === 1) return action;
+  return {
+    ...action,
+    refuse: (state, force) => action.refuse(state, force, times),
+    ...(action.refuseRegion && {
+      refuseRegion: (state, force, region) => action.refuseRegion?.(state, force, region, times) ?? null,
+    }),
+  };
+}
+
+/** Of two losses the smaller is paid (OWN-4). */
+function smaller(one: Hook<'losses'> | null, other: Hook<'losses'>): Hook<'losses'> {
+  return one === null || other.tokens < one.tokens ? other : one;
+}
+
+/** Of both together, by the clauses of the first. */
+function summed(one: Hook<'setAside'> | null, other: Hook<'setAside'>): Hook<'setAside'> {
+  return one === null ? other : { ...one, tokens: one.tokens + other.tokens };
 }

@@ -66,7 +66,7 @@ export function comboHere(position: PublicState, index: number, seat: Seat): Com
   };
   const picked = afterPick(position, index);
   const own = picked?.forces.find(({ id }) => id === force.id);
-  const extra = hooksOf(position, force).extraTokens?.tokens ?? 0;
+  const extra = hooksOf(position, force).extraTokens.reduce((sum, { tokens }) => sum + tokens, 0);
   const late = hooksOf(position, { ...force, declined: true });
   const markers = [...(race.markers ?? []), ...(power.markers ?? [])];
   const kept = (leaves: boolean) => markers.filter((rule) => rule.leavesInDecline === leaves).map(({ id }) => id);

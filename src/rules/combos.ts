@@ -10,17 +10,21 @@ export interface Combined {
   readonly declined: CombinedHooks;
 }
 
-type TraitsOf = (race: RaceId, power: PowerId | null) => readonly (Race | Power)[];
+/** A banner, and its badge if it has one. */
+export type TraitsOf = (race: RaceId, power: PowerId | null) => readonly (Race | Power)[];
 
 /** The combos of one box, each combined on first use. The cache affects nothing but speed. */
 export class Combos {
   readonly #traitsOf: TraitsOf;
+  readonly #addsUp: boolean;
   readonly #known = new Map<RaceId, Map<PowerId | null, Combined>>();
   /** The latest lookups, by force id: queries repeat for the same few forces, and this is faster than a map. */
   readonly #recent: (Combined | undefined)[] = new Array(16).fill(undefined);
 
-  constructor(traitsOf: TraitsOf) {
+  /** `addsUp`: does what both bring add up (OWN-4)? */
+  constructor(traitsOf: TraitsOf, addsUp: boolean) {
     this.#traitsOf = traitsOf;
+    this.#addsUp = addsUp;
   }
 
   /** The hooks of a banner with its badge. */
@@ -47,9 +51,10 @@ export class Combos {
     const combined = {
       race,
       power,
-      active: combine(pieces),
+      active: combine(pieces, this.#addsUp),
       declined: combine(
         traits.flatMap(({ hooks, ...trait }) => (hooks.declined ? [{ ...trait, hooks: hooks.declined }] : [])),
+        this.#addsUp,
       ),
     };
     const ofRace = this.#known.get(race) ?? new Map<PowerId | null, Combined>();

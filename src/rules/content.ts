@@ -1,4 +1,4 @@
-import { Combos } from './combos.ts';
+import { Combos, type TraitsOf } from './combos.ts';
 import { digest } from './digest.ts';
 import type { BoxId, MarkerId, PowerId, RaceId } from './state.ts';
 import type { MarkerRule, Power, Race } from './trait.ts';
@@ -13,8 +13,9 @@ export interface Content {
   readonly powers: Readonly<Record<PowerId, Power>>;
   /** The rule of each marker: the ground's, and those that races and powers bring. */
   readonly markers: ReadonlyMap<MarkerId, MarkerRule>;
-  /** The combined effects of banners and badges. */
+  /** The combined effects of banners and badges: as they add up, and as they did before that (OWN-4, `addsUp`). */
   readonly combos: Combos;
+  readonly combosBefore: Combos;
 }
 
 /** Races and powers, in the order in which they are shuffled. */
@@ -32,10 +33,16 @@ export function makeContent(id: BoxId, { races, powers }: Folk): Content {
   const badges = byId(powers);
   const markers = new Map([[mountain.id, mountain]]);
   for (const trait of [...races, ...powers]) for (const rule of trait.markers ?? []) markers.set(rule.id, rule);
-  const combos = new Combos((race, power) =>
-    power === null ? [traitOf(banners, race)] : [traitOf(banners, race), traitOf(badges, power)],
-  );
-  return Object.freeze({ id, races: banners, powers: badges, markers, combos });
+  const traitsOf: TraitsOf = (race, power) =>
+    power === null ? [traitOf(banners, race)] : [traitOf(banners, race), traitOf(badges, power)];
+  return Object.freeze({
+    id,
+    races: banners,
+    powers: badges,
+    markers,
+    combos: new Combos(traitsOf, true),
+    combosBefore: new Combos(traitsOf, false),
+  });
 }
 
 function byId<T extends Power>(traits: readonly T[]): Readonly<Record<string, T>> {

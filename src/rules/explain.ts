@@ -1,19 +1,21 @@
 import { type Command, commandRules, parseCommand } from './commands/index.ts';
 import type { Refusal, RemedyCode } from './refusal.ts';
 import { malformed, refuse } from './refuse.ts';
+import { advisedBy } from './remedies.ts';
 import type { Phase, Position, Seat } from './state.ts';
 
 /** What the phase requires first: its remedy has the phase's name. Nothing helps once the game is over. */
 const firstOf = (phase: Phase): RemedyCode | undefined => (phase === 'gameOver' ? undefined : `${phase}First`);
 
-/** Why a well-formed command is refused in this position, as far as `viewer` may know, or null if it is legal. */
+/** Why a well-formed command is refused in this position, as far as `viewer` may know, or null if it is legal. What it advises can be done. */
 export function refusalOf(position: Position, command: Command, viewer: Seat | null): Refusal | null {
   const rule = commandRules[command.type];
   const { phase } = position;
-  if (rule.phases.includes(phase)) return rule.refuse(position, command, viewer);
-  return (
-    rule.refuseUntimely(position) ?? refuse(rule.clause, 'notNow', { command: command.type, phase }, firstOf(phase))
-  );
+  const refusal = rule.phases.includes(phase)
+    ? rule.refuse(position, command, viewer)
+    : (rule.refuseUntimely(position) ??
+      refuse(rule.clause, 'notNow', { command: command.type, phase }, firstOf(phase)));
+  return refusal && advisedBy(position, command, refusal, viewer);
 }
 
 /**

@@ -14,7 +14,12 @@ export const finalRollCounter = 'finalRolls';
  */
 export function barredFromFinalRoll(state: PublicState, force: Force): Refusal | null {
   const own = hooksOf(state, force).noFinalRoll;
-  if (own && !ruled(state, 'BER-2')) return refuse(own.clause, 'noFinalRoll', { race: force.race }, 'rollFirst');
+  if (own && !ruled(state, 'BER-2')) {
+    const rolls = hooksOf(state, force).actions.some((action) => action.rolls);
+    return rolls
+      ? refuse(own.clause, 'noFinalRoll', { race: force.race, rolls: 'before' }, 'rollFirst')
+      : refuse(own.clause, 'noFinalRoll', { race: force.race, rolls: 'never' }, 'endConquests');
+  }
   const isUsed = force.seat === state.turnSeat && (state.turn.memory[finalRollCounter] ?? 0) > 0;
   return isUsed ? refuse('GHO-2', 'finalRollUsed', { race: force.race }, 'endConquests') : null;
 }

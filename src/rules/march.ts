@@ -1,3 +1,4 @@
+import { mayActOn } from './actions.ts';
 import { hooksOf } from './box.ts';
 import type { Clause } from './clause.ts';
 import { takeAtCost } from './commands/conquer.ts';
@@ -5,10 +6,9 @@ import { conquestCost, costOf } from './cost.ts';
 import { begin, type Play } from './play.ts';
 import { forceOf } from './queries.ts';
 import { dieFaces, highestFace } from './random.ts';
-import { openRegions, refuseAttack } from './reach.ts';
+import { openRegions } from './reach.ts';
 import type { ConquestCost, Odds } from './refusal.ts';
 import type { Force, ForceId, GameState, RegionId, TurnState } from './state.ts';
-import type { TraitAction } from './trait.ts';
 
 /** A region taken on a march. */
 export interface MarchStep {
@@ -117,7 +117,7 @@ function actions({ state, force, steps }: Marched, { guises }: MarchTerms, offer
   for (const action of hooksOf(state, force).actions) {
     if (!action.targets || action.refuse(state, force) !== null) continue;
     for (let region = 0; region < state.regions.length; region++) {
-      const asked = [state, ...(guises?.(state, region) ?? [])].find((one) => mayAct(one, force, action, region));
+      const asked = [state, ...(guises?.(state, region) ?? [])].find((one) => mayActOn(one, force, action, region));
       if (!asked) continue;
       const cost = conquestCost(asked, force, region);
       const play = begin(asked);
@@ -131,11 +131,6 @@ function actions({ state, force, steps }: Marched, { guises }: MarchTerms, offer
 
 function onward({ state }: Play, id: ForceId, at: RegionId, steps: readonly MarchStep[], step: MarchStep): Marched {
   return { state, force: forceOf(state, id), at, steps: [...steps, step] };
-}
-
-function mayAct(state: GameState, force: Force, action: TraitAction, region: RegionId): boolean {
-  if (action.attacks && refuseAttack(state, force, region) !== null) return false;
-  return (action.refuseRegion?.(state, force, region) ?? null) === null;
 }
 
 /** A roll of the race's own, made before a conquest (BER-1): the action, and the clauses of the roll it leaves; null if it has none now. */

@@ -10,6 +10,7 @@ import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import type { Force, MarkerId, PublicState, RegionId } from './state.ts';
 import type { MarkerRule } from './trait.ts';
+import { returnsPlaced } from './versions.ts';
 
 /** The markers a race may place now, as their rules. */
 export function placeableMarkers(state: PublicState, force: Force): readonly PlacedMarker[] {
@@ -153,6 +154,15 @@ export function shiftMarker(play: Play, marker: MarkerId, region: RegionId, step
   const place = inRegion(region);
   if (step === 1) moveMarker(play, marker, 1, inHand, place, clause);
   else moveMarker(play, marker, 1, place, inHand, clause);
+}
+
+/** FRT-3: before its region is emptied, what was put there in this redeployment goes back to its owner, as if it had not been. */
+export function takeBackPlaced(play: Play, region: RegionId): void {
+  const { state } = play;
+  if (!returnsPlaced(state)) return;
+  for (const marker of Object.keys(regionOf(state, region).markers))
+    for (let count = state.turn.memory[placedHere(marker, region)] ?? 0; count > 0; count--)
+      shiftMarker(play, marker, region, -1);
 }
 
 function addToMemory(play: Play, name: string, change: number): void {

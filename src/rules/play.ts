@@ -70,6 +70,11 @@ export function rememberThisTurn(play: Play, name: string, value: number): void 
   play.state.turn.memory = { ...play.state.turn.memory, [name]: value };
 }
 
+/** Counts one more in the memory of this turn. */
+export function countThisTurn(play: Play, name: string): void {
+  rememberThisTurn(play, name, (play.state.turn.memory[name] ?? 0) + 1);
+}
+
 /** Reports an event and applies it to the state. */
 export function emitEvent(play: Play, event: GameEvent): void {
   applyEvent(play.state, event);

@@ -1,10 +1,11 @@
-import { refuseConquer } from './commands/conquer.ts';
+import { conquestOf, refuseConquer } from './commands/conquer.ts';
 import { refuseFinalRoll } from './commands/finalRoll.ts';
 import { conquestCost, oddsOf } from './cost.ts';
 import { actingForce, activeForce } from './queries.ts';
 import { refuseAttack } from './reach.ts';
 import type { ConquestCost, Odds, Refusal } from './refusal.ts';
-import type { ForceId, PublicState, RegionId } from './state.ts';
+import { advisedBy } from './remedies.ts';
+import type { ForceId, Position, RegionId } from './state.ts';
 
 /** What taking a region would mean for a race now. */
 export interface Prospect {
@@ -24,19 +25,21 @@ export interface Prospect {
 }
 
 /** What taking the region would mean for the acting race, or else for the active race of the seat to move; null if there is none. */
-export function prospect(position: PublicState, region: RegionId): Prospect | null {
+export function prospect(position: Position, region: RegionId): Prospect | null {
   const force = actingForce(position) ?? activeForce(position, position.seat);
   if (!force || !position.regions[region]) return null;
   const cost = conquestCost(position, force, region);
   const short = Math.max(0, cost.total - force.hand);
+  const advised = (refusal: Refusal | null) =>
+    refusal && advisedBy(position, conquestOf(region), refusal, position.seat);
   return {
     force: force.id,
     region,
     cost,
     inHand: force.hand,
     short,
-    barrier: refuseAttack(position, force, region),
-    refusal: refuseConquer(position, force, region),
+    barrier: advised(refuseAttack(position, force, region)),
+    refusal: advised(refuseConquer(position, force, region)),
     odds: refuseFinalRoll(position, force, region) ? null : oddsOf(short),
   };
 }

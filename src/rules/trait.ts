@@ -88,10 +88,10 @@ export interface TraitAction {
   readonly targets: boolean;
   /** The region must be one the race may lawfully attack, whatever defends it (CON-2 … CON-8). */
   readonly attacks?: boolean;
-  /** Why it cannot be done now (whatever the region), or null. */
-  refuse(state: PublicState, force: Force): Refusal | null;
+  /** Why it cannot be done now (whatever the region), or null. Its limit is `times` as high as one of them has it (OWN-4); once if not said. */
+  refuse(state: PublicState, force: Force, times?: number): Refusal | null;
   /** Why it cannot be done to this region, or null. Asked after `refuse`. */
-  refuseRegion?(state: PublicState, force: Force, region: RegionId): Refusal | null;
+  refuseRegion?(state: PublicState, force: Force, region: RegionId, times?: number): Refusal | null;
   /** The names of the turn's counters that it keeps (`rememberThisTurn`): a state with any other is invalid. */
   remembers?(state: PublicState): readonly string[];
   /** The roll it leaves pending: the clause that lowers the cost, and the one that ties it to the very next conquest. */

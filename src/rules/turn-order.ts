@@ -1,3 +1,4 @@
+import { mayActSomewhere } from './actions.ts';
 import { endPacts, leaveBoard, refillColumn } from './column.ts';
 import { lateDecline } from './decline.ts';
 import { endGame } from './ending.ts';
@@ -11,6 +12,7 @@ import { score } from './scoring.ts';
 import { standingBack, stepUp } from './standing-back.ts';
 import type { Force, ForceId, GameState, Phase, PublicState, Seat, TurnState } from './state.ts';
 import { mayMakeTreaty } from './treaty.ts';
+import { actsStandingBack } from './versions.ts';
 
 /** A turn in which nothing has happened yet. */
 export function freshTurn(): TurnState {
@@ -91,7 +93,13 @@ export function beginConquests(play: Play): void {
   }
   readyTroops(play, active);
   enter(play, 'conquer', state.turnSeat);
-  if (active.hand === 0 && !holdsAny(state, active)) startRedeployment(play);
+  if (!mayConquer(state, active)) startRedeployment(play);
+}
+
+/** Is there anything for the race to do in its conquests, but to end them? One whose tokens all stand back may still act (GHO-3, read otherwise). */
+function mayConquer(state: PublicState, force: Force): boolean {
+  if (force.hand > 0 || holdsAny(state, force)) return true;
+  return actsStandingBack(state) && standingBack(state) > 0 && mayActSomewhere(state, force);
 }
 
 /** Ends the conquests of the acting race (TRN-6, DIE-4). */

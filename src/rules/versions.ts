@@ -7,14 +7,20 @@ import type { GameSetup, PublicState } from './state.ts';
  *
  * 1. The rules before versions were recorded: a game without a version was played by them.
  * 2. BER-2: no region may be abandoned while a roll is pending.
+ * 3. OWN-4: what a banner and its badge both bring adds up; before, the race's own counted where both did the same. FRT-3: what was put down in a redeployment
+ *    comes back when its region is emptied in the same one. CON-10, read otherwise: of a piece that lies everywhere there are no more than the box has.
+ *    GHO-3, read otherwise: a race whose tokens all stand back may still act.
  */
 export const firstRules = 1;
 
 /** The version new games are played by. */
-export const newestRules = 2;
+export const newestRules = 3;
+
+/** Anything that may name the version it is played by: a state, a view. */
+export type Versioned = Pick<PublicState, 'rules'>;
 
 /** The version a game is played by. */
-export function rulesOf({ rules = firstRules }: Pick<PublicState, 'rules'>): number {
+export function rulesOf({ rules = firstRules }: Versioned): number {
   return rules;
 }
 
@@ -29,6 +35,26 @@ export function inState(version: number): number | undefined {
 }
 
 /** BER-2: does a pending roll keep regions from being abandoned? */
-export function rollHoldsRegions(state: Pick<PublicState, 'rules'>): boolean {
+export function rollHoldsRegions(state: Versioned): boolean {
   return rulesOf(state) >= 2;
+}
+
+/** OWN-4: does what a banner and its badge both bring add up? */
+export function addsUp(state: Versioned): boolean {
+  return rulesOf(state) >= 3;
+}
+
+/** FRT-3: does a piece put down in a redeployment come back when its region is emptied in the same one? */
+export function returnsPlaced(state: Versioned): boolean {
+  return rulesOf(state) >= 3;
+}
+
+/** SET-7: where pieces stay that would else have gone (CON-10, read otherwise), does the box run out of them? */
+export function runsOutOfPieces(state: Versioned): boolean {
+  return rulesOf(state) >= 3;
+}
+
+/** GHO-3, read otherwise: does a race whose tokens all stand back still have its conquests? */
+export function actsStandingBack(state: Versioned): boolean {
+  return rulesOf(state) >= 3;
 }

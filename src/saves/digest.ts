@@ -1,6 +1,7 @@
-import { digest, type GameState } from '../rules/index.ts';
+import { digest } from '../rules/digest.ts';
+import type { GameState } from '../rules/index.ts';
 
-export { canonical, digest, fingerprint } from '../rules/index.ts';
+export { canonical, digest, fingerprint } from '../rules/digest.ts';
 
 /**
  * The fingerprint of a position: everything on the table and in the stacks. It omits the version of the rules, so that a position keeps the

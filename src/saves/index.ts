@@ -7,6 +7,7 @@ export { canonical, digest, fingerprint, positionDigest } from './digest.ts';
 export { keeperOf } from './keeper.ts';
 export { limits } from './limits.ts';
 export { openingOf } from './opening.ts';
+export { within } from './patience.ts';
 export { asSaveError, SaveError, type SaveProblem } from './problem.ts';
 export { FORMAT, makeRecord, type SavedGame, sealed, type Title, VERSION } from './record.ts';
 export { type RevivedGame, revive } from './revive.ts';

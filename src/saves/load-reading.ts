@@ -2,9 +2,14 @@ import { fetchNow } from '../lazy/index.ts';
 import { asSaveError } from './problem.ts';
 
 /** Fetches what reads saved games: nobody needs it before the first one is saved. Throws `unfetched`. */
-export async function loadReading(): Promise<typeof import('./reading.ts')> {
+export const loadReading = (): Promise<typeof import('./reading.ts')> => fetched(() => import('./reading.ts'));
+
+/** Fetches what plays a saved game again, the rules among it. Throws `unfetched`. */
+export const loadReviving = (): Promise<typeof import('./reviving.ts')> => fetched(() => import('./reviving.ts'));
+
+async function fetched<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await fetchNow(() => import('./reading.ts'));
+    return await fetchNow(load);
   } catch (failure) {
     throw asSaveError(failure);
   }

@@ -56,6 +56,12 @@ const problemsByName: Readonly<Record<string, SaveProblem>> = {
   VersionError: 'newerStore',
 };
 
+/** Why something could not be read: nothing is said of what may be written. */
+export function unreadOf(failure: unknown): SaveProblem {
+  const { code } = asSaveError(failure);
+  return code === 'unavailable' || code === 'slow' ? 'unread' : code;
+}
+
 /** Converts any failure to a `SaveError`; errors of the storage itself are recognised by name. */
 export function asSaveError(failure: unknown): SaveError {
   if (failure instanceof SaveError) return failure;

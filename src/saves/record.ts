@@ -1,4 +1,5 @@
-import { type BoardId, type Command, type GameState, rulesOf } from '../rules/index.ts';
+import type { BoardId, Command, GameState } from '../rules/index.ts';
+import { rulesOf } from '../rules/versions.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { digest, positionDigest } from './digest.ts';
 

@@ -1,11 +1,10 @@
 import type { Played } from '../turn/index.ts';
 import { type Claim, claimGame } from './claim.ts';
 import { openGameStore } from './game-store.ts';
-import { loadReading } from './load-reading.ts';
-import { openingOf } from './opening.ts';
+import { loadReading, loadReviving } from './load-reading.ts';
 import { asSaveError, SaveError } from './problem.ts';
 import { makeRecord, type SavedGame, sealed } from './record.ts';
-import { type RevivedGame, revive } from './revive.ts';
+import type { RevivedGame } from './revive.ts';
 import type { Entry, RowKey } from './store.ts';
 import { fileName, toText } from './text.ts';
 
@@ -34,6 +33,8 @@ export interface Saves {
   read(id: string): Promise<SavedGame>;
   /** Saves a game after a command, atomically. */
   write(id: string, played: Played): Promise<void>;
+  /** Saves a game under this id, unless there is one: that stays as it is, since it may have been played on. */
+  add(id: string, played: Played): Promise<void>;
   /** What was found out about a game and lies beside its record: whatever it is. Undefined if nothing does; throws `missing` if there is no such game. */
   beside(id: string): Promise<unknown>;
   /** Keeps what was found out about a game beside its record, whoever plays it. */
@@ -76,6 +77,7 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
       const held = await claim(id);
       try {
         const { record, recovered } = await games.take(id);
+        const { openingOf, revive } = await loadReviving();
         return { ...revive(record, await openingOf(record.setup)), recovered, claim: held };
       } catch (failure) {
         held.release();
@@ -85,8 +87,8 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
 
     read: async (id) => (await games.read(id)).record,
 
-    write: (id, { setup, log, game }) =>
-      games.write(makeRecord({ id, savedAt: now(), setup, commands: log.map((entry) => entry.command), game })),
+    write: (id, played) => games.write(recordOf(id, now(), played)),
+    add: async (id, played) => void (await games.add(recordOf(id, now(), played))),
 
     beside: (id) => games.beside(id),
     keepBeside: (id, beside) => games.layBeside(id, beside),
@@ -111,6 +113,7 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
       const { besideIn, fromText, textOf } = await loadReading();
       const text = typeof file === 'string' ? file : await textOf(file);
       const record = fromText(text);
+      const { openingOf, revive } = await loadReviving();
       revive(record, await openingOf(record.setup));
       const beside = besideIn(text);
       if (await games.add(record, beside)) return record;
@@ -122,8 +125,12 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
 }
 
 /** A game as it stands at a table, whether it is in any storage or not, as a file, with what is known to lie beside it. */
-export function fileOf(id: string, savedAt: number, { setup, log, game }: Played, beside?: unknown): GameFile {
-  return gameFile(makeRecord({ id, savedAt, setup, commands: log.map((entry) => entry.command), game }), beside);
+export function fileOf(id: string, savedAt: number, played: Played, beside?: unknown): GameFile {
+  return gameFile(recordOf(id, savedAt, played), beside);
+}
+
+function recordOf(id: string, savedAt: number, { setup, log, game }: Played): SavedGame {
+  return makeRecord({ id, savedAt, setup, commands: log.map(({ command }) => command), game });
 }
 
 function gameFile(record: SavedGame, beside?: unknown): GameFile {

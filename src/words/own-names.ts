@@ -1,22 +1,10 @@
-import { type Messages, speaker } from '../locale/index.ts';
+import { speaker } from '../locale/index.ts';
 import { useLanguage } from '../locale/language.ts';
-import type { BoxName, OwnPowerData } from '../rules/index.ts';
+import type { BoxName } from '../rules/index.ts';
+import { literal, namesIn } from './names-in.ts';
 import { bringOwnNames } from './own-box.ts';
 
-/** A name in the language spoken, else in English, else in whichever it was given; its id if it has none. */
-export function ownName({ id, names }: Pick<OwnPowerData, 'id' | 'names'>, language: string): string {
-  return names?.[language] ?? names?.en ?? Object.values(names ?? {})[0] ?? id;
-}
-
-/** A text that says just this, whatever signs are in it: already parsed, so that nothing in it is taken for an argument. */
-const literal = (text: string): Messages[string] => [{ type: 0, value: text }];
-
-/** What the races and powers of a box are called in a language, as messages. */
-function namesIn({ own }: BoxName, language: string): Messages {
-  const races = (own?.ownRaces ?? []).map((race) => [`race.${race.id}`, literal(ownName(race, language))]);
-  const powers = (own?.ownPowers ?? []).map((power) => [`power.${power.id}`, literal(ownName(power, language))]);
-  return Object.fromEntries([...races, ...powers]);
-}
+export { ownName } from './names-in.ts';
 
 let told: { readonly box: BoxName; readonly language: string } | null = null;
 

@@ -1,4 +1,13 @@
-import { has, listOf, type MessageArgs, type MessageKey, type MessageValue, nameOf, t } from '../locale/index.ts';
+import {
+  has,
+  listOf,
+  type MessageArgs,
+  type MessageKey,
+  type MessageValue,
+  nameOf,
+  speaker,
+  t,
+} from '../locale/index.ts';
 import type { ConquestCost, CostLine, FactValue, Refusal } from '../rules/index.ts';
 import { markerName, type Naming, nameIn, raceName, regionName, seatName, traitName } from './names.ts';
 
@@ -61,6 +70,9 @@ function factsWords(facts: Refusal['facts'], naming: Naming): MessageArgs {
   return { ...Object.fromEntries(words), ...odds };
 }
 
+/** A sentence may begin with a name that has none but a small letter. */
+const sentence = (text: string) => text.slice(0, 1).toLocaleUpperCase(speaker.locale) + text.slice(1);
+
 /** Why something was refused, in words. */
 export interface RefusalWords {
   readonly clause: string | null;
@@ -75,7 +87,7 @@ export function refusalWords(refusal: Refusal, naming: Naming): RefusalWords {
   const help: MessageKey | null = refusal.remedy && `remedy.${refusal.remedy.code}`;
   return {
     clause: refusal.clause,
-    text: has(key) ? t(key, factsWords(refusal.facts, naming)) : t('refusal.other'),
-    remedy: help && has(help) ? t(help, factsWords(refusal.remedy?.facts ?? {}, naming)) : null,
+    text: sentence(has(key) ? t(key, factsWords(refusal.facts, naming)) : t('refusal.other')),
+    remedy: help && has(help) ? sentence(t(help, factsWords(refusal.remedy?.facts ?? {}, naming))) : null,
   };
 }

@@ -3,13 +3,13 @@ import {
   companyOf,
   freshDraft,
   ofTheDay,
-  setupOf,
   withColour,
   withCompany,
   withFriend,
   withPlayers,
   withSeat,
 } from '../../src/app/draft.ts';
+import { setupOf } from '../../src/app/set-up.ts';
 import { characterIds } from '../../src/opponents/types.ts';
 import { newGame } from '../../src/rules/index.ts';
 

@@ -82,6 +82,35 @@ describe('an invitation from the set-up', () => {
     expect(document.querySelector('[data-invite-seat]')).toBeNull();
   });
 
+  it('says why no table is opened just now, and the same press tries again', async () => {
+    await invite(freshDraft(false));
+    const rooms = JSON.stringify({ protocol: PROTOCOL });
+    for (const [status, error, words] of [
+      [507, 'diskFull', /no space left/],
+      [429, 'tooMany', /Wait a minute/],
+      [400, 'tooLong', /too many moves/],
+    ] as const) {
+      vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) =>
+        method === 'POST' ? new Response(JSON.stringify({ error }), { status }) : new Response(rooms),
+      );
+      fireEvent.click(screen.getByRole('button', { name: 'Open the table' }));
+      await vi.waitFor(() => expect(document.querySelector('[data-no-rooms]')?.textContent).toMatch(words));
+      expect(document.querySelector('[data-invite-seat]')).not.toBeNull();
+    }
+    vi.stubGlobal('fetch', async () => new Response('{"room":"ABCDEF"}', { status: 201 }));
+    fireEvent.click(screen.getByRole('button', { name: 'Open the table' }));
+    await vi.waitFor(() => expect(location.hash).toBe('#room=ABCDEF'));
+  });
+
+  it('asks again, at a press, whether there are such tables where the site did not answer', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 502 }));
+    render(<InviteDialog draft={freshDraft(false)} chance={1} onClose={() => undefined} />);
+    expect((await screen.findByRole('alert')).getAttribute('data-no-rooms')).toBe('unreachable');
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ protocol: PROTOCOL })));
+    fireEvent.click(screen.getByText('Try again'));
+    await screen.findByRole('button', { name: 'Open the table' });
+  });
+
   it('takes it that a friend comes, where one was to play alone, and asks how many play', async () => {
     await invite(withPlayers(freshDraft(false), 3));
     expect(document.querySelector('[data-invite-seat="0"] select')).toBeNull();

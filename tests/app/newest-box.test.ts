@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { freshDraft, setupOf } from '../../src/app/draft.ts';
+import { freshDraft } from '../../src/app/draft.ts';
 import { nextSetup } from '../../src/app/next-game.ts';
+import { setupOf } from '../../src/app/set-up.ts';
 import { firstGameSetup } from '../../src/coach/first-game/setup.ts';
 import { contentOf, newestBox } from '../../src/rules/index.ts';
 import { revive } from '../../src/saves/index.ts';

@@ -4,6 +4,7 @@ import { digestOf } from '../../src/app/offline/digest.ts';
 import { useNewVersion, watchVersions } from '../../src/app/offline/new-version.ts';
 import { keepTrying } from '../../src/app/offline/registration.ts';
 import { isStartPage, mayTakeOver } from '../../src/app/offline/taking-over.ts';
+import { countComing } from '../../src/lazy/index.ts';
 
 describe('a waiting version', () => {
   it('takes over as a page starts, if it is the only one; a page that is loaded again is still open itself', () => {
@@ -194,6 +195,27 @@ describe('a site that could not be kept', () => {
     await vi.advanceTimersByTimeAsync(4 * 60 * 60 * 1000);
     expect(tries.slice(0, 5)).toEqual([4, 34, 94, 214, 454]);
     expect(Math.max(...tries.slice(1).map((at, index) => at - (tries[index] ?? 0)))).toBe(3600);
+  });
+
+  it('waits until nothing has come for a while that somebody waits for', async () => {
+    const register = vi.fn(() => new Promise<never>(() => undefined));
+    let arrive = (): void => undefined;
+    const model = new Promise<void>((done) => {
+      arrive = done;
+    });
+    keepTrying({ register });
+    await vi.advanceTimersByTimeAsync(3000);
+    countComing(model);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(register).not.toHaveBeenCalled();
+    arrive();
+    await vi.advanceTimersByTimeAsync(3000);
+    // Something that will not come is no more waited for than what is there.
+    countComing(Promise.reject(new Error('lost')));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(register).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(register).toHaveBeenCalledTimes(1);
   });
 
   it('is requested as a newer version while an older one works', async () => {

@@ -26,7 +26,16 @@ afterEach(clear);
 
 /** A room as its parts see it: nothing is asked of it here. */
 function roomOf(known: Known): AtRoom {
-  const state = { line: 'here', known, ending: null, isKnocking: false, deal: 0, local: null, ahead: 0 } as const;
+  const state = {
+    line: 'here',
+    known,
+    ending: null,
+    isKnocking: false,
+    waits: null,
+    deal: 0,
+    local: null,
+    ahead: 0,
+  } as const;
   const client: RoomClient = {
     state,
     subscribe: () => () => undefined,

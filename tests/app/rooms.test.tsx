@@ -5,70 +5,20 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Giving } from '../../src/app/rooms/Giving.tsx';
 import { Phrases } from '../../src/app/rooms/Phrases.tsx';
 import { Presence } from '../../src/app/rooms/Presence.tsx';
+import { Receipts } from '../../src/app/rooms/Receipts.tsx';
 import { RoomNotices } from '../../src/app/rooms/RoomNotices.tsx';
-import { type AtRoom, RoomContext } from '../../src/app/rooms/room-context.ts';
+import { RoomContext } from '../../src/app/rooms/room-context.ts';
 import { need } from '../../src/locale/language.ts';
-import { type Ask, keptRooms, type RoomClient, type RoomState, remoteTable } from '../../src/rooms/client/index.ts';
+import type { RoomState } from '../../src/rooms/client/index.ts';
 import type { Known, Proposed, SeatSeen } from '../../src/rooms/protocol/index.ts';
+import { tableMachine } from '../../src/turn/index.ts';
+import { TableActor } from '../../src/turn/react.ts';
+import { known, roomOf, seat } from '../rooms/support/at-room.ts';
 import { corePlace } from '../rooms/support/core-place.ts';
 import { seated } from '../rooms/support/place.ts';
-import { quietClient } from '../rooms/support/quiet-client.ts';
 
 beforeAll(() => need('rooms'));
 afterEach(cleanup);
-
-/** What a guest of a room for two knows, changed as the test wants it. */
-async function known(change: Partial<Known>): Promise<Known> {
-  const { guests } = await seated(corePlace());
-  const [, guest] = guests;
-  if (guest === undefined) throw new Error('no guest');
-  return { ...guest.now, ...change };
-}
-
-/** A room as its parts see it: what they ask is noted. */
-function roomOf(now: Known, more: Partial<AtRoom> = {}) {
-  const asked: Ask[] = [];
-  const state: RoomState = {
-    line: 'here',
-    known: now,
-    isKnocking: false,
-    ending: null,
-    deal: 0,
-    local: null,
-    ahead: 0,
-  };
-  const client: RoomClient = { ...quietClient().client, state };
-  const at: AtRoom = {
-    client,
-    table: remoteTable(client),
-    kept: keptRooms(),
-    state,
-    known: now,
-    heard: [],
-    noteRead: () => undefined,
-    trouble: null,
-    setTrouble: () => undefined,
-    goLocal: null,
-    unshown: null,
-    ask: async (question) => {
-      asked.push(question);
-      return true;
-    },
-    ...more,
-  };
-  return { at, asked };
-}
-
-const seat = (seat: number, state: SeatSeen['state'], more: Partial<SeatSeen> = {}): SeatSeen => ({
-  seat,
-  state,
-  since: Date.now() - 5 * 60_000,
-  devices: 1,
-  isWarm: false,
-  wasLeft: false,
-  isHost: seat === 0,
-  ...more,
-});
 
 const rosterOf = (...seats: SeatSeen[]) => ({ seats, watchers: [] });
 
@@ -163,7 +113,7 @@ describe('what a table of several screens is told', () => {
   it('says in words what the room refused, and beside a name who is there and how much time is left', async () => {
     const clock = { now: 0, left: [61_000, 600_000], running: 0, until: Date.now() + 59_500, isPaused: false };
     const now = await known({ clock, roster: rosterOf(seat(0, 'away'), seat(1, 'here')) });
-    const { at } = roomOf(now, { trouble: 'stale' });
+    const { at } = roomOf(now, { trouble: 'rooms.refused.stale' });
     render(
       <RoomContext value={at}>
         <RoomNotices />
@@ -176,6 +126,46 @@ describe('what a table of several screens is told', () => {
     expect(screen.getByText('at the table')).toBeTruthy();
     expect(screen.getAllByRole('timer').map(({ textContent }) => textContent)).toEqual(['1:00', '10:00']);
   });
+});
+
+describe('a line that is cut', () => {
+  const cut = async (waits: RoomState['waits']) => {
+    const here = roomOf(await known({})).at;
+    render(
+      <RoomContext value={{ ...here, state: { ...here.state, line: 'resuming', waits } }}>
+        <TableActor.Provider logic={tableMachine}>
+          <RoomNotices />
+        </TableActor.Provider>
+      </RoomContext>,
+    );
+    return () => document.querySelector('[data-room-notice="cut"]')?.textContent ?? null;
+  };
+
+  it('is told of at once where the room has hung up for a reason: what happened, that nothing is lost, that it mends itself', async () => {
+    expect((await cut('tooMuch'))()).toMatch(/too many messages.*Your seat is kept.*reconnects automatically/);
+    cleanup();
+    expect((await cut('diskFull'))()).toMatch(/no space left.*Nothing is lost.*goes on automatically/);
+  });
+
+  it('is not told of at once where it is but the network: most are mended before', async () => {
+    expect((await cut(null))()).toBeNull();
+  });
+});
+
+it('the check of a game says what it could not check: a share that this browser does not know', async () => {
+  const { guests } = await seated(corePlace());
+  const [host, guest] = guests;
+  if (host === undefined || guest === undefined) throw new Error('no guests');
+  await guest.ask<'share'>({ type: 'share', value: 'a'.repeat(64) });
+  await host.ask<'propose'>({ type: 'propose', proposal: { what: 'end' } });
+  await guest.ask<'answer'>({ type: 'answer', proposal: guest.now.proposals[0]?.proposal ?? -1, yes: true });
+  render(
+    <RoomContext value={roomOf(guest.now).at}>
+      <Receipts />
+    </RoomContext>,
+  );
+  fireEvent.click(screen.getByText('Check that it was fair'));
+  expect(await screen.findByText(/Your own share could not be checked.*Everything else fits/)).toBeTruthy();
 });
 
 describe('the seat of somebody else', () => {

@@ -73,7 +73,7 @@ afterEach(() => {
 describe('the start page', () => {
   it('starts a game as it was set up', async () => {
     const { sat } = show(await fresh());
-    fireEvent.click(screen.getByRole('radio', { name: 'People only' }));
+    fireEvent.click(await screen.findByRole('radio', { name: 'People only' }));
     fireEvent.click(screen.getByRole('radio', { name: '3' }));
     fireEvent.change(screen.getByLabelText('Name of player 2'), { target: { value: 'Bo' } });
     fireEvent.change(screen.getByLabelText('Colour of Bo'), { target: { value: '4' } });
@@ -140,7 +140,7 @@ describe('the start page', () => {
   it('says how an opponent plays, and lets its level and temper be chosen', async () => {
     const { sat } = show(await fresh());
     expect(screen.queryByRole('checkbox')).toBeNull();
-    fireEvent.change(screen.getByLabelText('Who plays for Bramble?'), { target: { value: 'warlord' } });
+    fireEvent.change(await screen.findByLabelText('Who plays for Bramble?'), { target: { value: 'warlord' } });
     expect(screen.getByText(/Works out how everybody will respond/)).toBeTruthy();
     openFold('How Bramble plays');
     const character = await screen.findByLabelText(/^Character/);

@@ -32,7 +32,16 @@ function clientOf(guest: Guest): RoomClient {
   return {
     ...client,
     get state(): RoomState {
-      return { line: 'here', known: guest.now, isKnocking: false, ending: null, deal: 0, local: null, ahead: 0 };
+      return {
+        line: 'here',
+        known: guest.now,
+        isKnocking: false,
+        waits: null,
+        ending: null,
+        deal: 0,
+        local: null,
+        ahead: 0,
+      };
     },
   };
 }

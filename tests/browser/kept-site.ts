@@ -43,7 +43,8 @@ interface OwnSiteOptions {
 export async function ownSite({ astray = false, rooms }: OwnSiteOptions = {}): Promise<OwnSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const lost = await mkdtemp(join(tmpdir(), 'lost-'));
-  await cp(resolve(process.env.DIST ?? 'dist'), folder, { recursive: true });
+  // A compressed copy has the time of its file.
+  await cp(resolve(process.env.DIST ?? 'dist'), folder, { recursive: true, preserveTimestamps: true });
   const { url, close } = await (astray
     ? serveAstray(folder)
     : serve(folder, { base: '/deep/down/', rooms: rooms ?? null }));
@@ -57,7 +58,7 @@ export async function ownSite({ astray = false, rooms }: OwnSiteOptions = {}): P
     return entries
       .filter((entry) => entry.isFile())
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-      .filter((file) => !/^service-worker|^_headers$|^404|^files\.json$|screenshot/.test(file));
+      .filter((file) => !/^service-worker|^_headers$|^404|^files\.json$|screenshot|\.(?:br|gz)$/.test(file));
   };
   return {
     url,

@@ -31,6 +31,8 @@ export async function folds(page: Page, host: Host): Promise<void> {
   tried.add('own-boxes');
   await page.locator('[data-fold="house"] > summary').click();
   await comesBack(page, host, 'HouseCard', '[data-fold="house"] input');
+  await page.locator('[data-fold="house"] input[type="checkbox"]').first().check();
+  await comesUnseen(page, host, 'own-draft', '[data-from-box]');
   await page.locator('[data-fold="guests"] > summary').click();
   await comesBack(page, host, 'GuestsCard', '[data-guests]');
   await page.locator('[data-fold="boxes"] > summary').click();

@@ -20,12 +20,16 @@ export const tried = new Set<string>();
 
 const settings = { speed: 'instant', reducedMotion: 'on', quality: 'low', coach: 'all', curtain: false };
 
-/** A page of which the host sends nothing but what it begins with. */
+/** What a start page fetches for a game as soon as it stands, and a saved one. */
+const ready = ['from-file', 'GameEntry', 'reading', 'reviving', 'session', 'SetupSheet'];
+
+/** A page of which the host sends nothing but what it begins with and what is ready there; of that not what is `lost`. */
 export async function bare(
   address = '',
   flat = true,
   more = {},
   rooms?: () => number | null,
+  lost: readonly string[] = [],
 ): Promise<{ page: Page; host: Host; profile: BrowserContext }> {
   const host = await openHost(rooms);
   hosts.push(host);
@@ -39,7 +43,7 @@ export async function bare(
     { ...settings, ...more },
   );
   host.refuse(...all);
-  host.answer('open', 'first', 'from-file', 'GameEntry', 'reading', 'en', 'games');
+  host.answer('open', 'first', 'en', 'games', ...ready.filter((name) => !lost.includes(name)));
   const page = await profile.newPage();
   await page.goto(`${host.url}?probe${address}`);
   return { page, host, profile };

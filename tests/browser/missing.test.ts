@@ -21,6 +21,7 @@ import {
 } from './left-out.ts';
 import { livingRoom, shownAgain } from './left-out-living.ts';
 import { ended, farApart, folds, myBoards, ownRules, puzzles, workshop } from './left-out-rooms.ts';
+import { savedGame } from './left-out-start.ts';
 import { openPanel } from './panels.ts';
 import { positionOf } from './probe.ts';
 
@@ -44,10 +45,14 @@ afterEach(async () => {
 
 describe('what cannot be fetched says so in its place, and comes when it is asked for again', () => {
   it('in a game, part by part, which is played all the while', async () => {
-    const { page, host } = await bare('', true, { threats: true, forecast: true });
+    const rules = ['from-file', 'reading', 'reviving', 'session', 'SetupSheet'];
+    const { page, host } = await bare('', true, { threats: true, forecast: true }, undefined, rules);
     // Refused with all it needs: what the page itself is made of has to be there.
     await page.locator('.start-import').waitFor();
     host.refuse('GameEntry');
+    await importFile(page, 'conquer');
+    await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
+    host.answer(...rules);
     await openFile(page, 'conquer', () => comesUnseen(page, host, 'GameEntry', '[data-game]'));
     await page.locator(`.missing-screen ${words}`).waitFor();
     host.answer('GameScreen');
@@ -153,19 +158,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     tried.add('first');
   });
 
-  it('on the start page, where a saved game is opened', async () => {
-    const { page, host } = await bare();
-    await page.locator('.start-import').waitFor();
-    host.refuse('from-file', 'reading');
-    for (const name of ['from-file', 'reading']) {
-      await importFile(page, 'conquer');
-      await waitFor(name, async () => host.refused(name));
-      await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
-      host.answer(name);
-      tried.add(name);
-    }
-    await openFile(page, 'conquer');
-  });
+  it('on the start page, where a saved game is opened', savedGame);
 
   it('in the rooms of the start page, and at a puzzle', async () => {
     const { page, host } = await bare();

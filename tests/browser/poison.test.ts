@@ -31,7 +31,7 @@ const keeping = (more: BrowserContextOptions = {}) =>
 const kinds = [
   /^assets\/RulesPanel-.*\.js$/,
   /^assets\/models-.*\.bin$/,
-  /alegreya-cyrillic-700.*\.woff2$/,
+  /used-alegreya-cyrillic-700.*\.woff2$/,
   /RulesPanel-.*\.css$/,
 ];
 

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { requests } from '../../src/headless/requests/index.ts';
 import { refusals } from '../../src/locale/en/first/refusals.ts';
-import { legal, newestRules } from '../../src/rules/index.ts';
+import { contentOf, explain, guest, legal, newestRules, pieces } from '../../src/rules/index.ts';
 import { VERSION } from '../../src/saves/index.ts';
 import { examplesOf, withAnswers } from '../../tools/headless/examples.ts';
 import { root } from '../../tools/house/run.mjs';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
-import { commandFields, eventFields, phases, tables, troubles } from './types.ts';
+import { stateOf } from '../support/position.ts';
+import { boxFields, commandFields, eventFields, moveReasons, phases, tables, troubles } from './types.ts';
 
 const text = readFileSync(`${root}docs/protocol.md`, 'utf8');
 const { version }: { version: string } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
@@ -83,6 +84,32 @@ describe('docs/protocol.md', () => {
   it.each(tables)('documents every field of %s, table %i', (heading, table, fields) => {
     const part = chapter(text.includes(`\n## ${heading}\n`) ? 2 : 3, heading);
     expect(tablesIn(part)[table]).toEqual(Object.keys(fields));
+  });
+
+  it('documents every reason for which tokens move, every marker, every field of a box', () => {
+    const part = (heading: string) => chapter(3, heading);
+    const moved =
+      part('`tokensMoved`')
+        .split('\n')
+        .find((line) => line.startsWith('| `why`')) ?? '';
+    expect([...moved.matchAll(/`(\w+)`/g)].map(([, name]) => name).slice(1)).toEqual(Object.keys(moveReasons));
+    const lies =
+      part('RegionState')
+        .split('\n')
+        .find((line) => line.startsWith('| `markers`')) ?? '';
+    const named = [...lies.matchAll(/`(\w+)`/g)].map(([, name]) => name).slice(1);
+    expect(named.toSorted()).toEqual([...contentOf({}).markers.keys(), ...pieces, guest.id].toSorted());
+    expect(tablesIn(chapter(2, 'Boxes'))[0]).toEqual(Object.keys(boxFields));
+  });
+
+  it('documents what the end of a redeployment waits for', () => {
+    const text = chapter(3, '`endRedeployment`');
+    const waits = (lines: string) =>
+      explain(stateOf(`turn 0 redeploy; ${lines}`), { type: 'endRedeployment' })?.code ?? 'nothing';
+    const codes = ['orcs+hill 1 hand:1', 'amazons+hill 1:5', 'orcs+heroic 1'].map((race) => waits(`seat 0 ${race}`));
+    expect(codes).toEqual(['tokensInHand', 'tokensToSetAside', 'markersInHand']);
+    for (const code of codes) expect(text).toContain(`\`${code}\``);
+    expect(waits('seat 0 orcs+fortified 1')).toBe('nothing');
   });
 
   it('documents every version of game files', () => {

@@ -25,6 +25,14 @@ describe('lines', () => {
     );
   });
 
+  it('begin behind a byte order mark, wherever the chunks are cut; within a text it is kept', () => {
+    const text = Buffer.from('\ufeffone\n\ufefftwo');
+    for (let cut = 0; cut <= text.length; cut++)
+      expect(linesOf([text.subarray(0, cut), text.subarray(cut)])).toEqual(['one', '\ufefftwo']);
+    expect(linesOf([Buffer.from('\ufeff')])).toEqual(['']);
+    expect(linesOf([Buffer.from('\n\ufeffone')])).toEqual(['', '\ufeffone']);
+  });
+
   it('that are too long are reported, not kept', () => {
     const part = Buffer.from('12345');
     expect(linesOf([part, part, Buffer.from('\nok\n')], 9)).toEqual(['tooLong', 'ok']);
@@ -57,6 +65,13 @@ describe('serving', () => {
     await served;
     await new Promise((resolve) => setImmediate(resolve));
     expect(text.split('\n')).toHaveLength(asked * 10 + 1);
+  });
+
+  it('answers the first line of a text that begins with a byte order mark', async () => {
+    const output = new PassThrough();
+    const text = Buffer.from('\ufeff{"request":"games"}\r\n{"request":"games"}\r\n');
+    await serve(createSession(), Readable.from([text]), output);
+    expect(String(output.read())).toBe('{"ok":true,"games":[]}\n'.repeat(2));
   });
 
   it('answers each line before the next one is sent', async () => {

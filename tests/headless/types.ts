@@ -1,5 +1,6 @@
 import type { TroubleCode } from '../../src/headless/trouble.ts';
 import type {
+  BoxName,
   CoinPlace,
   Combo,
   Command,
@@ -12,6 +13,7 @@ import type {
   GameState,
   GameView,
   HiddenState,
+  MoveReason,
   Pact,
   Phase,
   Place,
@@ -219,3 +221,23 @@ export const troubles: Readonly<Record<TroubleCode, true>> = {
   nothingToUndo: yes,
   internal: yes,
 };
+
+/** Why tokens move. */
+export const moveReasons: Readonly<Record<MoveReason, true>> = {
+  picked: yes,
+  readied: yes,
+  abandoned: yes,
+  conquered: yes,
+  lost: yes,
+  withdrawn: yes,
+  placed: yes,
+  lodged: yes,
+  stoodBack: yes,
+  lifted: yes,
+  reinforced: yes,
+  setAside: yes,
+  declined: yes,
+};
+
+/** The fields of a box. */
+export const boxFields: Listed<BoxName> = { id: yes, digest: yes, title: yes, own: yes, house: yes, board: yes };

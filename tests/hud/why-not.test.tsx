@@ -167,6 +167,8 @@ describe('an attempt that fails', () => {
     await lay(table, stateOf(phases['redeploy, all placed'] ?? ''));
     await screen.findByRole('button', { name: 'Place one in Farmland 2' });
     fireEvent.click(screen.getByRole('button', { name: 'Place one in Farmland 2' }));
+    expect(await told()).toMatch(/only 0 in hand\.(?! First).*RED-1/);
+    fireEvent.click(screen.getByRole('button', { name: 'Place one in Forest 3' }));
     expect(await told()).toMatch(/only 0 in hand\. First take a token from elsewhere.*RED-1/);
     fireEvent.click(screen.getByRole('button', { name: 'Empty Forest 3' }));
     expect(await told()).toMatch(/One token must stay in Forest 3\..*RED-3/);

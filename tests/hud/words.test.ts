@@ -4,7 +4,7 @@ import { promptOf } from '../../src/hud/dock/prompt.ts';
 import { narrate, plainWords } from '../../src/hud/log/narration.ts';
 import { earnedIn, receiptLines } from '../../src/hud/players/score.ts';
 import { has } from '../../src/locale/index.ts';
-import { apply, type Command, explain, type GameState, legal, newGame, view } from '../../src/rules/index.ts';
+import { apply, type Command, explain, type GameState, income, legal, newGame, view } from '../../src/rules/index.ts';
 import type { Naming } from '../../src/words/index.ts';
 import { refusalWords } from '../../src/words/index.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
@@ -110,6 +110,14 @@ describe.each([2, 3, 4, 5])('words for a whole game of %i', (players) => {
       expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(scored.amount);
       for (const { words } of lines) expect(words).not.toMatch(broken);
     }
+  });
+});
+
+describe('the receipt of a turn', () => {
+  it('SCO-2 OWN-2 names what each coin is of, that of a power of one’s own by its name', () => {
+    const ownPowers = [{ id: 'wary', tokens: 5, parts: [{ part: 'income', amount: 1 }] }] as const;
+    const state = stateOf('turn 0 redeploy; seat 0 orcs+wary 1', { id: 'base', own: { ownPowers } });
+    expect(receiptLines(income(state, 0), new Map()).at(-1)?.words).toContain('wary');
   });
 });
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { languageNames } from '../../src/locale/shelf.ts';
 import { languages, textsOf } from './messages.ts';
 
-const css = readFileSync('src/look/styles/fonts.css', 'utf8');
+/** Sheets of faces: of whole fonts, and of the letters that words are written with. */
+const sheet = (name: string) => readFileSync(`src/look/styles/${name}.css`, 'utf8');
 
 /** Every letter the five languages are written with. */
 const alphabets = {
@@ -17,17 +18,23 @@ const alphabets = {
 /** Signs that are drawn with whatever font the system has for them, in every language the same. */
 const signs = new Set('◆→↑↓←✓');
 
-/** The characters that each face of the page covers, by family and weight. */
-const faces = new Map<string, [number, number][]>();
-for (const [, face = ''] of css.matchAll(/@font-face\s*\{([^}]*)\}/g)) {
-  const [family, weight] = [/font-family:\s*"?([^";]+)/.exec(face)?.[1], /font-weight:\s*(\d+)/.exec(face)?.[1]];
-  const ranges = (/unicode-range:\s*([^;]+)/.exec(face)?.[1] ?? '').split(',').map((range): [number, number] => {
-    const [from = '', to = from] = range.trim().replace('U+', '').split('-');
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
-  });
-  const name = `${family} ${weight}`;
-  faces.set(name, [...(faces.get(name) ?? []), ...ranges]);
+/** The characters that the faces of a sheet cover, by family and weight. */
+function facesOf(css: string): ReadonlyMap<string, [number, number][]> {
+  const faces = new Map<string, [number, number][]>();
+  for (const [, face = ''] of css.matchAll(/@font-face\s*\{([^}]*)\}/g)) {
+    const [family, weight] = [/font-family:\s*"?([^";]+)/.exec(face)?.[1], /font-weight:\s*(\d+)/.exec(face)?.[1]];
+    const ranges = (/unicode-range:\s*([^;]+)/.exec(face)?.[1] ?? '').split(',').map((range): [number, number] => {
+      const [from = '', to = from] = range.trim().replace('U+', '').split('-');
+      return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+    });
+    const name = `${family} ${weight}`;
+    faces.set(name, [...(faces.get(name) ?? []), ...ranges]);
+  }
+  return faces;
 }
+
+const whole = facesOf(sheet('fonts'));
+const used = facesOf(sheet('letters'));
 
 function uncovered(text: string, ranges: readonly (readonly [number, number])[]): string[] {
   const missing = [...text].filter((letter) => {
@@ -37,14 +44,16 @@ function uncovered(text: string, ranges: readonly (readonly [number, number])[])
   return [...new Set(missing)];
 }
 
-describe.each([...faces])('the letters of %s', (_, ranges) => {
+describe.each([...whole])('the letters of %s', (_, ranges) => {
   it('are those of all five languages, small and large', () => {
     for (const [language, letters] of Object.entries(alphabets))
       expect(uncovered(letters + letters.toLocaleUpperCase(language), ranges), language).toEqual([]);
     expect(uncovered('„”“«»’–—…−·×', ranges)).toEqual([]);
   });
+});
 
-  it('are all that the catalogues are written with', () => {
+describe.each([...used])('the letters of %s that are asked for before the others', (_, ranges) => {
+  it('are all that the catalogues are written with: `npm run letters` takes them out anew', () => {
     for (const language of languages)
       expect(
         uncovered(
@@ -60,5 +69,6 @@ describe.each([...faces])('the letters of %s', (_, ranges) => {
 });
 
 it('there are two families, and the weights that the page asks for', () => {
-  expect([...faces.keys()].sort()).toEqual(['Alegreya 700', 'Alegreya Sans 400', 'Alegreya Sans 700']);
+  for (const faces of [whole, used])
+    expect([...faces.keys()].sort()).toEqual(['Alegreya 700', 'Alegreya Sans 400', 'Alegreya Sans 700']);
 });

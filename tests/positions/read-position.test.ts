@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPosition, writePosition } from '../../src/positions/index.ts';
-import { type GameState, legal, newGame } from '../../src/rules/index.ts';
+import { type GameState, legal, newGame, readBoxName } from '../../src/rules/index.ts';
 import { faults } from '../../tools/checks/invariants.ts';
+import { play } from '../support/position.ts';
 
 function stateOf(text: string): GameState {
   const reading = readPosition(text);
@@ -20,6 +22,16 @@ const reasons = (text: string) => {
   const reading = readPosition(text);
   return reading.ok ? '' : reading.faults.map(({ message }) => message).join(' ');
 };
+
+/** A position in the draft for three, the last player having picked. */
+function draftOf(lines: string): GameState {
+  const reading = readPosition(`board 3; round 1; turn 1 pickCombo; ${lines}`, undefined, {
+    id: 'base',
+    house: { draft: true },
+  });
+  if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+  return reading.state;
+}
 
 describe('defaults of the position language', () => {
   it('an empty text is an empty board for two, with seat 0 picking', () => {
@@ -47,6 +59,70 @@ describe('defaults of the position language', () => {
     const state = stateOf('seat 0 trolls+hill 5');
     expect(state.regions[5]?.markers).toEqual({ mountain: 1, lair: 1 });
     expect(writePosition(state)).toContain('seat 0 trolls+hill 5\n');
+  });
+
+  it('TRO-1 what lies in every region of a race is left out by saying that there is none of it', () => {
+    const box = { id: 'base', house: { otherwise: ['CON-10'] } } as const;
+    const reading = readPosition('seat 0 trolls+hill 5 6[lair:0]', undefined, box);
+    if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+    expect([5, 6].map((region) => reading.state.regions[region]?.markers)).toEqual([{ mountain: 1, lair: 1 }, {}]);
+    expect(writePosition(reading.state)).toContain('seat 0 trolls+hill 5 6[lair:0]\n');
+    expect(faultsOf('seat 0 trolls+hill 6[lair:0]'), 'by the rules as they stand each has one').toEqual(['1:20 TRO-1']);
+    expect(stateOf('seat 0 orcs+heroic 6[hero:0]').regions[6]?.markers).toEqual({});
+  });
+
+  it('DEC-8 what leaves when a race declines lies in none of its regions then', () => {
+    const parts = [{ part: 'marker', piece: 'tower', put: 'everywhere', defence: 1 }] as const;
+    const box = { id: 'base', own: { ownRaces: [{ id: 'gnomes', tokens: 6, borrows: 'amazons', parts }] } };
+    const text = 'turn 0 readyTroops; seat 0 gnomes+swamp 1:3; seat 1 orcs+hill 4';
+    const start = readPosition(text, undefined, box);
+    if (!start.ok) throw new Error(JSON.stringify(start.faults));
+    expect(start.state.regions[1]?.markers).toEqual({ tower: 1 });
+    const { state } = play(start.state, { type: 'decline' });
+    expect(writePosition(state)).toContain('seat 0 gnomes declined 1\n');
+    expect(readPosition(writePosition(state), undefined, box)).toEqual({ ok: true, state });
+  });
+
+  it('COL-5 VAR-1 the column ends where that is said, and then it is not filled up', () => {
+    const state = draftOf(
+      'seat 2 orcs+hill hand:9; column elves+spirit trolls+swamp ghouls+forest giants+stout dwarves+berserk end',
+    );
+    expect(state.column.map(({ race }) => race)).toEqual(['elves', 'trolls', 'ghouls', 'giants', 'dwarves']);
+    expect(state.hidden.banners[0]).toBe('amazons');
+    expect(writePosition(state)).toContain(' dwarves+berserk end\n');
+    expect(faultsOf('column elves+spirit end'), 'out of a draft six are on offer').toEqual(['1:1 COL-5']);
+    expect(faultsOf('column end elves+spirit')).toEqual(['1:8 text']);
+    expect(faultsOf('column elves+spirit end end')).toEqual(['1:21 text']);
+  });
+
+  it('SET-1 a position on another board than the printed one says so, and stands on no other', () => {
+    const [, data = ''] = /"board": (\{[\s\S]*?\n {2}\})\n\}/.exec(readFileSync('docs/boxes.md', 'utf8')) ?? [];
+    const small = readBoxName({ id: 'base', board: JSON.parse(data) });
+    const turned = readBoxName({ id: 'base', board: { ...JSON.parse(data), seed: 8 } });
+    const four = readBoxName({ id: 'base', board: 4 });
+    const boxes = [small, turned, four, undefined] as const;
+    const texts = boxes.map((content) => {
+      const start = newGame({ players: 2, seed: 1, ...(content && { content }) });
+      if (!start.ok) throw new Error(start.refusal.code);
+      return writePosition(start.state);
+    });
+    expect(texts.map((text) => text.split(';')[0])).toEqual([
+      expect.stringMatching(/^board 2 own-[0-9a-f]{8}$/),
+      expect.stringMatching(/^board 2 own-[0-9a-f]{8}$/),
+      'board 2 4',
+      'board 2',
+    ]);
+    for (const [own, text] of texts.entries())
+      for (const [other, content] of boxes.entries()) {
+        const reading = readPosition(text, undefined, content ?? undefined);
+        // A text that does not say which board it is on, as all did once, is read on that of the box.
+        expect(reading.ok, `${text} in box ${other}`).toBe(own === other || own === 3);
+        if (!reading.ok) expect(reading.faults).toMatchObject([{ line: 1, column: 9, clause: 'SET-1' }]);
+      }
+    expect(reasons('board 2 4')).toBe(
+      'The position stands on the board "4", and the box it is dealt from is played on "2".',
+    );
+    expect(faultsOf('board 2 2 2')).toEqual(['1:11 text']);
   });
 
   it('HAL-2 AMA-2 Holes are counted, and four Amazons at rest stand aside', () => {

@@ -2,7 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { readPosition, writePosition } from '../../src/positions/index.ts';
 import type { Command, GameSetup, GameState, Position } from '../../src/rules/index.ts';
 import { apply, contentOf, legal, newestRules, newGame } from '../../src/rules/index.ts';
+import { withRandomBoard } from '../../tools/checks/random-board.ts';
+import { randomBox } from '../../tools/checks/random-box.ts';
+import { withRandomHouse } from '../../tools/checks/random-house.ts';
 import { type Draw, drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
+import { textFaults } from '../../tools/checks/round-trip.ts';
 import { isLong } from '../support/how-long.ts';
 import { changelings, fey } from '../support/own.ts';
 
@@ -58,6 +62,16 @@ describe('a state that was written and read', () => {
 
   it('is the same when banners and badges run out', () => {
     for (const state of statesOf({ players: 5, seed: 9 }, restless)) expectRoundTrip(state);
+  });
+
+  it('is the same in boxes and by rules of the house drawn at random, with a draft, on other boards', () => {
+    for (const seed of Array.from({ length: isLong ? 60 : 3 }, (_, place) => place + 3)) {
+      const box = { players: 2 + (seed % 4), seed, content: randomBox(drawFrom(seed)), banners: ['gnomes'] };
+      const setup = withRandomHouse(seed % 5 > 0 ? box : withRandomBoard(box));
+      const content = { id: 'base', ...setup.content, house: { ...setup.content?.house, draft: true } } as const;
+      for (const [step, state] of [...statesOf({ ...setup, content })].entries())
+        if (isLong || step < 12 || step % 5 === 0) expect(textFaults(state)).toEqual([]);
+    }
   });
 
   it('is the same with a race and a power of one’s own', () => {

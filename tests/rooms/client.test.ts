@@ -191,7 +191,6 @@ describe('a device at a room', () => {
     for (const [text, who] of [
       ['{"type":"outdated","n":3,"who":"room","protocol":0}', 'room'],
       ['{"type":"outdated","n":3,"who":"page","protocol":9}', 'page'],
-      ['{"type":"somethingNew","n":3}', 'page'],
     ] as const) {
       let connections = 0;
       const client = comeTo(

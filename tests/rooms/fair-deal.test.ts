@@ -104,8 +104,12 @@ describe('the first deal', () => {
     expect(await bent([first, undealt, third])).toMatchObject({ flaw: 'otherSeed' });
     expect(await bent([first, { ...second, share: share('c') }, third])).toMatchObject({ flaw: 'otherShare' });
     // The room was committed to something else when we gave our share.
-    expect(await checkFairness(known, share('b'), second.commitment)).toMatchObject({ flaw: 'otherShare' });
+    for (const other of ['0'.repeat(64), first.commitment])
+      expect(await checkFairness(known, share('b'), other)).toMatchObject({ flaw: 'otherShare' });
+    expect(await checkFairness(known, share('a'), third.commitment)).toMatchObject({ flaw: 'otherShare' });
     expect(await checkFairness(known, share('b'), third.commitment)).toMatchObject({ outcome: 'fair' });
+    // Somebody else's share had come first: that is no other commitment.
+    expect(await checkFairness(known, share('b'), second.commitment)).toMatchObject({ outcome: 'fair' });
   });
 
   it('of a game that was begun elsewhere stays; only stacks and dice are drawn with the share', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from '../../src/rooms/host/address.ts';
+import { networkOf } from '../../src/rooms/host/address.mjs';
 
 describe('the network that something is granted to', () => {
   it('is an address of version 4, however it is written', () => {

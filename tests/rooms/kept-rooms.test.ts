@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readRoomLink, readTyped, socketAddress } from '../../src/rooms/client/address.ts';
 import { keptRooms } from '../../src/rooms/client/index.ts';
 
@@ -81,6 +81,25 @@ describe('the rooms that a browser remembers', () => {
       indexedDB.open = open;
     }
   });
+});
+
+it('whoever comes to a table is not kept waiting for ever by a browser whose database does not answer', async () => {
+  vi.useFakeTimers();
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
+  try {
+    const rooms = keptRooms(named());
+    const asked = rooms.at('ABCDEF');
+    await vi.advanceTimersByTimeAsync(10_500);
+    const { secret } = await asked;
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(rooms.areKept()).toBe(false);
+    const forgotten = rooms.forget('ABCDEF');
+    await vi.advanceTimersByTimeAsync(10_500);
+    await forgotten;
+  } finally {
+    open.mockRestore();
+    vi.useRealTimers();
+  }
 });
 
 describe('the address of a room', () => {

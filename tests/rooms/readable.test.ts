@@ -59,7 +59,15 @@ function faultIn(text: string): string {
 function driven(opening: ReturnType<typeof openingOf>) {
   const room = openRoom('RUMMEL', memoryStore(), opening, 'cd'.repeat(32), 0)?.room;
   if (room === undefined) throw new Error('not opened');
-  const known = { read: 0, unreadable: [] as string[], devices: 0, watchers: 0, links: [] as readonly string[] };
+  const known = {
+    read: 0,
+    unreadable: [] as string[],
+    devices: 0,
+    watchers: 0,
+    proposals: 0,
+    drawings: 0,
+    links: [] as readonly string[],
+  };
   const there = new Set<number>();
   const seen = new Set<string>();
   let now = 0;
@@ -77,6 +85,9 @@ function driven(opening: ReturnType<typeof openingOf>) {
     else {
       known.devices = Math.max(known.devices, message.you.device);
       known.watchers = Math.max(known.watchers, message.roster.watchers.length);
+      if (message.type === 'roster') return;
+      known.proposals = Math.max(known.proposals, message.proposals.length);
+      known.drawings = Math.max(known.drawings, message.drawings.length);
     }
   };
   const carryOut = (effects: ReturnType<typeof room.alarm>) => {
@@ -87,11 +98,15 @@ function driven(opening: ReturnType<typeof openingOf>) {
   };
   return {
     known,
+    there: (device: number) => there.has(device),
     say(device: number, message: object) {
       now += 2_000;
       if (!there.has(device)) carryOut(room.connected(device, now));
       there.add(device);
       carryOut(room.receive(device, JSON.stringify(message), now));
+    },
+    cut(device: number) {
+      if (there.delete(device)) carryOut(room.disconnected(device, now));
     },
   };
 }
@@ -101,18 +116,22 @@ describe('what a room writes', () => {
     ['at a table', {}],
     ['at a big screen', { bigScreen: { visit: { most: 2, minutes: 5 } } }],
   ])('%s is read by every page, whatever 40 devices do in 2,000 requests', (_, more) => {
-    const { known, say } = driven(openingOf(['human', 'human', 'human'], { ...more, secret: secretOf(0) }));
+    const { known, say, cut, there } = driven(openingOf(['human', 'human', 'human'], { ...more, secret: secretOf(0) }));
     const below = chanceOf(17);
     for (let asked = 0; asked < 2_000; asked++) {
-      if (asked % 40 === 0) for (let device = 0; device < 40; device++) say(device, { type: 'links', id: `l${asked}` });
+      if (asked % 40 === 0)
+        for (let device = 0; device < 40; device++) if (there(device)) say(device, { type: 'links', id: `l${asked}` });
       const device = below(40);
       say(device, someMessage(below, device, known.links, `r${asked}`));
+      if (below(3) > 0) cut(below(40));
     }
     expect(known.unreadable).toEqual([]);
     expect(known.read).toBeGreaterThan(5_000);
     // Numbers were freed and given anew; whoever lost a seat watches, and not any number of them.
     expect(known.devices).toBeLessThan(40 + bounds.drawings);
     expect(known.watchers).toBeLessThanOrEqual(bounds.watchers + bounds.atSeat);
+    expect(known.proposals).toBeLessThanOrEqual(bounds.joins + bounds.proposals);
+    expect(known.drawings).toBeLessThanOrEqual(bounds.drawings + 1);
   });
 
   const many = isLong ? 10_500 : 300;

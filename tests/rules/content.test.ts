@@ -145,18 +145,30 @@ describe('a box of one’s own is data', () => {
     expect(taken.regions[5]?.markers, 'a Lair, and flown inland').toMatchObject({ lair: 1 });
   });
 
-  it('OWN-3 a banner and a badge that do the same do it once', () => {
+  it('OWN-4 a banner and a badge that do the same do it twice, where it can be counted; by versions 1 and 2 once', () => {
     const ownRaces = ['berserk', 'hill', 'commando'].map((does, place) => {
       const borrows = ['amazons', 'orcs', 'elves'][place] ?? '';
       return { id: `${does}Folk`, tokens: 5, borrows, does };
     });
     const content = { id: 'base', own: { ownRaces } };
-    for (const { id, does } of ownRaces) {
-      const setup = { players: 2, seed: 1, banners: [id], badges: [does], content };
-      const { state } = play(started(setup), { type: 'pickCombo', index: 0 });
-      const hooks = hooksOf(state, forceOf(state, 0));
-      expect([hooks.actions, hooks.coins, hooks.discounts].map(({ length }) => length).toSorted()).toEqual([0, 0, 1]);
-    }
+    const counts = (rules?: number) =>
+      ownRaces.map(({ id, does }) => {
+        const setup = { players: 2, seed: 1, banners: [id], badges: [does], content, rules };
+        const { state } = play(started(setup), { type: 'pickCombo', index: 0 });
+        const hooks = hooksOf(state, forceOf(state, 0));
+        return [hooks.actions, hooks.coins, hooks.discounts].map(({ length }) => length);
+      });
+    const once = [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ];
+    expect([counts(1), counts(2)]).toEqual([once, once]);
+    expect(counts()).toEqual([
+      [1, 0, 0],
+      [0, 2, 0],
+      [0, 0, 2],
+    ]);
   });
 
   it('the order in which its powers are named is the one in which they are shuffled', () => {

@@ -17,7 +17,7 @@ describe('recorded games are played as they were: legal lists, events, states an
 
   it('they show every race and power, active and in decline, and every kind of command, event and phase', () => {
     const kinds = 'treaty stout pickCombo expand decline pass abandon conquer finalRoll endConquests place lift';
-    const more = 'placeMarker liftMarker endRedeployment berserkRoll convert dragon';
+    const more = 'placeMarker liftMarker endRedeployment berserkRoll convert dragon strike';
     expect([...met.commands].sort()).toEqual(`${kinds} ${more}`.split(' ').sort());
     expect(met.events.size).toBe(22);
     expect(met.phases.size).toBe(9);

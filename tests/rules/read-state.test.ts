@@ -60,7 +60,7 @@ describe('what is no state by its form is refused, field by field', () => {
     ['a list', [], [' form type']],
     ['a bytes view of a state’s size', new Uint8Array(8), [' form type']],
     ['a field too many', edited(start, ['extra', 1]), [' form unknownField']],
-    ['no name of a box', edited(start, ['content', 7]), ['content form type']],
+    ['no name of a box', edited(start, ['content', 7]), ['content form object']],
     ['a box that is not here', edited(start, ['content', { id: 'attic' }]), ['content form unknownBox']],
     ['another box of that id', edited(start, ['content', { id: 'base', digest: '0' }]), ['content form otherBox']],
     ['a field too few', edited(start, ['round', undefined]), ['round form missing']],

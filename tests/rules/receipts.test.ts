@@ -64,10 +64,10 @@ describe('a refusal says in numbers what is the matter, and what would help', ()
   });
 
   it('SOR-1 … SOR-4 why a region cannot be converted', () => {
-    const facing = (foe: Partial<ForceSpec>, markers: PositionSpec['markers'] = {}) =>
+    const facing = (foe: Partial<ForceSpec>, markers: PositionSpec['markers'] = {}, hand = 0) =>
       position({
         forces: [
-          { race: 'sorcerers', power: 'hill', at: { [forest]: 1 } },
+          { race: 'sorcerers', power: 'hill', at: { [forest]: 1 }, hand },
           { race: 'ratmen', power: 'swamp', seat: 1, ...foe },
         ],
         markers,
@@ -89,12 +89,10 @@ describe('a refusal says in numbers what is the matter, and what would help', ()
       code: 'guarded',
       facts: { region: farm, marker: 'encampment' },
     });
-    expect(refused(facing({ at: { [hill]: 1 } }), act('convert', hill))).toEqual({
-      clause: 'SOR-4',
-      code: 'notAdjacent',
-      facts: { region: hill, race: 'sorcerers' },
-      remedy: { code: 'holdNeighbour', facts: {} },
-    });
+    const afar = { clause: 'SOR-4', code: 'notAdjacent', facts: { region: hill, race: 'sorcerers' } };
+    const remedy = { code: 'holdNeighbour', facts: {} };
+    expect(refused(facing({ at: { [hill]: 1 } }, {}, 2), act('convert', hill))).toEqual({ ...afar, remedy });
+    expect(refused(facing({ at: { [hill]: 1 } }), act('convert', hill))).toEqual({ ...afar, remedy: null });
   });
 
   it('SOR-2 the tray is empty: of which race', () => {

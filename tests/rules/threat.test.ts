@@ -13,7 +13,7 @@ import {
   plain,
   swamp,
 } from '../support/places.ts';
-import { stateOf } from '../support/position.ts';
+import { play, stateOf } from '../support/position.ts';
 
 /** Humans of seat 0 stand in the forest (and where else is said); seat 1 plays the race of the line. It is seat 0's turn. */
 const facing = (line: string, humans = `${forest}:1`, rest = '') =>
@@ -34,6 +34,8 @@ const told = (state: GameState, region: RegionId) =>
       odds: odds?.wins ?? null,
     }));
 
+const conquer = (region: number) => ({ type: 'conquer', region }) as const;
+
 describe('who could take a region before its holder’s next turn', () => {
   it('TRN-3 counts all tokens but one in each region, and those in hand', () => {
     const state = facing(
@@ -44,6 +46,38 @@ describe('who could take a region before its holder’s next turn', () => {
     expect(told(state, forest)).toEqual([
       { race: 'orcs', by: 'conquer', clause: 'CON-1', cost: 3, tokens: 3, available: 4, short: 0, odds: null },
     ]);
+  });
+
+  it('GHO-2 TRN-7 counts own Ghouls as they stand once they have readied their troops, before the active race acts', () => {
+    const elves = 'seat 1 elves+bivouacking 2[encampment] 5[encampment:2] 8 11:2[encampment:2] 12:3 17 18 20';
+    const ghouls = 'tribes all; seat 0 ghouls declined 6 13 14:4 21';
+    const active = stateOf(`round 6; turn 0 readyTroops; ${ghouls}; seat 0 dwarves+heroic 15:8[hero]; ${elves}`);
+    expect(threats(active, 8)[0]).toMatchObject({
+      grade: 'certain',
+      race: 'dwarves',
+      way: [{ region: 14 }],
+      tokens: 7,
+    });
+    const dwarves = [{ type: 'expand' }, { type: 'endConquests' }, conquer(14), conquer(8)] as const;
+    expect(play(active, ...dwarves).state.regions[8]?.force).not.toBe(active.regions[8]?.force);
+    // In the middle of the Ghouls' conquests as well, and for a race that is yet to be picked.
+    const during = stateOf(
+      `round 6; turn 0 ghouls; ${ghouls.replace('14:4', '14')} hand:3; seat 0 dwarves+heroic 15:8[hero]; ${elves}`,
+    );
+    expect(threats(during, 8).find(({ race }) => race === 'dwarves')).toMatchObject({ grade: 'certain', tokens: 7 });
+    const picking = stateOf(
+      'turn 0 pickCombo; seat 0 ghouls declined 3:4 4:5; seat 1 elves+hill 9:4 10:4 14; column ratmen+merchant',
+    );
+    const ratmen = threats(picking, 9).find(({ race, by }) => race === 'ratmen' && by === 'conquer');
+    expect(ratmen).toMatchObject({ way: [{}], tokens: 9, available: 10 });
+    const taken = play(
+      picking,
+      { type: 'pickCombo', index: 0 },
+      { type: 'endConquests' },
+      conquer(4),
+      conquer(9),
+    ).state;
+    expect(taken.regions[9]?.tokens).toBe(6);
   });
 
   it('says what the conquest would itself say, once that turn has come', () => {

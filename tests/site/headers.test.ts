@@ -8,13 +8,14 @@ const rules = headerRules('any');
 const closed = headerRules('none');
 
 describe('the headers of the site', () => {
-  it('say where things may come from, that no form is sent, and that a type is what it says', () => {
+  it('say where things may come from and who may have them, that no form is sent, and that a type is what it says', () => {
     const said = headersFor(rules, '/index.html');
     for (const part of ["default-src 'self'", "form-action 'none'", "base-uri 'none'", "object-src 'none'"]) {
       expect(said['Content-Security-Policy']?.split('; ')).toContain(part);
     }
     expect(said['X-Content-Type-Options']).toBe('nosniff');
     expect(said['Referrer-Policy']).toBe('no-referrer');
+    expect(said['Cross-Origin-Resource-Policy']).toBe('same-origin');
     expect(said['Permissions-Policy']).toContain('camera=()');
     // Used on a wall.
     expect(said['Permissions-Policy']).not.toMatch(/fullscreen|wake-lock|autoplay|gamepad/);
@@ -43,6 +44,8 @@ describe('the headers of the site', () => {
     const policy = (all: typeof rules) => headersFor(all, '/')['Content-Security-Policy'];
     expect(policy(rules)).toBe(pagePolicy);
     expect(policy(closed)).toBe(`${pagePolicy}; frame-ancestors 'none'`);
+    // Nor may anything else keep it from being framed.
+    expect(Object.keys(headersFor(rules, '/'))).not.toContain('Cross-Origin-Embedder-Policy');
     // A tag in the page could not say it.
     expect(pagePolicy).not.toContain('frame-ancestors');
   });

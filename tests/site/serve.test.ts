@@ -5,7 +5,7 @@ import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { portOf, portRefusal } from '../../tools/house/port.mjs';
+import { portRefusal } from '../../tools/house/port.mjs';
 import { serve } from '../../tools/house/serve.mjs';
 
 let folder: string;
@@ -127,19 +127,6 @@ describe('our own server', () => {
 });
 
 describe('the port', () => {
-  it('is read from `--port 8080`, `--port=8080` and `-p 8080`', () => {
-    expect([['--port', '8080'], ['--port=8080'], ['-p', '8080'], []].map(portOf)).toEqual([8080, 8080, 8080, null]);
-  });
-
-  it('is refused with a clear line when it is none', () => {
-    for (const port of ['abc', '0', '65536', '-1', '1e3', '', '80 80']) {
-      expect(() => portOf([`--port=${port}`])).toThrow(`"${port}" is no port: a port is a number from 1 to 65535.`);
-    }
-    expect(() => portOf(['--prot', '8080'])).toThrow('--prot');
-    expect(() => portOf(['--port'])).toThrow('--port');
-    expect(() => portOf(['8080'])).toThrow('8080');
-  });
-
   it('that is taken is told as taken', async () => {
     const port = Number(new URL(site.url).port);
     const failure = await serve(folder, { ports: [port] }).catch((reason) => reason);

@@ -7,6 +7,7 @@ describe('npm start', () => {
     ['--port abc', '"abc" is no port: a port is a number from 1 to 65535.'],
     ['--port=99999', '"99999" is no port: a port is a number from 1 to 65535.'],
     ['--prot 8080', "Unknown option '--prot'"],
+    ['--disk-all 2GB', '"2GB" is no size for --disk-all: a size is a number of megabytes from 1 on, like 2000.'],
   ])('%s ends at once with a clear line, and no stack', (said, line) => {
     const { status, stderr } = spawnSync(process.execPath, [`${root}tools/start.mjs`, ...said.split(' ')], {
       encoding: 'utf8',

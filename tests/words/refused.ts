@@ -7,7 +7,7 @@ import {
   type Refusal,
   type RegionId,
 } from '../../src/rules/index.ts';
-import { farm, forest, hill, innerHill, northSea, peak, swamp } from '../support/places.ts';
+import { farm, forest, innerHill, northSea, peak, swamp } from '../support/places.ts';
 import { stateOf } from '../support/position.ts';
 import { houseRefusals } from './refused-at-house.ts';
 
@@ -68,7 +68,7 @@ export const codes: Readonly<
     says: /edge of the map.*Hill 7/,
     helps: /edge of the map/,
   },
-  notAdjacent: { ask: asked(ratmen, conquer(hill)), says: /Hill 5.*Ratmen/, helps: /next to it/ },
+  notAdjacent: { ask: asked(ratmen, conquer(swamp)), says: /Swamp 4.*Ratmen/, helps: /next to it/ },
   noToken: {
     ask: asked(`seat 0 ratmen+hill ${farm}`, conquer(forest)),
     says: /no token in hand/,
@@ -81,7 +81,7 @@ export const codes: Readonly<
   },
   noFinalRoll: {
     ask: asked(`seat 0 ratmen+berserk ${farm} hand:1`, roll(forest)),
-    says: /no final roll/,
+    says: /^Your Ratmen roll before each conquest, so they get no final roll\.$/,
     helps: /Roll first/,
   },
   enoughTokens: { ask: asked(ratmen, roll(forest)), says: /enough tokens \(3 for 2\)/, helps: /conquer Forest 3/ },
@@ -219,7 +219,7 @@ export const codes: Readonly<
       `seat 0 sorcerers+hill ${farm} ${peak} hand:1; seat 1 orcs+swamp ${forest} ${swamp}; conquered sorcerers ${peak}!; attacked 1; memory converted.1`,
       act('convert', forest),
     ),
-    says: /one of Bo’s tokens/,
+    says: /no more of Bo’s tokens/,
     helps: 'next turn',
   },
   notAlone: {
@@ -241,7 +241,7 @@ export const codes: Readonly<
     helps: 'they never move',
   },
   tooFewInHand: {
-    ask: asked(`seat 0 ratmen+hill ${farm}:2`, place(farm), end),
+    ask: asked(`seat 0 ratmen+hill ${farm} ${forest}:2`, place(farm), end),
     says: /only 0 in hand/,
     helps: /elsewhere/,
   },

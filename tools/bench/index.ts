@@ -12,7 +12,7 @@ import { gameFigures } from './games/index.ts';
 import { grabFigures } from './grab/index.ts';
 import { headlessFigures } from './headless/index.ts';
 import { linkFigures } from './link/index.ts';
-import { scriptFigures } from './page/index.ts';
+import { pageFigures } from './page/index.ts';
 import { replayFigures } from './replay/index.ts';
 import { tableFigures } from './table/index.ts';
 
@@ -20,7 +20,7 @@ const parts: readonly { name: string; doing: string; take(site: Site): Promise<r
   { name: 'games', doing: 'Playing games …', take: gameFigures },
   { name: 'headless', doing: 'Asking the kernel …', take: headlessFigures },
   { name: 'link', doing: 'Packing games into links …', take: linkFigures },
-  { name: 'page', doing: 'Weighing scripts …', take: scriptFigures },
+  { name: 'page', doing: 'Weighing the page …', take: pageFigures },
   { name: 'replay', doing: 'Going back in games …', take: replayFigures },
   { name: 'table', doing: 'Counting what is drawn …', take: tableFigures },
   { name: 'carry', doing: 'Carrying tokens …', take: carryFigures },

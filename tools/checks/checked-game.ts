@@ -19,6 +19,8 @@ export interface Checks {
   /** Is the legal list to be held against `apply` in this state? That takes as long as some hundred commands. */
   readonly isListChecked?: (state: GameState) => boolean;
   readonly look?: (step: CheckedStep) => void;
+  /** What else is wrong with a state. */
+  readonly more?: (state: GameState) => readonly string[];
 }
 
 /** A game that went wrong, at the last of these commands: before it nothing was amiss, so no shorter beginning shows the fault. */
@@ -39,7 +41,7 @@ export class Broken extends Error {
  * the legal list. Gives the state it came to and its commands; throws `Broken`.
  */
 export function playChecked(checks: Checks): { readonly state: GameState; readonly commands: readonly Command[] } {
-  const { setup, choose, most = 20_000, isListChecked = () => false, look = () => {} } = checks;
+  const { setup, choose, most = 20_000, isListChecked = () => false, look = () => {}, more = () => [] } = checks;
   const start = newGame(setup);
   if (!start.ok) throw new Broken(setup, [], [`the set-up is refused: ${start.refusal.code}`]);
   const commands: Command[] = [];
@@ -51,6 +53,7 @@ export function playChecked(checks: Checks): { readonly state: GameState; readon
     commands.push(command);
     const { state: next, events } = attempt(state, command, broken);
     throwIfAny(stepFaults(state, next, events), broken);
+    throwIfAny(more(next), broken);
     look({ command, state: next, events });
     state = next;
   }

@@ -1,9 +1,11 @@
-import { apply, contentOf, type GameSetup, newestRules, newGame, recorded } from '../../src/rules/index.ts';
+import { apply, contentOf, type GameSetup, newGame, recorded } from '../../src/rules/index.ts';
+import { pickTop } from '../checks/pick-top.ts';
 import { drawFrom, randomCommand } from '../checks/random-player.ts';
 import { type Player, randomPlayer } from '../players/random.ts';
 import { settler } from '../players/settler.ts';
 import { marksOf } from './marks.ts';
 import type { Recording, Step } from './recording.ts';
+import { sharing } from './sharing.ts';
 import { toWords } from './words.ts';
 
 const { powers, races } = contentOf({});
@@ -14,7 +16,7 @@ const perBoard = { random: 6, settler: 2 };
 /** The seed of one game on each board by players who spread thin and linger; with it one of them loses a whole race and passes (TRN-8). */
 const lingering = 51;
 
-/** Badges whose rules have changed since the first version. */
+/** Badges whose rules the second version changed. */
 const changed = ['berserk'];
 
 /** Rotates a list so that the element at `by` comes first. */
@@ -34,16 +36,27 @@ function setupOf(players: number, number: number): GameSetup {
   };
 }
 
-/** Plays all games of the corpus and records the kernel's answers: games by the first version of the rules, and some by the newest. */
+/** Plays all games of the corpus and records the kernel's answers: games by the first version of the rules, and some by each later one. */
 export function recordAll(): Recording[] {
-  return [...recordFirst(), ...recordNewest()];
+  return [...recordFirst(), ...recordSecond(), ...recordSharing(2), ...recordSharing(3)];
 }
 
-/** Games on each board by the newest version, with the badges whose rules it changed on top of the column. */
-function recordNewest(): Recording[] {
+/** Games on each board by the second version, with the badges whose rules it changed on top of the column. */
+function recordSecond(): Recording[] {
   return [2, 3, 4, 5].map((players) => {
-    const setup = { ...setupOf(players, players), badges: changed, rules: newestRules };
-    return record(`${players} random players, by version ${newestRules}`, setup, randomPlayer(setup.seed));
+    const setup = { ...setupOf(players, players), badges: changed, rules: 2 };
+    return record(`${players} random players, by version 2`, setup, randomPlayer(setup.seed));
+  });
+}
+
+/** Games of boxes in which a banner and a badge bring the same (OWN-4), which the third version changed; both are picked first. */
+function recordSharing(rules: number): Recording[] {
+  return sharing.map((content, number) => {
+    const players = 2 + number;
+    const setup = { players, seed: 700 + number, content, banners: ['gnomes'], badges: ['nimble'], rules };
+    const draw = drawFrom(setup.seed);
+    const player = pickTop((state) => randomCommand(draw, state));
+    return record(`${players} random players, banner and badge alike, by version ${rules}`, setup, player);
   });
 }
 

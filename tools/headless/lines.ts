@@ -2,12 +2,23 @@
 export type Line = Buffer | 'tooLong';
 
 const lineFeed = 0x0a;
+/** Some programs put it before a text in UTF-8; it says nothing here. */
+const byteOrderMark = Buffer.from('\ufeff');
 
-/** Splits a stream of bytes into lines. Holds at most `longest` bytes: a longer line is dropped as it arrives, and reported as `tooLong`. */
+function withoutMark(line: Buffer): Buffer {
+  const { length } = byteOrderMark;
+  return line.subarray(0, length).equals(byteOrderMark) ? line.subarray(length) : line;
+}
+
+/**
+ * Splits a stream of bytes into lines. Holds at most `longest` bytes: a longer line is dropped as it arrives, and reported as `tooLong`. A byte order mark
+ * before the first one is skipped.
+ */
 export class Lines {
   private parts: Buffer[] = [];
   private held = 0;
   private overlong = false;
+  private isFirst = true;
 
   constructor(private readonly longest: number) {}
 
@@ -39,7 +50,9 @@ export class Lines {
 
   private take(): Line {
     const [only = Buffer.alloc(0)] = this.parts;
-    const line = this.overlong ? 'tooLong' : this.parts.length > 1 ? Buffer.concat(this.parts) : only;
+    const whole = this.overlong ? 'tooLong' : this.parts.length > 1 ? Buffer.concat(this.parts) : only;
+    const line = this.isFirst && whole !== 'tooLong' ? withoutMark(whole) : whole;
+    this.isFirst = false;
     this.parts = [];
     this.held = 0;
     this.overlong = false;

@@ -4,32 +4,45 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { passRoomsOn } from '../rooms/pass-on.mjs';
 import { headersFor, readHeaders } from '../site/headers.mjs';
+import { codingOf, isCopy } from './copies.mjs';
+import { misledBy } from './hosts.mjs';
+
+/** How long a request may take to say what it wants, and to come as a whole, in milliseconds; how often that is looked at. */
+const patience = { headersTimeout: 15_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 };
 
 /**
  * Serves the files of a folder to this machine, and nothing outside it, with the headers that the folder's `_headers` says. Files are looked
  * at each time, so they may change and go while they are served.
  * @param {string} folder
- * @param {{ ports?: readonly number[], base?: string, rooms?: (() => number | null) | null, isOpen?: boolean,
- *   isRefused?: (path: string) => boolean, address?: () => string | null }} [options] `ports` are tried in order,
+ * @param {{ ports?: readonly number[], base?: string, rooms?: (() => number | null) | null, key?: string, isOpen?: boolean,
+ *   isRefused?: (path: string) => boolean, address?: () => string | null, names?: readonly string[],
+ *   disk?: import('../rooms/disk.mjs').Disk | null }} [options] `ports` are tried in order,
  *   0 is any free one; `base` is the path the folder appears under, with slashes at both ends; `rooms` is where rooms are now, if there are any;
  *   `isOpen`: to the whole network, not only to this machine; `isRefused`: for which files the connection is cut for now;
- *   `address`: where others in the network find the site, if it is open to them.
+ *   `address`: where others in the network find the site, if it is open to them; `names`: other names of this machine, which requests may name;
+ *   `disk`: what rooms may take up.
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  * @throws {NodeJS.ErrnoException} why the last of the ports cannot be had: `EADDRINUSE`, `EACCES`
  */
 export async function serve(folder, options = {}) {
-  const { ports = [0], base = '/', rooms = null, isOpen = false, isRefused = () => false, address } = options;
+  const { ports = [0], base = '/', rooms = null, key = '', isOpen = false, isRefused = () => false, address } = options;
+  const { names, disk = null } = options;
+  const misled = (/** @type {import('node:http').IncomingMessage} */ { headers: { host } }) => misledBy(host, names);
   const said = join(folder, '_headers');
   const rules = existsSync(said) ? readHeaders(readFileSync(said, 'utf8')) : [];
   const files = sirv(folder, {
     dev: true,
     etag: true,
+    brotli: true,
+    gzip: true,
     setHeaders: (response, path) => setHeaders(response, headersFor(rules, path)),
   });
-  const server = createServer((request, response) => {
+  const server = createServer(patience, (request, response) => {
     const { method, url = '/' } = request;
+    const elsewhere = misled(request);
     const { 'Cache-Control': _, ...always } = headersFor(rules, '/*');
-    if (url === `${base}rooms/here`) tellAddress(response, address?.() ?? null);
+    if (elsewhere !== null) refuse(response, 421, elsewhere);
+    else if (url === `${base}rooms/here`) tellAddress(response, address?.() ?? null);
     else if (isForRooms(request, response)) return;
     if (response.headersSent) return;
     setHeaders(response, always);
@@ -39,6 +52,11 @@ export async function serve(folder, options = {}) {
     else if (isRefused(url.slice(base.length - 1))) response.destroy();
     else {
       request.url = url.slice(base.length - 1);
+      const path = pathOf(request.url);
+      if (path === null || isCopy(path)) return refuse(response, 404, 'Not found');
+      // sirv would take a copy for whatever lies beside it, and so would caches.
+      request.headers['accept-encoding'] = codingOf(folder, path, String(request.headers['accept-encoding'] ?? ''));
+      response.setHeader('Vary', 'Accept-Encoding');
       // No file here is large enough to need ranges, and sirv answers some of them wrongly.
       delete request.headers.range;
       try {
@@ -50,7 +68,7 @@ export async function serve(folder, options = {}) {
       }
     }
   });
-  const isForRooms = passRoomsOn(server, { base, port: rooms });
+  const isForRooms = passRoomsOn(server, { base, key, port: rooms, disk, misled });
   const port = await listen(server, ports, isOpen ? undefined : 'localhost');
   return {
     port,
@@ -61,6 +79,18 @@ export async function serve(folder, options = {}) {
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * The file that an address asks for, without its query; null if it is none.
+ * @param {string} url
+ */
+function pathOf(url) {
+  try {
+    return decodeURIComponent(url.replace(/[?#].*$/s, ''));
+  } catch {
+    return null;
+  }
 }
 
 /**

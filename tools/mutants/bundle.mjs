@@ -7,11 +7,14 @@ import vm from 'node:vm';
 import { build } from 'esbuild';
 
 /** Tests that take long: many games, and fuzzing. The recorded games come first, quick as they are. */
-const left = ['fuzz', 'fuzz-states', 'invariants', 'own-games', 'replay'];
+const left = ['fuzz', 'fuzz-states', 'invariants', 'mid-step', 'own-games', 'replay', 'threat-truth'];
 const first = 'corpus';
 
 /** The code under test: evaluated before any test, so that effects of loading it are told apart from those of tests. */
 const subject = 'src/rules/index.ts';
+
+/** What stands before every file of tests (`setupFiles` of vitest.config.ts). */
+const before = 'tests/support/english.ts';
 
 /**
  * @typedef {{ readonly files: readonly string[], readonly begin: (words: () => object) => (file: string) => void }} Bundle
@@ -49,7 +52,7 @@ const testBoxes = {
 /** @returns {Promise<Bundle>} */
 export async function bundleTests() {
   const files = testFiles();
-  const entry = [subject, ...files].map(
+  const entry = [subject, before, ...files].map(
     (file) => `${JSON.stringify(file)}: () => require(${JSON.stringify(`./${file}`)})`,
   );
   const { outputFiles } = await build({
@@ -72,6 +75,7 @@ export async function bundleTests() {
       const require = (/** @type {string} */ name) => (name === 'vitest' ? words() : nodeRequire(name));
       script.runInThisContext()(require, module);
       module.exports[subject]?.();
+      module.exports[before]?.();
       return (file) => module.exports[file]?.();
     },
   };

@@ -32,10 +32,11 @@ export function wordsFor(file) {
   const suites = [];
   /** @type {Hook[][]} */
   const hooks = [[]];
-  const describe = (/** @type {string} */ name, /** @type {() => void} */ tell) => {
+  /** Options may stand between name and body. */
+  const describe = (/** @type {string} */ name, /** @type {readonly unknown[]} */ ...rest) => {
     suites.push(name);
     hooks.push([]);
-    tell();
+    /** @type {() => void} */ (rest.at(-1))();
     hooks.pop();
     suites.pop();
   };

@@ -5,6 +5,13 @@ import { root } from '../house/run.mjs';
 /** @typedef {{ room: string, opponents: string }} Bundles paths of the two files */
 
 /**
+ * What is built into a folder.
+ * @param {string} folder
+ * @returns {Bundles}
+ */
+export const bundlesIn = (folder) => ({ room: join(folder, 'room.mjs'), opponents: join(folder, 'thinking.mjs') });
+
+/**
  * Builds what the engine runs (nothing of Node in it) and what thinks for opponents (in Node), into a folder.
  * @param {string} folder
  * @param {{ worker?: string, define?: Record<string, string> }} [options] `worker`: what the engine runs, if it is not the rooms as they are; `define`: what
@@ -16,12 +23,12 @@ export async function bundle(folder, { worker = 'src/rooms/host/worker.ts', defi
   // Imported late: it may only just have been installed.
   const { build } = await import('esbuild');
   mkdirSync(folder, { recursive: true });
+  const built = bundlesIn(folder);
   const one = async (
     /** @type {string} */ entry,
-    /** @type {string} */ name,
+    /** @type {string} */ outfile,
     /** @type {'neutral' | 'node'} */ platform,
   ) => {
-    const outfile = join(folder, name);
     await build({
       absWorkingDir: root,
       entryPoints: [entry],
@@ -35,11 +42,7 @@ export async function bundle(folder, { worker = 'src/rooms/host/worker.ts', defi
       legalComments: 'none',
       logLevel: 'warning',
     });
-    return outfile;
   };
-  const [room, opponents] = await Promise.all([
-    one(worker, 'room.mjs', 'neutral'),
-    one('tools/rooms/thinking.ts', 'thinking.mjs', 'node'),
-  ]);
-  return { room, opponents };
+  await Promise.all([one(worker, built.room, 'neutral'), one('tools/rooms/thinking.ts', built.opponents, 'node')]);
+  return built;
 }

@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { guard } from './guard.mjs';
 
 /** @typedef {{ port: number, pid: number, end: (signal?: NodeJS.Signals) => Promise<void>, ended: Promise<void> }} Engine */
 
 /** How long the engine may take to answer for the first time, and to end once it is told to, in milliseconds: it waits for all who are connected to leave. */
 const patience = 15_000;
 const farewell = 1_000;
+
+/** What a room may take up on the disk, in bytes. */
+export const usualRoomBytes = 20_000_000;
 
 /**
  * The engine's program; null where it was not installed, or does not exist for this machine.
@@ -29,9 +33,9 @@ export function findEngine() {
 
 /**
  * Starts the rooms: the built room in the engine, which keeps them in a folder.
- * @param {{ bundle: string, data: string, opponents: number, port?: number, origins?: string, vapid?: string, pushOrigin?: string, roomBytes?: string, inspector?: number, onSaid?: (text: string) => void }} options
- *   `opponents`: the port at which they are asked; `port`: any free one by default; `vapid`: the key of notices, without which there are none; `pushOrigin`:
- *   for tests, a push service on this machine; `roomBytes`: what a room may store; `inspector`: for measurements, the port at which the engine lets its heap be looked at; `onSaid` hears what the engine reports
+ * @param {{ bundle: string, data: string, opponents: number, port?: number, origins?: string, vapid?: string, key?: string, names?: string, pushOrigin?: string, roomBytes?: number, inspector?: number, onSaid?: (text: string) => void }} options
+ *   `opponents`: the port at which they are asked; `port`: any free one by default; `vapid`: the key of notices, without which there are none; `key`, `names`: as `startRooms` has them; `pushOrigin`:
+ *   for tests, a push service on this machine; `roomBytes`: what one room may take up; `inspector`: for measurements, the port at which the engine lets its heap be looked at; `onSaid` hears what the engine reports
  * @returns {Promise<Engine>}
  * @throws {Error} with a sentence that says why there are no rooms
  */
@@ -43,8 +47,10 @@ export async function startEngine(options) {
     port: wanted = 0,
     origins = '',
     vapid = '',
+    key = '',
+    names = '',
     pushOrigin = '',
-    roomBytes = '',
+    roomBytes = usualRoomBytes,
     inspector,
     onSaid,
   } = options;
@@ -54,15 +60,14 @@ export async function startEngine(options) {
   const folder = join(data, 'engine');
   mkdirSync(join(data, 'rooms'), { recursive: true });
   mkdirSync(folder, { recursive: true });
-  copyFileSync(bundle, join(folder, 'room.mjs'));
-  const settings = { port, opponents, data: join(data, 'rooms'), origins, vapid, pushOrigin, roomBytes };
-  // It has the key of notices in it.
-  rmSync(join(folder, 'rooms.capnp'), { force: true });
-  writeFileSync(join(folder, 'rooms.capnp'), configuration(settings), { mode: 0o600 });
+  keep(join(folder, 'room.mjs'), readFileSync(bundle, 'utf8'));
+  const settings = { port, opponents, data: join(data, 'rooms'), origins, vapid, key, names, pushOrigin, roomBytes };
+  keep(join(folder, 'rooms.capnp'), configuration(settings));
   const looked = inspector === undefined ? [] : [`--inspector-addr=127.0.0.1:${inspector}`];
   const child = spawn(program, ['serve', '--experimental', ...looked, join(folder, 'rooms.capnp')], {
     stdio: ['ignore', 'inherit', 'pipe'],
   });
+  guard(child);
   let said = '';
   child.stderr.on('data', (text) => {
     said = `${said}${text}`.slice(-2000);
@@ -92,6 +97,17 @@ export async function startEngine(options) {
     );
   }
   return { port, pid: child.pid ?? 0, end, ended };
+}
+
+/**
+ * Writes a file for the eyes of whoever runs the rooms (the key of notices may be in it), unless it is there: an engine is started again where the disk has no room.
+ * @param {string} file
+ * @param {string} text
+ */
+function keep(file, text) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  rmSync(file, { force: true });
+  writeFileSync(file, text, { mode: 0o600 });
 }
 
 /**
@@ -127,9 +143,9 @@ function freePort() {
  * The engine's configuration: one worker with its rooms, their disk, and the way to the opponents. Sockets are not compressed: messages have a kilobyte, and
  * what compresses them would need more memory than all else of a room (`npm run bench:rooms -- sizes`).
  * What it asks of the net is asked of public addresses alone, unless a test has its push service on this machine.
- * @param {{ port: number, opponents: number, data: string, origins: string, vapid: string, pushOrigin: string, roomBytes: string }} options
+ * @param {{ port: number, opponents: number, data: string, origins: string, vapid: string, key: string, names: string, pushOrigin: string, roomBytes: number }} options
  */
-function configuration({ port, opponents, data, origins, vapid, pushOrigin, roomBytes }) {
+function configuration({ port, opponents, data, origins, vapid, key, names, pushOrigin, roomBytes }) {
   const text = (/** @type {string} */ value) => JSON.stringify(value);
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
@@ -152,9 +168,11 @@ const front :Workerd.Worker = (
     (name = "opponents", service = "opponents"),
     (name = "origins", text = ${text(origins)}),
     (name = "vapid", text = ${text(vapid)}),
+    (name = "key", text = ${text(key)}),
+    (name = "names", text = ${text(names)}),
     (name = "pushOrigin", text = ${text(pushOrigin)}),
+    (name = "roomBytes", text = "${roomBytes}"),
     (name = "files", service = "disk"),
-    (name = "roomBytes", text = ${text(roomBytes)}),
   ],
 );
 `;

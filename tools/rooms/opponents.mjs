@@ -4,28 +4,38 @@ import { createServer } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** @typedef {{ id: number, text: string, answer: (commands: unknown) => void }} Waiting */
+/** @typedef {{ id: number, text: string, room: string, answer: (commands: unknown) => void }} Waiting */
 
 /** How long one may think before its thread is ended, in milliseconds; how many letters a question may have. */
 const longest = 25_000;
 const mostLetters = 2_000_000;
+/** Rooms of which it is remembered when they were answered. */
+const rememberedRooms = 1_000;
 
 /**
  * Starts them.
  * @param {string} script path of the built thread
- * @param {{ threads?: number, port?: number }} [options] `port`: any free one by default
+ * @param {{ threads?: number, port?: number, about?: object, key?: string }} [options] `port`: any free one by default; `about`: what is told to whoever asks nothing; `key`:
+ *   by which whoever may ask is known
  * @returns {Promise<{ port: number, close: () => Promise<void> }>}
  */
 export async function startOpponents(
   script,
-  { threads = Math.max(1, availableParallelism() - 1), port: wanted = 0 } = {},
+  { threads = Math.max(1, availableParallelism() - 1), port: wanted = 0, about = {}, key = '' } = {},
 ) {
   const pool = poolOf(script, threads);
   const server = createServer(async (request, response) => {
     const answer = (/** @type {number} */ status, /** @type {unknown} */ body) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     try {
-      const commands = await pool.ask(await textOf(request));
+      // No page has anything to ask here, whatever name it has.
+      if (request.headers.origin !== undefined) return void answer(403, null);
+      if (request.method === 'GET') return void answer(200, about);
+      if (key !== '' && request.headers['x-rooms-key'] !== key) return void answer(403, null);
+      const asked = new AbortController();
+      response.once('close', () => asked.abort());
+      const room = String(request.headers['x-room'] ?? '');
+      const commands = await pool.ask(await textOf(request), room, asked.signal);
       answer(commands === null ? 500 : 200, commands);
     } catch {
       answer(400, null);
@@ -49,7 +59,7 @@ export async function startOpponents(
 }
 
 /**
- * Threads that answer one question at a time; the others wait.
+ * Threads that answer one question at a time; the others wait, each room's behind those of rooms that were answered longer ago, until nobody waits for them any more.
  * @param {string} script
  * @param {number} most
  */
@@ -61,6 +71,8 @@ function poolOf(script, most) {
   /** @type {Set<Worker>} */
   const all = new Set();
   let asked = 0;
+  /** When a room was answered last, by the number of the question. @type {Map<string, number>} */
+  const answered = new Map();
   let isOver = false;
 
   const drop = (/** @type {Worker} */ worker) => {
@@ -84,8 +96,13 @@ function poolOf(script, most) {
     const worker = free();
     if (worker === null) return;
     idle.delete(worker);
-    const one = waiting.shift();
-    if (one === undefined) return;
+    const last = (/** @type {Waiting} */ { room }) => answered.get(room) ?? -1;
+    const one = waiting.reduce((first, each) => (last(each) < last(first) ? each : first));
+    waiting.splice(waiting.indexOf(one), 1);
+    answered.delete(one.room);
+    answered.set(one.room, asked++);
+    const [oldest] = answered.keys();
+    if (answered.size > rememberedRooms && oldest !== undefined) answered.delete(oldest);
     const done = (/** @type {unknown} */ commands, /** @type {boolean} */ isSound) => {
       clearTimeout(limit);
       worker.removeAllListeners('message');
@@ -102,11 +119,17 @@ function poolOf(script, most) {
   };
 
   return {
-    /** @param {string} text @returns {Promise<unknown>} */
-    ask: (text) => {
+    /** @param {string} text @param {string} room @param {AbortSignal} signal nobody waits for it any more @returns {Promise<unknown>} */
+    ask: (text, room, signal) => {
       JSON.parse(text);
       return new Promise((resolve) => {
-        waiting.push({ id: asked++, text, answer: resolve });
+        const one = { id: asked++, text, room, answer: resolve };
+        signal.addEventListener('abort', () => {
+          const at = waiting.indexOf(one);
+          if (at >= 0) waiting.splice(at, 1);
+          resolve(null);
+        });
+        waiting.push(one);
         next();
       });
     },

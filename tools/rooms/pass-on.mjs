@@ -1,79 +1,139 @@
-import { request as ask } from 'node:http';
-import { connect } from 'node:net';
+import { request as ask, ServerResponse } from 'node:http';
+import { headersIn, headersOut } from './pass-headers.mjs';
+import { turnstile } from './turnstile.mjs';
+import { passUpgradeOn, refuseUpgrade } from './upgrade.mjs';
 
 /** Where rooms are, below the site. */
 const place = 'rooms/';
 
+/** How long the engine may be silent while it is asked something, in milliseconds. */
+const patience = 60_000;
+
+/**
+ * How many may come to one room: a class after a break at once, and no crowd that comes again and again so fast that others wait for their answers. Who waits does so for three seconds at
+ * most: a page gives up after four.
+ */
+const arrivals = { burst: 100, each: 10, longest: 300 };
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+
 /**
  * Passes what is meant for the rooms on to their engine, so that page and rooms have one address: requests and sockets. Everything else is left alone.
  * @param {import('node:http').Server} server
- * @param {{ base: string, port: (() => number | null) | null }} options `base`: the path of the site; `port`: where the engine listens now, null
- *   while it is away; null itself where there are no rooms
- * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean} whether it was for the rooms
+ * @param {{ base: string, port: (() => number | null) | null, disk?: import('./disk.mjs').Disk | null, key?: string, misled?: (request: Request) => string | null }} options
+ *   `base`: the path of the site; `port`: where the engine listens now, null while it is away; null itself where there are no rooms; `disk`: what they may
+ *   take up; `key`: by which the engine knows this server; `misled`: a sentence for who asks for another host than this one
+ * @returns {(request: Request, response: import('node:http').ServerResponse) => boolean} whether it was for the rooms
  */
-export function passRoomsOn(server, { base, port }) {
+export function passRoomsOn(server, { base, port, disk = null, key = '', misled = () => null }) {
   /** The path as the engine knows it; null if it is not for the rooms. @param {string} url */
   const within = (url) => (url.startsWith(`${base}${place}`) ? url.slice(base.length - 1) : null);
+  const isFull = () => disk?.isFull() ?? false;
+  const comeIn = turnstile(arrivals);
+
+  /** How many answers a connection still waits for. @type {WeakMap<import('node:stream').Duplex, number>} */
+  const open = new WeakMap();
+  server.prependListener('request', ({ socket }, response) => {
+    const count = (/** @type {number} */ more) => open.set(socket, (open.get(socket) ?? 0) + more);
+    count(1);
+    response.once('close', () => count(-1));
+  });
 
   server.on('upgrade', (request, socket, head) => {
     const path = within(request.url ?? '');
     const engine = port?.() ?? null;
-    if (path === null || engine === null) {
-      const status = path === null || port === null ? '404 Not Found' : '503 Service Unavailable';
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
-      return;
+    const elsewhere = misled(request);
+    // No browser asks for a socket where it still waits for something else: the answers would run into one another.
+    if ((open.get(socket) ?? 0) > 0) socket.destroy();
+    else if (elsewhere !== null) refuseUpgrade(socket, 421, elsewhere);
+    else if (path === null || port === null) answerPlainly(server, request, socket);
+    else if (isOfNoPage(request)) refuseUpgrade(socket, 403);
+    else if (engine === null) refuseUpgrade(socket, 503);
+    else {
+      const go = () =>
+        socket.destroyed || passUpgradeOn(request, socket, head, { port: engine, path, isFull: isFull(), key });
+      if (!comeIn(codeIn(path), go)) refuseUpgrade(socket, 503);
     }
-    const there = connect(engine, '127.0.0.1');
-    const end = () => {
-      socket.destroy();
-      there.destroy();
-    };
-    for (const side of [socket, there]) side.on('error', end).on('close', end);
-    there.on('connect', () => {
-      there.write(`GET ${path} HTTP/1.1\r\n${linesOf(headersFor(request))}\r\n`);
-      there.write(head);
-      socket.pipe(there).pipe(socket);
-    });
   });
 
   return (request, response) => {
     const path = within(request.url ?? '');
     if (path === null || port === null) return false;
+    const refuse = (/** @type {number} */ status, /** @type {string} */ error) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(`${JSON.stringify({ error })}\n`);
+    const { method, socket } = request;
+    // Whatever else is asked for has no body that anybody would read.
+    const isOpening = method === 'POST';
+    const address = socket.remoteAddress ?? '';
+    const lacking = isOpening ? (disk?.refusal(address) ?? null) : null;
     const engine = port();
-    const away = (/** @type {number} */ status) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end('{"error":"away"}\n');
-    if (engine === null) {
-      // It is being started again.
-      away(503);
-      return true;
+    if (isOfNoPage(request)) refuse(403, 'otherOrigin');
+    else if (lacking !== null) refuse(507, lacking);
+    // It is being started again.
+    else if (engine === null) refuse(503, 'away');
+    else {
+      // A line for each: what one visitor sends never follows what another has sent.
+      const line = { host: '127.0.0.1', port: engine, path, method, agent: false, timeout: patience };
+      const passed = ask({
+        ...line,
+        headers: headersIn(request, isOpening ? 'body' : 'none', { isFull: isFull(), key }),
+      });
+      passed.on('response', (answer) => {
+        // What was opened counts, whoever still waits for the answer.
+        if (answer.statusCode === 201) disk?.opened(address, String(answer.headers['x-room-file'] ?? ''));
+        // The engine has heard enough. The rest is read all the same, or the visitor would not come to reading the answer.
+        request.unpipe(passed).resume();
+        response.writeHead(answer.statusCode ?? 502, headersOut(answer));
+        answer.on('error', () => response.destroy()).pipe(response);
+      });
+      passed.on('timeout', () => passed.destroy(new Error('silent')));
+      passed.on('error', () => {
+        if (!response.headersSent) refuse(502, 'away');
+      });
+      // Once the engine has heard all of it a table is opened.
+      response.on('close', () => (isOpening && request.complete) || passed.destroy());
+      if (isOpening) request.pipe(passed);
+      else passed.end();
     }
-    const { method } = request;
-    const passed = ask({ host: '127.0.0.1', port: engine, path, method, headers: headersFor(request) }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    passed.on('error', () => {
-      if (response.headersSent) response.destroy();
-      else away(502);
-    });
-    response.on('close', () => passed.destroy());
-    request.pipe(passed);
     return true;
   };
 }
 
 /**
- * The headers of a request with the address of whoever sent it, which nobody can choose.
- * @param {import('node:http').IncomingMessage} request
+ * Whoever would rather speak otherwise with the page is answered as everybody is: that is for a server to choose.
+ * @param {import('node:http').Server} server
+ * @param {Request} request
+ * @param {import('node:stream').Duplex} socket
  */
-function headersFor({ headers: { 'cf-connecting-ip': _, ...headers }, socket }) {
-  return { ...headers, 'x-room-client': socket.remoteAddress ?? '' };
+function answerPlainly(server, request, socket) {
+  const response = new ServerResponse(request);
+  response.shouldKeepAlive = false;
+  response.assignSocket(/** @type {import('node:net').Socket} */ (socket));
+  response.on('finish', () => socket.end());
+  socket.on('error', () => socket.destroy());
+  socket.resume();
+  server.emit('request', request, response);
 }
 
-/** @param {import('node:http').OutgoingHttpHeaders} headers */
-function linesOf(headers) {
-  const line = (/** @type {string} */ name, /** @type {unknown} */ value) => `${name}: ${value}\r\n`;
-  return Object.entries(headers)
-    .flatMap(([name, value]) => (Array.isArray(value) ? value.map((one) => line(name, one)) : [line(name, value)]))
-    .join('');
+/**
+ * The code in a path, however it is written: the front takes it in small letters as well, and with blanks in it.
+ * @param {string} path
+ */
+function codeIn(path) {
+  const [room = ''] = path.split('?');
+  try {
+    return decodeURIComponent(room)
+      .toUpperCase()
+      .replaceAll(/[^A-Z\d]/g, '');
+  } catch {
+    return room;
+  }
+}
+
+/**
+ * Does it name an origin that is none? Programs that are no pages name none at all.
+ * @param {Request} request
+ */
+function isOfNoPage({ headers: { origin } }) {
+  return origin === '' || origin === 'null';
 }

@@ -28,3 +28,19 @@ export function vapidIn(folder) {
     return made;
   }
 }
+
+/**
+ * The public half of such a key, which `GET rooms/` says (`push`): whoever says it has these rooms.
+ * @param {string} vapid
+ * @returns {string | null} null if it is no key
+ */
+export function publicKeyOf(vapid) {
+  try {
+    const { x, y } = JSON.parse(vapid);
+    return Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]).toString(
+      'base64url',
+    );
+  } catch {
+    return null;
+  }
+}

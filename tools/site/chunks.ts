@@ -4,13 +4,15 @@ import type { Rolldown } from 'vite';
 const source = fileURLToPath(new URL('../../src/', import.meta.url));
 
 /**
- * The moments at which something is always fetched, in order, each named by its entry module. A module is fetched with the first moment that
+ * The moments at which something is always fetched, in order, each named by its entry modules. A module is fetched with the first moment that
  * reaches it by static imports; modules reached only by dynamic imports are left to the bundler.
  */
 const moments = [
   ['begin', 'main.tsx'],
   ['page', 'app/open.tsx'],
   ['game', 'app/GameScreen.tsx'],
+  ['game', 'app/session.ts'],
+  ['game', 'app/SetupSheet.tsx'],
   ['table', 'table/index.ts'],
 ] as const;
 

@@ -59,6 +59,8 @@ export function headerRules(framing) {
       path: '/*',
       headers: {
         'Content-Security-Policy': framing === 'none' ? `${pagePolicy}; frame-ancestors 'none'` : pagePolicy,
+        // No other site shows its files or runs them; framing it is another matter. Of the opener's policy browsers hear by https alone (docs/hosting.md).
+        'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
         'Referrer-Policy': 'no-referrer',
         'X-Content-Type-Options': 'nosniff',

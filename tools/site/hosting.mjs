@@ -34,6 +34,9 @@ server {
     model/gltf-binary glb;
   }
   charset utf-8;
+  # The build has laid compressed copies beside the files. With the module for brotli: \`brotli_static on;\` as well.
+  gzip_static on;
+  gzip_vary on;
   gzip on;
   gzip_types text/css text/javascript application/javascript application/manifest+json image/svg+xml model/gltf-binary;
 
@@ -64,8 +67,10 @@ ${lines.map(([name, value]) => `\t\t${name} "${value}"\n`).join('')}	}
 	header @kept Cache-Control "${kept}"
 	header @fresh Cache-Control "${fresh}"
 
-	# What is missing is told to be missing, never answered with the page.
-	file_server
+	# What is missing is told to be missing, never answered with the page. The build has laid compressed copies beside the files.
+	file_server {
+		precompressed br gzip
+	}
 }
 `,
   };

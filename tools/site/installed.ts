@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
 import { first } from '../../src/locale/en/first.ts';
 import { offline } from '../../src/locale/en/offline.ts';
+import { copies } from '../house/copies.mjs';
 import { noteFolder, withDigests } from './digests.ts';
 import type { shelf as allWords } from './shelf.ts';
 import { written } from './written.ts';
@@ -46,8 +47,15 @@ export const installed = written.then((shelf) => [
     injectRegister: false,
     injectManifest: {
       globPatterns: ['**/*'],
-      // Only shown by installers, or read by the host; and the worker does not cache itself.
-      globIgnores: ['icons/screenshot-*', '_headers', '404.html', 'files.json', 'service-worker.*'],
+      // Only shown by installers, or read by the host; and the worker does not cache itself, nor other forms of what it caches.
+      globIgnores: [
+        'icons/screenshot-*',
+        '_headers',
+        '404.html',
+        'files.json',
+        'service-worker.*',
+        ...copies.map(({ ending }) => `**/*${ending}`),
+      ],
       // The bytes that each file must have, so that nothing else is ever cached.
       manifestTransforms: [async (files) => ({ manifest: await withDigests(files) })],
       rollupFormat: 'iife',

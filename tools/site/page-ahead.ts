@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** Letters of Latin script, which every language of the page uses; those of other scripts are fetched when they occur. */
-const letters = /alegreya.*-latin-\d00-normal.*\.woff2$/;
+/** Letters of Latin script that words are written with in every language of the page; all others are fetched when they occur. */
+const letters = /used-alegreya.*-latin-\d00.*\.woff2$/;
 
 function link(attrs: Record<string, string>): HtmlTagDescriptor {
   return { tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' };

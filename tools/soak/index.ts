@@ -1,8 +1,10 @@
 /**
- * `npm run soak -- [--commands 1000000] [--seed 1] [--games n] [--minutes n] [--opponents level|all [--brief]] [--boxes] [--boards] [--house] [--state file]`:
+ * `npm run soak -- [--commands 1000000] [--seed 1] [--games n] [--minutes n] [--opponents level|all [--brief]] [--boxes] [--boards] [--house]
+ * [--positions] [--advice] [--state file]`:
  * plays whole games until the number of commands, games or minutes is reached, cycling through every combo on every board, and checks everything after each command. With
  * `--opponents` computer opponents of that level play, a thousand games by default, with `all` one level or another at each table; `--brief` lets warlords play few games on; `--boxes`
  * deals each game from another box, made at random of parts; `--boards` plays each on another board; with `--house` every table has rules of its own (docs/rulings.md), drawn at random.
+ * `--positions` writes every state in the position language and reads it back; `--advice` asks about every refusal in every tenth state whether what it advises can be done.
  * `--state` keeps how far it has come in a file, and goes on from there the next time with the same options. Exit
  * code 0: no faults. 1: a fault;
  * prints the set-up and the shortest sequence of commands that shows it.
@@ -10,10 +12,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type LevelId, levelIds } from '../../src/opponents/index.ts';
-import { boardIds, replay } from '../../src/rules/index.ts';
+import { boardIds, type GameState, replay } from '../../src/rules/index.ts';
+import { adviceFaults, advised } from '../checks/advice.ts';
 import { Broken, playChecked } from '../checks/checked-game.ts';
 import { withRandomBoard } from '../checks/random-board.ts';
 import { withRandomHouse } from '../checks/random-house.ts';
+import { textFaults } from '../checks/round-trip.ts';
 import { type Counts, openLedger } from './ledger.ts';
 import { cycle, levelOf, type Planned, planned, plannedFor, plannedInBoxes } from './plan.ts';
 
@@ -28,6 +32,8 @@ const { values } = parseArgs({
     boxes: { type: 'boolean', default: false },
     boards: { type: 'boolean', default: false },
     house: { type: 'boolean', default: false },
+    positions: { type: 'boolean', default: false },
+    advice: { type: 'boolean', default: false },
     state: { type: 'string' },
   },
 });
@@ -63,6 +69,12 @@ const plan = (number: number): Planned => {
   return { ...game, setup: values.house ? withRandomHouse(setup) : setup };
 };
 
+let looked = 0;
+const more = (state: GameState) => [
+  ...(values.positions ? textFaults(state) : []),
+  ...(values.advice && looked++ % 10 === 0 ? adviceFaults(state) : []),
+];
+
 /** How far an earlier run with the same options has come. */
 interface Kept {
   readonly options: string;
@@ -94,6 +106,7 @@ try {
   process.exitCode = 1;
 }
 keep(games);
+if (values.advice) console.log(`${advised.count.toLocaleString('en')} refusals with advice`);
 console.log(`${progress()}, ${Math.floor(games / cycle)} cycles of ${cycle} games\n${ledger.report()}`);
 
 function keptIn(path: string | undefined): Kept | null {
@@ -120,7 +133,7 @@ function playOne(number: number): number {
   const game = plan(number);
   const board = boardIds.find((id) => id === game.setup.players);
   if (board === undefined) throw new Error(`no board for ${game.setup.players}`);
-  const { state, commands } = playChecked({ ...game, look: (step) => ledger.note(board, step) });
+  const { state, commands } = playChecked({ ...game, more, look: (step) => ledger.note(board, step) });
   const again = replay(game.setup, JSON.parse(JSON.stringify(commands)));
   if (!again.ok || JSON.stringify(again.state) !== JSON.stringify(state))
     throw new Broken(game.setup, commands, ['the same commands lead to another state on a second run']);

@@ -2,7 +2,8 @@ import { evenTemper, type LevelId } from '../../opponents/types.ts';
 import { canonical, type Seat } from '../../rules/index.ts';
 import { courseOfGame } from '../../saves/course.ts';
 import { type Laid, type LogEntry, type Played, type SeatSetup, type TableSetup, withLevel } from '../../turn/index.ts';
-import { type Player, seedFor } from '../draft.ts';
+import type { Player } from '../draft.ts';
+import { seedFor } from '../set-up.ts';
 
 /** A moment of a game: after so many commands, with the round and the seat that is to decide then. */
 export interface Moment {

@@ -1,4 +1,4 @@
-import { hasGraphicsCard, useSettings } from '../../look/index.ts';
+import { hasGraphicsCard, useSettings } from '../../look/page.ts';
 
 /**
  * Is the table behind the start page to live? Where a graphics card draws it, unless the person chose the cheapest picture. The address may say so

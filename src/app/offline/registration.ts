@@ -1,5 +1,9 @@
-/** Milliseconds before all files are fetched for the cache: nothing may delay the first turn. */
+import { isComing } from '../../lazy/index.ts';
+
+/** Milliseconds in which nothing comes that is waited for, before all files are fetched for the cache: nothing may delay the first turn. */
 const politeness = 4000;
+/** Milliseconds between looks whether something does. */
+const beat = 1000;
 /** Milliseconds before the next attempt: the shortest pause, doubling each time, and the longest. */
 const shortest = 30_000;
 const longest = 60 * 60 * 1000;
@@ -41,7 +45,18 @@ export function keepTrying(container: Pick<ServiceWorkerContainer, 'register'>):
     watched.add(registration);
     follow();
   };
-  after(politeness);
+  whenCalm(() => attempt().catch(later));
+}
+
+/** Calls back once nothing has come for a while that anybody waits for. */
+function whenCalm(then: () => void): void {
+  let calm = 0;
+  const clock = setInterval(() => {
+    calm = isComing() ? 0 : calm + beat;
+    if (calm < politeness) return;
+    clearInterval(clock);
+    then();
+  }, beat);
 }
 
 const followed = new WeakSet<ServiceWorker>();

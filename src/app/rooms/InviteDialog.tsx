@@ -3,8 +3,9 @@ import { Dialog } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import '../../locale/panels.ts';
 import '../../locale/rooms.ts';
-import { type Draft, setupOf, withFriend } from '../draft.ts';
+import { type Draft, withFriend } from '../draft.ts';
 import { keepDraft } from '../last-draft.ts';
+import { setupOf } from '../set-up.ts';
 import { InviteSeats } from './InviteSeats.tsx';
 import { OpenRoom } from './OpenRoom.tsx';
 

@@ -1,9 +1,8 @@
 import type { JSX } from 'react';
 import { Swatch } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
-import { type Draft, everyPlayer, withPlayers, withSeat } from '../draft.ts';
+import { type Draft, draftName, everyPlayer, withPlayers, withSeat } from '../draft.ts';
 import { PlayerCount } from '../PlayerCount.tsx';
-import { draftName } from '../SeatFields.tsx';
 
 interface InviteSeatsProps {
   readonly draft: Draft;

@@ -23,6 +23,7 @@ export function Links(): JSX.Element | null {
   const at = useRoom();
   const client = at?.client ?? null;
   const [links, setLinks] = useState<readonly Link[] | null>(null);
+  const [isRefused, setRefused] = useState(false);
   // A seat that is claimed has another link from then on.
   const devices = at?.known.roster.seats.map((seat) => `${seat.devices}${seat.state === 'free'}`).join(' ') ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever somebody sits down or gets up
@@ -30,7 +31,9 @@ export function Links(): JSX.Element | null {
     if (client === null) return;
     let isOff = false;
     void client.ask({ type: 'links' }).then((answer) => {
-      if (!isOff && answer.type === 'links') setLinks(answer.links);
+      if (isOff) return;
+      if (answer.type === 'links') setLinks(answer.links);
+      setRefused(answer.type === 'refused');
     });
     return () => {
       isOff = true;
@@ -40,6 +43,7 @@ export function Links(): JSX.Element | null {
     (seat: number | null) => {
       void client?.ask({ type: 'renew', seat }).then((answer) => {
         if (answer.type === 'links') setLinks(answer.links);
+        setRefused(answer.type === 'refused');
       });
     },
     [client],
@@ -61,7 +65,7 @@ export function Links(): JSX.Element | null {
     <section>
       <h3>{t('rooms.links')}</h3>
       <p>{t('rooms.links.hint')}</p>
-      {links === null ? <p>{t('setup.loading')}</p> : null}
+      {isRefused ? <p role="alert">{t('rooms.told.failed')}</p> : links === null ? <p>{t('setup.loading')}</p> : null}
       {shown.map(({ seat, passport }) => (
         <LinkRow
           key={`${seat} ${passport}`}

@@ -1,7 +1,7 @@
-import { type JSX, type ReactNode, useEffect, useState } from 'react';
-import { t } from '../../locale/index.ts';
+import { type JSX, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { sentences, t } from '../../locale/index.ts';
 import '../../locale/rooms.ts';
-import { areThereRooms, NoRoom, openFairly, pledged } from '../../rooms/client/index.ts';
+import { areThereRooms, NoRoom, openFairly, pledged, whyNoRoom } from '../../rooms/client/index.ts';
 import { usualChoices } from '../../rooms/protocol/index.ts';
 import type { Command } from '../../rules/index.ts';
 import type { TableSetup } from '../../turn/index.ts';
@@ -19,40 +19,44 @@ interface OpenRoomProps {
   readonly children?: ReactNode;
 }
 
-type Possible = 'asking' | 'yes' | NoRoom['code'];
+type Why = NoRoom['code'];
 
-/** Opens a table to others: asks once whether this site has rooms, and says what to do if it has none. */
+/** Opens a table to others: asks once whether this site has rooms, and says what to do if it has none, or opens none just now. */
 export function OpenRoom({ setup, commands, children }: OpenRoomProps): JSX.Element {
-  const [possible, setPossible] = useState<Possible>('asking');
+  const [possible, ask] = usePossible();
   const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Why | null>(null);
   const [choices, setChoices] = useState(usualChoices);
-  useEffect(() => {
-    let isOff = false;
-    areThereRooms(document.baseURI).then(
-      (areThere) => isOff || setPossible(areThere ? 'yes' : 'none'),
-      (failure: unknown) => isOff || setPossible(failure instanceof NoRoom ? failure.code : 'unreachable'),
-    );
-    return () => {
-      isOff = true;
-    };
-  }, []);
+  const hasBegun = commands.length > 0 || setup.position !== undefined;
+  const told = (why: Why) => (
+    <p role="alert" data-no-rooms={why}>
+      {sentences(t(`rooms.no.${why}`), hasBegun ? t('rooms.no.safe') : null)}
+    </p>
+  );
   if (possible === 'asking') return <p role="status">{t('rooms.asking')}</p>;
   if (possible !== 'yes')
     return (
-      <p role="alert" data-no-rooms={possible}>
-        {t(`rooms.no.${possible}`)}
-      </p>
+      <>
+        {told(possible)}
+        {possible === 'none' ? null : (
+          <div className="buttons">
+            <button type="button" onClick={ask}>
+              {t('error.crash.retry')}
+            </button>
+          </div>
+        )}
+      </>
     );
-  const hasBegun = commands.length > 0 || setup.position !== undefined;
   const open = async () => {
     setBusy(true);
+    setRefused(null);
     try {
       const { room, secret, pledge } = await openWith(setup, commands, choices);
       await kept.keepAs(room, secret, pledge);
       goToRoom(room);
     } catch (failure) {
       setBusy(false);
-      setPossible(failure instanceof NoRoom ? failure.code : 'refused');
+      setRefused(whyNoRoom(failure));
     }
   };
   return (
@@ -61,6 +65,7 @@ export function OpenRoom({ setup, commands, children }: OpenRoomProps): JSX.Elem
       <p>{t('rooms.open.text')}</p>
       {hasBegun ? <p role="note">{t('rooms.open.drawn')}</p> : null}
       <ChoiceFields choices={choices} onChange={setChoices} />
+      {refused === null ? null : told(refused)}
       <div className="buttons">
         <button type="button" className="primary" data-open-room disabled={isBusy} onClick={() => void open()}>
           {t('rooms.open')}
@@ -68,6 +73,24 @@ export function OpenRoom({ setup, commands, children }: OpenRoomProps): JSX.Elem
       </div>
     </div>
   );
+}
+
+/** Whether this site has rooms, or why that is not known; and what asks again. */
+function usePossible(): readonly ['asking' | 'yes' | Why, () => void] {
+  const [possible, setPossible] = useState<'asking' | 'yes' | Why>('asking');
+  const isAsking = possible === 'asking';
+  useEffect(() => {
+    if (!isAsking) return;
+    let isOff = false;
+    areThereRooms(document.baseURI).then(
+      (areThere) => isOff || setPossible(areThere ? 'yes' : 'none'),
+      (failure: unknown) => isOff || setPossible(failure instanceof NoRoom ? failure.code : 'unreachable'),
+    );
+    return () => {
+      isOff = true;
+    };
+  }, [isAsking]);
+  return [possible, useCallback(() => setPossible('asking'), [])];
 }
 
 async function openWith(setup: TableSetup, commands: readonly Command[], choices: typeof usualChoices) {
@@ -87,5 +110,5 @@ async function openWith(setup: TableSetup, commands: readonly Command[], choices
     choices,
     commitment,
   });
-  return { room, secret, pledge: { value, toward } };
+  return { room, secret, pledge: { value, toward, game: null } };
 }

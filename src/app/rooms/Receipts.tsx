@@ -1,7 +1,7 @@
 import { type JSX, useMemo, useState } from 'react';
 import { listOf, sentences, t } from '../../locale/index.ts';
 import { checkFairness, type Fairness, playedOf } from '../../rooms/client/fairness.ts';
-import type { RoomClient } from '../../rooms/client/index.ts';
+import { givenShare, type RoomClient } from '../../rooms/client/index.ts';
 import type { Dropped } from '../../rooms/protocol/index.ts';
 import { fileOf } from '../../saves/index.ts';
 import { type Naming, seatName } from '../../words/index.ts';
@@ -19,11 +19,8 @@ export function Receipts(): JSX.Element | null {
   const check = async () => {
     setFairness('checking');
     try {
-      const { share } = await kept.at(known.room);
-      const isOfThis = share?.game === known.drawings[0]?.commitment;
-      setFairness(
-        await checkFairness(known, isOfThis ? (share?.value ?? null) : null, isOfThis ? (share?.toward ?? null) : null),
-      );
+      const own = givenShare(await kept.at(known.room), known);
+      setFairness(await checkFairness(known, own?.value ?? null, own?.toward ?? null));
     } catch {
       setFairness('missing');
     }
@@ -69,10 +66,10 @@ export function Receipts(): JSX.Element | null {
 
 function fairWords({ outcome, drawings, devices, dice, flaw, silent, isScreens }: Fairness, naming: Naming): string {
   if (outcome === 'notOpened') return t('rooms.fair.notOpened');
-  if (outcome === 'fair') {
+  if (outcome === 'fair' || outcome === 'partly') {
     const names = listOf(silent.map((seat) => seatName(naming, seat)));
     return sentences(
-      t('rooms.fair.yes', { drawings, devices, dice }),
+      outcome === 'partly' ? t('rooms.fair.partly') : t('rooms.fair.yes', { drawings, devices, dice }),
       isScreens ? t('rooms.fair.screen') : null,
       silent.length === 0 ? null : t('rooms.fair.silent', { seats: names, count: silent.length }),
     );

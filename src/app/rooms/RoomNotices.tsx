@@ -1,6 +1,7 @@
 import { type JSX, use, useEffect, useState } from 'react';
-import { t } from '../../locale/index.ts';
+import { sentences, t } from '../../locale/index.ts';
 import { evenTemper } from '../../opponents/types.ts';
+import { isForNewerPage } from '../../rooms/client/index.ts';
 import type { Telling } from '../../rooms/protocol/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
@@ -9,6 +10,7 @@ import { endingWords } from './ending-words.ts';
 import { NotYetCome } from './NotYetCome.tsx';
 import { proposalWords } from './proposal-words.ts';
 import { MeanwhileContext, useRoom } from './room-context.ts';
+import { countNamed } from './same-name.ts';
 import { Told } from './Told.tsx';
 
 /** What the table is to know now: a line that is cut, what was refused, what somebody proposes, who is missing. */
@@ -26,17 +28,21 @@ export function RoomNotices(): JSX.Element | null {
     <>
       {state.ending === null ? null : (
         <Told key="ending" text={endingWords(state.ending)}>
-          {state.ending.how === 'outdated' ? (
+          {isForNewerPage(state.ending) ? (
             <button type="button" onClick={takeHostsVersion}>
               {t('rooms.reload')}
             </button>
           ) : null}
         </Told>
       )}
-      {state.line === 'resuming' ? <Cut /> : null}
+      {state.line !== 'resuming' ? null : state.waits === null ? (
+        <Cut />
+      ) : (
+        <Told key="waits" name="cut" text={t(`rooms.waits.${state.waits}`)} />
+      )}
       <NotYetCome />
       {trouble === null ? null : (
-        <Told key="trouble" name="trouble" text={t(`rooms.refused.${trouble}`)} onRead={() => setTrouble(null)} />
+        <Told key="trouble" name="trouble" text={t(trouble)} onRead={() => setTrouble(null)} />
       )}
       {news === null ? null : (
         <Told name="news" text={t(`rooms.notice.${news.what}`, { seat: nameOf(news.seat) })} onRead={dismiss} />
@@ -56,8 +62,11 @@ export function RoomNotices(): JSX.Element | null {
       )}
       {unshown === null ? null : <Told name="unshown" text={t('rooms.replay.none')} onRead={unshown} />}
       {goLocal === null ? null : (
-        <Told name="local" text={t('rooms.local')}>
-          <button type="button" className="primary" data-go-local onClick={goLocal}>
+        <Told
+          name="local"
+          text={sentences(t('rooms.local'), goLocal.problem === null ? null : t(`saves.${goLocal.problem}`))}
+        >
+          <button type="button" className="primary" data-go-local onClick={goLocal.take}>
             {t('rooms.local.take')}
           </button>
         </Told>
@@ -72,7 +81,14 @@ export function RoomNotices(): JSX.Element | null {
       {known.knocks.map(({ knock, name, seat }) => {
         const answer = (to: 'seat' | 'watch' | 'no') => void ask({ type: 'letIn', knock, to });
         return (
-          <Told key={`knock ${knock}`} name="knock" text={t('rooms.knock', { name: name || t('rooms.somebody') })}>
+          <Told
+            key={`knock ${knock}`}
+            name="knock"
+            text={sentences(
+              t('rooms.knock', { name: name || t('rooms.somebody') }),
+              name !== '' && countNamed(known, name) > 0 ? t('rooms.knock.same') : null,
+            )}
+          >
             {seat === null ? null : (
               <button type="button" className="primary" data-let-in="seat" onClick={() => answer('seat')}>
                 {t('rooms.knock.seat', { seat: seatName(naming, seat) })}

@@ -13,6 +13,7 @@ import { Phrases } from './Phrases.tsx';
 import { presenceWords } from './Presence.tsx';
 import { Receipts } from './Receipts.tsx';
 import { useRoom } from './room-context.ts';
+import { countNamed } from './same-name.ts';
 import { TurnNotices } from './TurnNotices.tsx';
 import { renewNotices } from './turn-notices.ts';
 import { proposeRematch } from './use-client.ts';
@@ -103,6 +104,7 @@ function People(): JSX.Element | null {
           <li key={`w${device}`}>
             <span>
               <Glyph name="thing.eye" /> {name === '' ? t('rooms.watcher') : name}
+              {countNamed(known, name) > 1 ? ` · ${t('rooms.device.beside', { code: codeOfDevice(device) })}` : ''}
               <small>{isHere ? t('rooms.seat.here') : null}</small>
             </span>
             {you.isHost ? (
@@ -223,8 +225,8 @@ function Leaving(): JSX.Element | null {
   if (at === null) return null;
   const { known, ask, client, kept } = at;
   const go = async (type: 'leave' | 'delete') => {
-    if (type === 'delete') void client.ask({ type });
-    else if (!(await ask({ type }))) return;
+    // A table that is deleted answers nothing more: it hangs up. Until it has, it is not forgotten here.
+    if (!(await ask({ type })) && client.state.ending?.how !== 'closed') return;
     await kept.forget(known.room);
     location.hash = '';
   };

@@ -1,12 +1,17 @@
-import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { type JSX, useEffect, useMemo, useState } from 'react';
 import { lazyPanel } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import '../../locale/panels.ts';
 import '../../locale/rooms.ts';
-import { isWhole, type RoomClient, type RoomLink, type RoomState, readRoomLink } from '../../rooms/client/index.ts';
-import { courseOfGame } from '../../saves/course.ts';
+import {
+  isForNewerPage,
+  isWhole,
+  type RoomClient,
+  type RoomLink,
+  type RoomState,
+  readRoomLink,
+} from '../../rooms/client/index.ts';
 import type { SaveError, Saves } from '../../saves/index.ts';
-import { laySession } from '../laid-session.ts';
 import { MissingScreen } from '../MissingScreen.tsx';
 import { takeHostsVersion } from '../offline/new-version.ts';
 import '../own-content.ts';
@@ -18,7 +23,8 @@ import { Knocking } from './Knocking.tsx';
 import { isTableWanted } from './living/is-table-wanted.ts';
 import { forgetTable } from './living/open-table.ts';
 import { hideInvitation, leaveRoomAddress } from './room-address.ts';
-import { kept, useClient, useKeeping, useRoomState } from './use-client.ts';
+import { useClient, useKeeping, useRoomState } from './use-client.ts';
+import { useGoingLocal } from './use-going-local.ts';
 import { LazyRoomTable, wholeScreen } from './whole-screen.tsx';
 import './rooms.css';
 
@@ -77,13 +83,14 @@ function Coming({ at, ...rest }: Omit<RoomScreenProps, 'link'> & { readonly at: 
         <p role="alert" data-room-ending>
           {endingWords(state.ending)}
         </p>
-        {state.ending.how === 'outdated' ? <Reload /> : null}
+        {isForNewerPage(state.ending) ? <Reload /> : null}
       </Door>
     );
-  if (!isLong) return <p className="waiting">{t('rooms.coming')}</p>;
+  const waits = state?.waits ?? null;
+  if (!isLong && waits === null) return <p className="waiting">{t('rooms.coming')}</p>;
   return (
     <Door onLeave={rest.onLeave}>
-      <p role="status">{t('rooms.coming.long')}</p>
+      <p role="status">{t(waits === null ? 'rooms.coming.long' : `rooms.waits.${waits}`)}</p>
     </Door>
   );
 }
@@ -163,30 +170,4 @@ function useClaiming(client: RoomClient, invitation: string | null): void {
     // The one that we came with has been shown already: showing it again changes nothing.
     void client.ask({ type: 'claim', passport: invitation }).then(() => hideInvitation(room));
   }, [client, invitation]);
-}
-
-/**
- * The table has agreed to go on at the host's screen: the game is one of this page from then on. It moves there by itself where the office is; the host's other
- * devices, and whoever comes back to it later, are asked. Returns what takes it over, or null.
- */
-function useGoingLocal(
-  client: RoomClient,
-  { local, known }: RoomState,
-  saves: Saves | SaveError,
-  onSit: (session: Session) => void,
-): (() => void) | null {
-  const take = useCallback(async () => {
-    if (local === null) return;
-    const { setup, commands } = local;
-    const course = await courseOfGame(setup, commands);
-    const session = await laySession(saves, { setup, game: course.at(commands.length), log: course.log });
-    void kept.note(client.state.known?.room ?? '', { isOver: true, isMine: false });
-    leaveRoomAddress();
-    onSit(session);
-  }, [local, client, saves, onSit]);
-  const isByItself = local !== null && local.isAgain !== true && known?.you.isHost === true;
-  useEffect(() => {
-    if (isByItself) void take();
-  }, [isByItself, take]);
-  return useMemo(() => (local === null || isByItself ? null : () => void take()), [local, isByItself, take]);
 }

@@ -30,6 +30,7 @@ import { RoomPanel } from './RoomPanel.tsx';
 import { type AtRoom, RoomContext } from './room-context.ts';
 import { useAtRoom } from './use-at-room.ts';
 import { wantRematch } from './use-client.ts';
+import type { GoingLocal } from './use-going-local.ts';
 import { useKnocks, useLooking, useYourTurn } from './your-turn.ts';
 
 interface RoomTableProps {
@@ -38,7 +39,7 @@ interface RoomTableProps {
   readonly known: Known;
   readonly onLeave: () => void;
   /** Takes the game over to this screen, once the table has agreed to that. */
-  readonly goLocal: (() => void) | null;
+  readonly goLocal: GoingLocal | null;
   /** Shows the game again, once it is over. */
   readonly onReplay: (game: ReplayedGame) => void;
 }

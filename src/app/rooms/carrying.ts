@@ -1,4 +1,4 @@
-import { type KeptRoom, mostTables, type TakenTable } from '../../rooms/client/index.ts';
+import { isGone, type KeptRoom, mostTables, type TakenTable } from '../../rooms/client/index.ts';
 import { visitRoom } from './brief-visit.ts';
 import { kept, newsOf } from './use-client.ts';
 
@@ -47,7 +47,8 @@ export async function bringTable({ room, passport }: TakenTable): Promise<Brough
     passport,
     patience: PATIENCE,
     look: ({ known, ending }) => {
-      if (ending !== null) return Promise.resolve(ending.how === 'closed' ? 'gone' : 'used');
+      if (ending !== null)
+        return Promise.resolve(!isGone(ending) ? 'silent' : ending.how === 'closed' ? 'gone' : 'used');
       if (known === null) return null;
       // Known here before, and the pass is none: at least this table was here already.
       const isIn = known.you.seats.length > 0 || known.you.isWatcher;

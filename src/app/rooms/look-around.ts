@@ -1,4 +1,4 @@
-import type { KeptRoom } from '../../rooms/client/index.ts';
+import { isGone, type KeptRoom } from '../../rooms/client/index.ts';
 import { visitRoom } from './brief-visit.ts';
 import { kept, newsOf } from './use-client.ts';
 
@@ -23,10 +23,7 @@ async function lookAt({ room, secret, at }: KeptRoom): Promise<void> {
     patience: PATIENCE,
     look: ({ known, ending }) => {
       if (known !== null) return kept.note(room, { ...newsOf(known), at });
-      // A table that cannot be called back just now is not over.
-      const isStuck = ending?.how === 'closed' && (ending.why === 'damaged' || ending.why === 'otherBox');
-      const isGone = (ending?.how === 'closed' && !isStuck) || ending?.how === 'refused';
-      return isGone ? kept.note(room, { isOver: true, isMine: false }) : null;
+      return ending !== null && isGone(ending) ? kept.note(room, { isOver: true, isMine: false }) : null;
     },
   });
 }

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
-import type { Ask, KeptRooms, RemoteTable, RoomClient, RoomState } from '../../rooms/client/index.ts';
+import type { Ask, KeptRooms, NoRoom, RemoteTable, RoomClient, RoomState } from '../../rooms/client/index.ts';
 import type { Known, RoomRefusal, Said } from '../../rooms/protocol/index.ts';
+import type { GoingLocal } from './use-going-local.ts';
 import type { Heard } from './use-heard.ts';
 
 /** Something said for the moment: by a seat, or of one. */
@@ -9,6 +10,9 @@ export interface Saying {
   readonly seat: number;
   readonly said: Said;
 }
+
+/** What was refused, by the room or by whoever opens rooms: the key of its words. */
+export type Trouble = `rooms.refused.${RoomRefusal}` | `rooms.no.${NoRoom['code']}`;
 
 /** The room that somebody is at, for the parts of its screen. */
 export interface AtRoom {
@@ -21,11 +25,11 @@ export interface AtRoom {
   readonly heard: readonly Heard[];
   /** All of that has been looked through. */
   readonly noteRead: () => void;
-  /** What the room has refused last, until dismissed. */
-  readonly trouble: RoomRefusal | null;
-  readonly setTrouble: (code: RoomRefusal | null) => void;
+  /** What was refused last, until dismissed. */
+  readonly trouble: Trouble | null;
+  readonly setTrouble: (trouble: Trouble | null) => void;
   /** Takes the game over to this screen, once the table has agreed to that; null until then. */
-  readonly goLocal: (() => void) | null;
+  readonly goLocal: GoingLocal | null;
   /** What happened cannot be shown: until that has been read. */
   readonly unshown: (() => void) | null;
   /** Asks for something; a refusal is told. */

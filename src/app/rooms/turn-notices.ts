@@ -14,9 +14,17 @@ export function mayNotify(): boolean {
  * service where browser and rooms have one, else by this page while it is open; `none` if the browser may not.
  */
 export async function orderNotices(client: RoomClient): Promise<Notify> {
-  const permission = await Notification.requestPermission().catch(() => 'denied' as const);
-  if (permission !== 'granted') return 'none';
+  if (!(await isAllowed())) return 'none';
   return (await orderPush(client)) ? 'push' : 'page';
+}
+
+/** Asks the browser's owner. Earlier browsers promise no answer, and some refuse to ask. */
+async function isAllowed(): Promise<boolean> {
+  try {
+    return (await Notification.requestPermission()) === 'granted';
+  } catch {
+    return false;
+  }
 }
 
 /** Orders them again, asking nobody: the browser may have subscribed anew since, or speak another language. */

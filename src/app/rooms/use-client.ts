@@ -3,8 +3,11 @@ import { playerName } from '../../locale/players.ts';
 import {
   browserWorld,
   comeTo,
+  gameOf,
+  giveShare,
   type KeptRooms,
   keptRooms,
+  pledgeRematch,
   type RoomClient,
   type RoomLink,
   type RoomState,
@@ -36,7 +39,8 @@ export function useClient({ room, passport }: RoomLink, asks: string | null): Ro
         passport: passport ?? undefined,
         name: asks ?? lastName(),
         knock: asks !== null,
-        share: pledge?.value,
+        // Of the game that was opened with it; which one it was, earlier versions did not note.
+        share: pledge?.game ? undefined : pledge?.value,
         page: randomHex(8),
         clock: Date.now,
       });
@@ -64,8 +68,7 @@ export function useKeeping(client: RoomClient, { known }: RoomState): void {
   const isIn = you !== null && (you.seats.length > 0 || you.isWatcher);
   const room = known?.room ?? '';
   const isSeated = you !== null && you.seats.length > 0;
-  // Every game is drawn by shares of its own: this commitment is in no other one.
-  const game = known?.drawings[0]?.commitment ?? '';
+  const game = known === null ? '' : gameOf(known);
   const news = known === null ? '' : JSON.stringify(newsOf(known));
   useEffect(() => {
     if (!isIn) return;
@@ -73,35 +76,15 @@ export function useKeeping(client: RoomClient, { known }: RoomState): void {
     void kept.note(room, { ...JSON.parse(news), at: Date.now() });
   }, [isIn, room, news]);
   const hasShared = you?.hasShared === true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever one of these is another
   useEffect(() => {
-    if (isSeated && game !== '') void giveShare(client, room, game, hasShared);
-  }, [isSeated, hasShared, room, client, game]);
-}
-
-/** Gives this device's share in the chance of a game, once, and remembers it; it may have been given already: with the opening, or for a rematch. */
-async function giveShare(client: RoomClient, room: string, game: string, hasShared: boolean): Promise<void> {
-  const { share, pledge } = await kept.at(room);
-  const drawings = client.state.known?.drawings ?? [];
-  if (share?.game === game) return;
-  const given = drawings.find((drawing) => pledge !== null && drawing.share === pledge.value);
-  if (given !== undefined && pledge !== null) {
-    await kept.note(room, { share: { game, ...pledge }, pledge: null });
-    return;
-  }
-  if (hasShared) return;
-  const toward = drawings.at(-1)?.commitment ?? null;
-  const value = randomHex(32);
-  const answer = await client.ask({ type: 'share', value });
-  if (answer.type === 'accepted') await kept.note(room, { share: { game, value, toward } });
-  // It was given from another page, or the game is over.
-  else if (client.state.line === 'here') await kept.note(room, { share: { game, value: null, toward: null } });
+    void giveShare(kept, client);
+  }, [isSeated, hasShared, client, game]);
 }
 
 /** Proposes another game to the people at a table, with this device's share in its chance. */
-export async function proposeRematch({ known, client, ask }: Pick<AtRoom, 'known' | 'client' | 'ask'>): Promise<void> {
-  const value = randomHex(32);
-  await kept.note(known.room, { pledge: { value, toward: client.state.known?.drawings.at(-1)?.commitment ?? null } });
-  await ask({ type: 'propose', proposal: { what: 'rematch' }, share: value });
+export async function proposeRematch({ client, ask }: Pick<AtRoom, 'client' | 'ask'>): Promise<void> {
+  await ask({ type: 'propose', proposal: { what: 'rematch' }, share: await pledgeRematch(kept, client) });
 }
 
 /** Another game with the same people, by one press: it is proposed, or agreed to where somebody has proposed it. */

@@ -66,8 +66,7 @@ function doAll(from: GameState, given: readonly Given[], viewer: Seat | null | u
   let state = from;
   return given.map(({ path, at, command }) => {
     const outcome = apply(state, onBoard(state, command, path));
-    if (!outcome.ok)
-      throw refused(explain(state, command, viewerOf(state, viewer)) ?? outcome.refusal, state.board, at);
+    if (!outcome.ok) throw refused(explain(state, command, viewerOf(state, viewer)) ?? outcome.refusal, state, at);
     ({ state } = outcome);
     return { command, state, events: outcome.events };
   });

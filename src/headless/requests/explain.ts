@@ -23,7 +23,7 @@ export const explainRequest = defineRequest(
     return {
       legal: refusal === null,
       refusal,
-      words: refusal && inWords(refusal, state.board),
+      words: refusal && inWords(refusal, state),
       prospect: region === null ? null : prospect(state, region),
     };
   },

@@ -5,6 +5,7 @@ import { gameName, statusOf } from '../desk.ts';
 import { boxName, leaf } from '../fields.ts';
 import { Game } from '../game.ts';
 import { hashOf } from '../hash.ts';
+import { boxCalled } from '../refused.ts';
 import { defineRequest } from '../request.ts';
 import { badField, type Fault, type Trouble, withFaults } from '../trouble.ts';
 
@@ -24,6 +25,7 @@ export const loadRequest = defineRequest(
       throw badField('state', 'Expected either state or position.');
     if (content !== undefined && position === undefined)
       throw badField('content', 'A full state says itself which box it is dealt from.');
+    boxCalled(content, 'content');
     const state = position === undefined ? whole(given) : inFewWords(position, 'position', newestRules, content);
     const answer = { ...statusOf(state), hash: hashOf(state) };
     desk.put(name, new Game(state, null));

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   type Content,
-  findContent,
   firstRules,
   type GameSetup,
   newestRules,
@@ -9,13 +8,12 @@ import {
   type PowerId,
   type RaceId,
 } from '../../rules/index.ts';
-import { readBoxName } from '../../rules/own-boxes.ts';
 import { gameName, statusOf } from '../desk.ts';
 import { boxName, flag, integer, list, nameOf, object } from '../fields.ts';
 import { expectedFound } from '../found.ts';
 import { Game } from '../game.ts';
 import { hashOf } from '../hash.ts';
-import { refused } from '../refused.ts';
+import { boxCalled, refused } from '../refused.ts';
 import { defineRequest } from '../request.ts';
 import { badField, badRequest } from '../trouble.ts';
 
@@ -52,9 +50,7 @@ export function start(asked: SetupRequest, path = '') {
     throw badField(at('firstSeat'), `Seats go from 0 to ${players - 1}, found ${firstSeat}.`, 'SET-6');
   const banners = [...column.map((combo) => combo.race), ...(asked.banners ?? [])];
   const badges = [...column.map((combo) => combo.power), ...(asked.badges ?? [])];
-  const found = findContent(content);
-  if (!found.ok) throw refused(found.refusal);
-  refuseUnknown(asked, found.content, at);
+  refuseUnknown(asked, boxCalled(content, at('content')), at);
   refuseTwins(banners, column.length, at, 'race', 'banners');
   refuseTwins(badges, column.length, at, 'power', 'badges');
   const setup = {
@@ -65,8 +61,7 @@ export function start(asked: SetupRequest, path = '') {
     ...(badges.length > 0 && { badges }),
     ...(dice !== undefined && { dice }),
     rules,
-    // A board that came as data goes on by its name.
-    ...(content !== undefined && { content: readBoxName(content) ?? content }),
+    ...(content !== undefined && { content }),
   };
   const started = newGame(setup);
   if (!started.ok) throw refused(started.refusal);

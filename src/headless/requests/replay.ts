@@ -79,7 +79,7 @@ function playOn(game: Game, commands: readonly Command[], path: string, wanted: 
   const hashes = wanted ? [hashOf(game.state)] : [];
   for (const [at, command] of commands.entries()) {
     const outcome = apply(game.state, onBoard(game.state, command, `${path}[${at}]`));
-    if (!outcome.ok) throw refused(outcome.refusal, game.state.board, at);
+    if (!outcome.ok) throw refused(outcome.refusal, game.state, at);
     game.advance(command, outcome.state);
     if (wanted) hashes.push(hashOf(game.state));
   }

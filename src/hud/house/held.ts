@@ -1,10 +1,18 @@
-import { listOf, t } from '../../locale/index.ts';
+import { listOf, sentences, t } from '../../locale/index.ts';
 import '../../locale/house.ts';
-import { holdersOf, type RulingId } from '../../rules/index.ts';
+import { type Edition, holdersOf, type RulingId } from '../../rules/index.ts';
 
 /** Who reads a clause otherwise, as a sentence. */
 export function heldBy(id: RulingId): string {
   const holders = holdersOf(id);
   if (typeof holders === 'string') return t(`house.held.${holders}`);
-  return t('house.held.editions', { editions: listOf(holders.map((edition) => t(`house.edition.${edition}`))) });
+  const { by, partly = [] } = holders;
+  return sentences(
+    by.length > 0 ? t('house.held.editions', { editions: editionsIn(by) }) : null,
+    partly.length > 0
+      ? t('house.held.partly', { editions: editionsIn(partly), only: by.length === 0 ? 'yes' : 'no' })
+      : null,
+  );
 }
+
+const editionsIn = (editions: readonly Edition[]) => listOf(editions.map((edition) => t(`house.edition.${edition}`)));

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { t } from '../../locale/index.ts';
 import { speak, useLanguage } from '../../locale/language.ts';
 import { isLanguage, languageNames, languages } from '../../locale/shelf.ts';
-import { useSettings } from '../../look/index.ts';
+import { useSettings } from '../../look/page.ts';
 
 interface LanguageChoiceProps {
   /** Only these; all where none are named. */

@@ -10,6 +10,7 @@ export const house = {
   'house.off': 'Без отметка: {text}',
   'house.usual.SCO-3': 'На тази маса монетите на всеки са скрити до края.',
   'house.held.editions': 'Така пише в {editions}.',
+  'house.held.partly': '{only, select, yes {Отчасти така пише в {editions}.} other {Отчасти и в {editions}.}}',
   'house.held.tables': 'Никое печатно издание не го казва; така играят на някои маси.',
   'house.held.silent': 'Печатните издания не поставят ограничение.',
   'house.edition.RO': 'румънското издание',

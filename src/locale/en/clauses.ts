@@ -116,9 +116,9 @@ export const clauses = {
   'GHO-5':
     'When attacked, they lose one token and withdraw the others like an active race. With no region left they stay in hand and may enter again ◆.',
   'GIA-1':
-    'Giants: one token less for a region adjacent to a mountain region they hold. For Underworld Giants this works through caverns too.',
+    'Giants: one token less for a region adjacent to a mountain region they hold ◆. For Underworld Giants this works through caverns too.',
   'HAL-1': 'Halflings enter the map at any region they may conquer.',
-  'HAL-2': 'A Hole-in-the-Ground goes into each of the first two regions they ever conquer with this combo.',
+  'HAL-2': 'A Hole-in-the-Ground goes into each of the first two regions they ever conquer with this combo ◆.',
   'HAL-3': 'Holes go when the Halflings decline, or with the region abandoned, and are not replaced.',
   'HUM-1': 'Humans: one coin more per farmland held.',
   'ORC-1': 'Orcs: one coin more per non-empty region conquered this turn.',
@@ -131,7 +131,7 @@ export const clauses = {
   'SOR-3':
     'It must be the only race token there, with no Encampment. Lairs, Fortresses and Mountains do not protect it (Lair and Fortress go); Holes, Heroes and the Dragon do.',
   'SOR-4':
-    'The region must be adjacent to one the Sorcerers hold (Flying ones: anywhere; Underworld: through caverns too). Water only for Seafaring Sorcerers.',
+    'The region must be adjacent to one the Sorcerers hold (Flying ones: anywhere ◆; Underworld: through caverns too). Water only for Seafaring Sorcerers.',
   'SOR-5': 'Converted Elves are lost.',
   'SOR-6': 'No token in hand is needed ◆.',
   'TRI-1': 'Tritons: one token less for coastal regions (not for water itself).',
@@ -163,7 +163,7 @@ export const clauses = {
     'Fortified: in each turn in which you expand, one Fortress may be placed, at redeployment, in a region you hold that has none; +1 defence, in decline too.',
   'FRT-2': 'Each of your Fortresses on the map pays one coin more each turn while the race is active.',
   'FRT-3':
-    'One Fortress per region, six on the whole map, those of earlier Fortified races included. A Fortress goes when its region is abandoned or conquered.',
+    'One Fortress per region, six on the whole map, those of earlier Fortified races included. A Fortress goes when its region is abandoned or conquered ◆.',
   'HER-1':
     'Heroic: after redeployment the Heroes go to two different regions held. With only one region, one Hero goes there; with none, neither does.',
   'HIL-1': 'Hill: one coin more per hill held.',
@@ -171,7 +171,7 @@ export const clauses = {
   'MOU-1': 'Mounted: one token less for hills and farmland.',
   'PIL-1': 'Pillaging: one coin more per non-empty region conquered this turn (Orcs get both).',
   'SEA-1':
-    'Seafaring: while active, the seas and the lake may be conquered as empty regions (2 tokens, one more per race token there). The race may enter at a sea on the edge, but not at the lake (except Halflings).',
+    'Seafaring: while active, the seas and the lake may be conquered as empty regions (2 tokens, one more per race token there ◆). The race may enter at a sea on the edge, but not at the lake (except Halflings).',
   'SEA-2': 'They are kept and score in decline. Only a Seafaring race may take them.',
   'SPI-1': 'Spirit: this race in decline does not count as your one race in decline, and is never pushed out.',
   'SPI-2': 'Its badge stays with it until the race vanishes, then is discarded.',
@@ -180,11 +180,13 @@ export const clauses = {
   'SWA-1': 'Swamp: one coin more per swamp held.',
   'UND-1': 'Underworld: one token less for cavern regions.',
   'UND-2': 'A cavern region you hold is adjacent to all other cavern regions, for conquest.',
-  'WEA-1': 'Wealthy: seven coins more once, at the end of the first turn with the badge.',
+  'WEA-1': 'Wealthy: seven coins more once, at the end of the first turn with the badge ◆.',
   'OWN-1':
     'A race of your own has at most 10 tokens and borrows those of a race with as many or more, whose banner is taken out.',
   'OWN-2': 'A power of your own has at most 5 tokens.',
   'OWN-3': 'A race of your own must work with every badge, a power of your own with every banner.',
+  'OWN-4':
+    'What banner and badge both bring adds up: coins, discounts, defence, extra tokens, new tokens, conversions and strikes. Of two different losses the smaller is paid. A permission that both give is one: one treaty a turn, one roll before a conquest.',
   'VAR-1':
     'Draft: before the first round, from the last player to the first, each takes one of the combos on offer, free of charge. The column is filled up when all have one; each first turn begins with that combo.',
   'VAR-2': 'A table may play one round more than printed, or one fewer.',
@@ -193,7 +195,7 @@ export const clauses = {
     'A race or power of one’s own with a discount pays so many tokens less for the regions it names: by terrain or symbol, beside regions it holds, or by who stands there. At least one token stays due (CON-5).',
   'PRT-2': 'With a surcharge it pays so many tokens more for the regions it names.',
   'PRT-3': 'It may enter the map by the regions it names, not only at the border (CON-2).',
-  'PRT-4': 'It may conquer the regions it names without being adjacent (CON-3).',
+  'PRT-4': 'It may conquer the regions it names without being adjacent (CON-3), and enter the map there (CON-2).',
   'PRT-5': 'The regions it names are adjacent to each other for this race alone.',
   'PRT-6': 'It may conquer seas and the lake (CON-4).',
   'PRT-7': 'When one of its regions is conquered it loses the number of tokens it says, not one (LOS-1).',

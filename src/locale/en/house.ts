@@ -7,6 +7,7 @@ export const house = {
   'house.off': 'Off: {text}',
   'house.usual.SCO-3': 'Here, each player’s coins are hidden until the end.',
   'house.held.editions': 'So it stands in {editions}.',
+  'house.held.partly': '{only, select, yes {In part so it stands in {editions}.} other {In part also in {editions}.}}',
   'house.held.tables': 'No printed edition says so; tables play it.',
   'house.held.silent': 'The printed editions set no limit.',
   'house.edition.RO': 'the Romanian edition',

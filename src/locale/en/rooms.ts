@@ -3,9 +3,18 @@ export const rooms = {
   'rooms.asking': 'Asking whether this site has tables for players far apart…',
   'rooms.no.none':
     'This site has no tables for players far apart: its host only hands out the page. Whoever has the game on a computer can start it there with “npm start”, which serves tables as well.',
-  'rooms.no.unreachable': 'This site does not answer just now. Your game goes on here; try to invite again later.',
-  'rooms.no.refused':
-    'The table could not be opened with this game. Your game goes on here. If you have opened many tables, wait a minute.',
+  'rooms.no.unreachable': 'This site is not answering right now. Try again later.',
+  'rooms.no.refused': 'The server could not open an online table with this game. Reload the page, then try again.',
+  'rooms.no.diskFull':
+    'The server has no space left for another online table. Try again later, or tell the person who runs the server.',
+  'rooms.no.addressFull':
+    'Too many online tables have been opened from your network. Delete one that you no longer need, or wait until old ones expire.',
+  'rooms.no.tooMany': 'Several online tables have just been opened from your network. Wait a minute, then try again.',
+  'rooms.no.tooLarge':
+    'This game is too large for an online table. You can play it to its end here, or open a table with a new game.',
+  'rooms.no.tooLong':
+    'This game has too many moves for an online table. You can play it to its end here, or open a table with a new game.',
+  'rooms.no.safe': 'Your game goes on here.',
   'rooms.open': 'Open the table',
   'rooms.invite.you': 'you',
   'rooms.invite.friend': 'A friend, with a link',
@@ -15,7 +24,11 @@ export const rooms = {
     'The game goes on where it is. The order of the stacks and all rolls to come are drawn anew, since whoever held the game until now could know them.',
   'rooms.coming': 'Coming to the table…',
   'rooms.coming.long': 'The table does not answer yet. It is tried again by itself; your seat is kept.',
-  'rooms.reload': 'Fetch the page anew',
+  'rooms.waits.tooMuch':
+    'This page sent too many messages, so the table hung up for a moment. Your seat is kept, and the page reconnects automatically.',
+  'rooms.waits.diskFull':
+    'The server has no space left to save this table. Nothing is lost: the game goes on automatically once there is space again.',
+  'rooms.reload': 'Reload the page',
   'rooms.link.broken':
     'This is no link to a table: part of it is missing or has changed. Ask for it again, and copy all of it.',
   'rooms.left': 'You have got up from this table.',
@@ -32,7 +45,9 @@ export const rooms = {
     'Your time at this table is over, and the computer plays on in your place. Nothing of you stays here. Thank you for playing!',
   'rooms.closed.noSuchRoom':
     'There is no table with this code. Codes have six letters and digits, without I, O, 0 and 1; old tables expire.',
-  'rooms.outdated.page': 'The table speaks a newer version than this page. Fetch the page anew: your seat is kept.',
+  'rooms.closed.unknown':
+    'The table has ended this visit, for a reason this page does not know yet. Reload the page to learn more.',
+  'rooms.outdated.page': 'The table runs a newer version than this page. Reload the page to go on: your seat is kept.',
   'rooms.outdated.room':
     'This page is newer than its tables. Whoever runs them has to start them again; your seat is kept.',
   'rooms.knocking':
@@ -44,12 +59,13 @@ export const rooms = {
   'rooms.door.asked':
     'You have knocked at table {room}. Its host is asked whether you may come in. Keep this page open…',
   'rooms.knock': '{name} knocks with the code of this table.',
+  'rooms.knock.same': 'Somebody with that name is at the table already.',
   'rooms.knock.seat': 'Give the seat of {seat}',
   'rooms.knock.watch': 'Let them watch',
   'rooms.refused.doorShut':
     'Nobody can knock at this table just now. Try again in a minute, or ask the host for a link.',
   'rooms.closed.declined': 'The host has not let you in. Ask them for a link.',
-  'rooms.refused.malformed': 'The table did not understand that. Fetch the page anew; your seat is kept.',
+  'rooms.refused.malformed': 'The table did not understand that. Reload the page: your seat is kept.',
   'rooms.refused.tooFast': 'That was too much at once. Wait a moment.',
   'rooms.refused.helloFirst': 'The table does not know this device yet. Try again in a moment.',
   'rooms.refused.badPassport':
@@ -72,8 +88,11 @@ export const rooms = {
     'The host is not at the table just now, and the game would go on at their screen. Wait until they are back.',
   'rooms.refused.shareFirst':
     'This browser has lost its share in the chance of the table it opened, so the table cannot be laid. Nobody has seen it yet: open another one.',
-  'rooms.refused.roomFull': 'This table has stored all it may. The game can be played to its end.',
   'rooms.refused.full': 'There is no room for another one at this table.',
+  'rooms.refused.roomFull':
+    'This table has stored as much as it may. You can play the game to its end, but nothing else can be changed.',
+  'rooms.refused.unknown':
+    'The table said no, for a reason this page does not know yet. Reload the page to learn more: your seat is kept.',
   'rooms.bar': 'The table',
   'rooms.line.connecting': 'Connecting…',
   'rooms.line.here': 'Connected',
@@ -170,14 +189,14 @@ export const rooms = {
   'rooms.propose.goLocal': 'Go on at the host’s screen',
   'rooms.local':
     'The table has agreed that the game goes on at your screen. Where you have several, take it over at one of them.',
-  'rooms.local.take': 'Go on at this screen',
+  'rooms.local.take': 'Continue on this screen',
   'rooms.propose.rematch': 'Another game with the same people',
   'rooms.replay.back': 'Back to the game',
   'rooms.replay.meanwhile':
     'The game has gone on: {count, plural, one {# move has} other {# moves have}} been made since you began to look.{turn, select, yes { It is your turn.} other {}}',
   'rooms.replay.more': 'Show these too',
   'rooms.replay.none':
-    'What happened cannot be shown in the picture: the table plays by other rules than this page knows. Fetch the page anew, or read it in the log.',
+    'What happened cannot be shown in the picture: the table plays by other rules than this page knows. Reload the page, or read it in the log.',
   'rooms.code': 'The code of this table: {room}',
   'rooms.unkept': 'This browser keeps nothing: your seat lasts as long as this page is open.',
   'rooms.notCome': 'Nobody has come for {seat} yet. Until then you play this turn.',
@@ -228,6 +247,8 @@ export const rooms = {
   'rooms.fair.check': 'Check that it was fair',
   'rooms.fair.yes':
     'It was fair: chance was drawn {drawings, plural, one {once} other {# times}}, with the shares of {devices, plural, one {# device} other {# devices}}; every stack {dice, plural, =0 {came out as it had to} one {and # roll came out as they had to} other {and # rolls came out as they had to}}.',
+  'rooms.fair.partly':
+    'Your own share could not be checked: this browser does not have it. Everything else fits. If you gave it in another browser, check there as well.',
   'rooms.fair.screen': 'One of the shares is the big screen’s own.',
   'rooms.fair.silent': '{seats} gave no share: a share counts only right after sitting down.',
   'rooms.fair.notOpened': 'The table has not opened its secrets yet. Try again in a moment.',

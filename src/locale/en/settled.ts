@@ -29,12 +29,20 @@ export const settled = {
     'Here, your Ghouls may attack your own active race. Its survivors return to hand and may fight on this turn.',
   'settled.GHO-5': 'Here, Ghouls in decline withdraw like an active race. They may enter again when they hold nothing.',
   'settled.SOR-6': 'Here, a conversion needs no token in hand.',
-  'settled.BER-2': 'Here, a Berserk roll must be used for the very next conquest, and the race has no final roll.',
+  'settled.BER-2':
+    'Here, a Berserk roll must be used for the very next conquest, and the race has no final roll. While it waits, nothing is converted.',
   'settled.DIP-1': 'Here, a failed final roll is an attack too. An opponent without an active race may be named.',
   'settled.DIP-2':
     'Here, the peace protects only the Diplomat’s active race. Races in decline of the same player may be attacked.',
   'settled.STO-1':
     'Here, a Stout race may decline late after any turn spent expanding, even if only your Ghouls conquered. After a pass it may not.',
+  'settled.SEA-1': 'Here, a sea that another race holds in decline costs three tokens and is not empty.',
+  'settled.SOR-4': 'Here, Flying Sorcerers without a region may begin with a conversion, inland too.',
+  'settled.WEA-1': 'Here, Wealthy pays once, at the end of the first turn with the badge.',
+  'settled.HAL-2': 'Here, Seafaring Halflings may dig their Holes on water too, the lake included.',
+  'settled.FRT-3':
+    'Here, a Fortress placed in this redeployment comes back to hand when you empty its region in the same one.',
+  'settled.GIA-1': 'Here, only a mountain region that the Giants hold makes its neighbours cheaper.',
   'otherwise.CON-1': 'Here, tokens of your own race in decline cost you nothing to conquer.',
   'otherwise.CON-8': 'Here, a Hole, a Hero or the Dragon stops opponents only: your own Ghouls may enter.',
   'otherwise.CON-10':
@@ -61,4 +69,5 @@ export const settled = {
   'otherwise.STO-1': 'Here, a Stout race may decline late after a pass as well.',
   'otherwise.END-2': 'Here, a tie in coins and in tokens goes to the player who plays later in the round.',
   'otherwise.SCO-3': 'Here, coins lie open: everybody sees how much each player has.',
+  'otherwise.GIA-1': 'Here, every mountain region makes its neighbours cheaper for Giants, whoever holds it.',
 } as const;

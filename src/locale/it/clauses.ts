@@ -125,9 +125,9 @@ export const clauses = {
   'GHO-5':
     'Attaccati, perdono un segnalino e ritirano gli altri come una razza attiva; senza più regioni restano in mano e possono rientrare ◆.',
   'GIA-1':
-    'Giganti: un segnalino in meno per una regione adiacente a una regione di montagna che occupano, per i Giganti delle Caverne anche attraverso i passaggi sotterranei.',
+    'Giganti: un segnalino in meno per una regione adiacente a una regione di montagna che occupano ◆, per i Giganti delle Caverne anche attraverso i passaggi sotterranei.',
   'HAL-1': 'Gli Halfling entrano sulla mappa in qualsiasi regione che possono conquistare.',
-  'HAL-2': 'Una Tana Sotterranea va in ognuna delle prime due regioni che conquistano con questa combinazione.',
+  'HAL-2': 'Una Tana Sotterranea va in ognuna delle prime due regioni che conquistano con questa combinazione ◆.',
   'HAL-3':
     'Le Tane Sotterranee se ne vanno quando gli Halfling vanno in declino, o con la regione abbandonata, e non vengono sostituite.',
   'HUM-1': 'Umani: una moneta in più per ogni regione di campi coltivati occupata.',
@@ -141,7 +141,7 @@ export const clauses = {
   'SOR-3':
     'Dev’essere l’unico segnalino razza lì, senza Accampamenti. Tane dei Troll, Fortezze e Montagne non lo proteggono (Tana dei Troll e Fortezza se ne vanno); Tane Sotterranee, Eroi e Drago sì.',
   'SOR-4':
-    'La regione dev’essere adiacente a una occupata dagli Stregoni (Volanti: ovunque; Delle Caverne: anche attraverso i passaggi sotterranei). L’acqua solo per gli Stregoni delle Maree.',
+    'La regione dev’essere adiacente a una occupata dagli Stregoni (Volanti: ovunque ◆; Delle Caverne: anche attraverso i passaggi sotterranei). L’acqua solo per gli Stregoni delle Maree.',
   'SOR-5': 'Gli Elfi convertiti vanno persi.',
   'SOR-6': 'Non serve alcun segnalino in mano ◆.',
   'TRI-1': 'Tritoni: un segnalino in meno per le regioni costiere (non per l’acqua stessa).',
@@ -174,7 +174,7 @@ export const clauses = {
     'Delle Fortezze: in ogni turno di espansione si può piazzare, nel rischieramento, una Fortezza in una regione occupata che non ne ha; +1 difesa, anche in declino.',
   'FRT-2': 'Ogni tua Fortezza sulla mappa rende una moneta in più ogni turno finché la razza è attiva.',
   'FRT-3':
-    'Una Fortezza per regione, sei su tutta la mappa, comprese quelle di precedenti razze delle Fortezze. Se ne va quando la sua regione è abbandonata o conquistata.',
+    'Una Fortezza per regione, sei su tutta la mappa, comprese quelle di precedenti razze delle Fortezze. Se ne va quando la sua regione è abbandonata o conquistata ◆.',
   'HER-1':
     'E i Due Eroi: dopo il rischieramento gli Eroi vanno in due diverse regioni occupate (in una, o in nessuna, se non ce ne sono altre).',
   'HIL-1': 'Delle Colline: una moneta in più per ogni collina occupata.',
@@ -183,7 +183,7 @@ export const clauses = {
   'PIL-1':
     'Predoni: una moneta in più per ogni regione non vuota conquistata in questo turno (gli Orchi le ricevono entrambe).',
   'SEA-1':
-    'Delle Maree: finché la razza è attiva, i mari e il lago si possono conquistare come regioni vuote (2 segnalini, uno in più per ogni segnalino razza presente). Un mare sul bordo è un ingresso, il lago no (tranne che per gli Halfling).',
+    'Delle Maree: finché la razza è attiva, i mari e il lago si possono conquistare come regioni vuote (2 segnalini, uno in più per ogni segnalino razza presente ◆). Un mare sul bordo è un ingresso, il lago no (tranne che per gli Halfling).',
   'SEA-2': 'Si tengono e rendono anche in declino. Solo una razza delle Maree può prenderli.',
   'SPI-1':
     'Ancestrali: questa razza in declino non conta nel limite di una sola razza in declino, e non viene mai fatta uscire.',
@@ -194,11 +194,13 @@ export const clauses = {
   'UND-1': 'Delle Caverne: un segnalino in meno per le regioni con passaggio sotterraneo.',
   'UND-2':
     'Una regione con passaggio sotterraneo che occupi è adiacente, per le conquiste, a tutte le altre che ne hanno uno.',
-  'WEA-1': 'Abbienti: sette monete in più una volta sola, alla fine del primo turno con la tessera.',
+  'WEA-1': 'Abbienti: sette monete in più una volta sola, alla fine del primo turno con la tessera ◆.',
   'OWN-1':
     'Una razza inventata ha al massimo 10 segnalini e prende in prestito quelli di una razza che ne ha altrettanti o di più, il cui vessillo esce dal gioco.',
   'OWN-2': 'Un potere inventato ha al massimo 5 segnalini.',
   'OWN-3': 'La razza deve funzionare con ogni tessera, il potere con ogni vessillo.',
+  'OWN-4':
+    'Ciò che portano sia il vessillo sia la tessera si somma: monete, sconti, difesa, segnalini in più, segnalini nuovi, conversioni e colpi. Di due perdite diverse si paga la minore. Un permesso dato due volte è uno solo: una pace per turno, un tiro prima di una conquista.',
   'VAR-1':
     'Scelta a giro: prima del primo round, dall’ultimo giocatore al primo, ognuno prende gratis una delle combinazioni in offerta. La colonna si completa quando tutti ne hanno una; il primo turno di ognuno inizia con quella.',
   'VAR-2': 'Un tavolo può giocare un round in più o in meno di quanto stampato.',
@@ -207,7 +209,7 @@ export const clauses = {
     'Una razza o un potere inventato con uno sconto paga tanti segnalini in meno per le regioni che nomina: per terreno o simbolo, accanto a regioni occupate, o secondo chi le tiene. Almeno un segnalino resta dovuto (CON-5).',
   'PRT-2': 'Con un sovrapprezzo paga tanti segnalini in più per le regioni che nomina.',
   'PRT-3': 'Può entrare nella mappa dalle regioni che nomina, non solo dal confine (CON-2).',
-  'PRT-4': 'Può conquistare le regioni che nomina senza essere adiacente (CON-3).',
+  'PRT-4': 'Può conquistare le regioni che nomina senza essere adiacente (CON-3), ed entrarvi sulla mappa (CON-2).',
   'PRT-5': 'Le regioni che nomina sono adiacenti tra loro solo per questa razza.',
   'PRT-6': 'Può conquistare i mari e il lago (CON-4).',
   'PRT-7': 'Quando le conquistano una regione perde i segnalini che dice, non uno (LOS-1).',

@@ -10,6 +10,7 @@ export const house = {
   'house.off': 'Senza spunta: {text}',
   'house.usual.SCO-3': 'A questo tavolo le monete di ciascuno restano nascoste fino alla fine.',
   'house.held.editions': 'Così dice {editions}.',
+  'house.held.partly': '{only, select, yes {In parte così dice {editions}.} other {In parte anche {editions}.}}',
   'house.held.tables': 'Nessuna edizione stampata lo dice; si gioca così ad alcuni tavoli.',
   'house.held.silent': 'Le edizioni stampate non pongono limiti.',
   'house.edition.RO': 'l’edizione rumena',

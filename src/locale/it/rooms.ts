@@ -6,9 +6,19 @@ export const rooms = {
   'rooms.asking': 'Chiedo se questo sito ha tavoli per chi gioca a distanza…',
   'rooms.no.none':
     'Questo sito non ha tavoli per giocare a distanza: offre solo la pagina. Chi ha il gioco su un computer può avviarlo lì con «npm start», che offre anche i tavoli.',
-  'rooms.no.unreachable': 'Il sito ora non risponde. La tua partita continua qui; riprova a invitare più tardi.',
+  'rooms.no.unreachable': 'Il sito ora non risponde. Riprova più tardi.',
   'rooms.no.refused':
-    'Non è stato possibile aprire il tavolo con questa partita. La tua partita continua qui. Se hai aperto molti tavoli, aspetta un minuto.',
+    'Il server non ha potuto aprire un tavolo online con questa partita. Ricarica la pagina, poi riprova.',
+  'rooms.no.diskFull':
+    'Il server non ha spazio per un altro tavolo online. Riprova più tardi o avvisa chi gestisce il server.',
+  'rooms.no.addressFull':
+    'Dalla tua rete sono stati aperti troppi tavoli online. Elimina un tavolo che non ti serve più o aspetta che i vecchi scadano.',
+  'rooms.no.tooMany': 'Dalla tua rete sono appena stati aperti diversi tavoli online. Aspetta un minuto, poi riprova.',
+  'rooms.no.tooLarge':
+    'Questa partita è troppo grande per un tavolo online. Puoi finirla qui o aprire un tavolo con una partita nuova.',
+  'rooms.no.tooLong':
+    'Questa partita ha troppe mosse per un tavolo online. Puoi finirla qui o aprire un tavolo con una partita nuova.',
+  'rooms.no.safe': 'La tua partita continua qui.',
   'rooms.open': 'Apri il tavolo',
   'rooms.invite.you': 'tu',
   'rooms.invite.friend': 'Un amico, con un link',
@@ -18,6 +28,10 @@ export const rooms = {
     'La partita continua da dov’è. L’ordine dei mazzi e i tiri a venire vengono sorteggiati di nuovo, perché chi ha tenuto la partita finora potrebbe conoscerli.',
   'rooms.coming': 'In arrivo al tavolo…',
   'rooms.coming.long': 'Il tavolo non risponde ancora. Il tentativo si ripete da sé; il tuo posto è conservato.',
+  'rooms.waits.tooMuch':
+    'La pagina ha inviato troppi messaggi, quindi il tavolo ha chiuso la linea per un momento. Il tuo posto è conservato e la pagina si ricollega automaticamente.',
+  'rooms.waits.diskFull':
+    'Il server non ha più spazio per salvare questo tavolo. Nulla è perduto: la partita continua automaticamente appena c’è di nuovo spazio.',
   'rooms.reload': 'Ricarica la pagina',
   'rooms.link.broken':
     'Questo non è un link a un tavolo: ne manca una parte o è cambiata. Chiedilo di nuovo e copialo tutto.',
@@ -35,6 +49,8 @@ export const rooms = {
     'Il tuo tempo a questo tavolo è finito e il computer continua al posto tuo. Di te qui non resta nulla. Grazie per aver giocato!',
   'rooms.closed.noSuchRoom':
     'Non c’è un tavolo con questo codice. I codici hanno sei lettere e cifre, senza I, O, 0 e 1; i vecchi tavoli scadono.',
+  'rooms.closed.unknown':
+    'Il tavolo ha chiuso questa visita, per un motivo che questa pagina non conosce ancora. Ricarica la pagina per saperne di più.',
   'rooms.outdated.page':
     'Il tavolo ha una versione più recente di questa pagina. Ricaricala: il tuo posto è conservato.',
   'rooms.outdated.room':
@@ -48,6 +64,7 @@ export const rooms = {
   'rooms.door.asked':
     'Hai bussato al tavolo {room}. A chi ospita viene chiesto se puoi entrare. Tieni aperta questa pagina…',
   'rooms.knock': '{name} bussa con il codice di questo tavolo.',
+  'rooms.knock.same': 'Al tavolo c’è già qualcuno con questo nome.',
   'rooms.knock.seat': 'Dai il posto di {seat}',
   'rooms.knock.watch': 'Fai guardare',
   'rooms.refused.doorShut':
@@ -76,8 +93,11 @@ export const rooms = {
     'Chi ospita non è al tavolo in questo momento, e la partita continuerebbe sul suo schermo. Aspetta che torni.',
   'rooms.refused.shareFirst':
     'Questo browser ha perso la sua parte nel caso del tavolo che ha aperto, quindi il tavolo non si può preparare. Nessuno l’ha ancora visto: aprine un altro.',
-  'rooms.refused.roomFull': 'Questo tavolo ha salvato tutto ciò che può. La partita si può finire.',
   'rooms.refused.full': 'A questo tavolo non c’è più posto.',
+  'rooms.refused.roomFull':
+    'Questo tavolo ha salvato tutto ciò che poteva. La partita si può finire, ma nient’altro si può cambiare.',
+  'rooms.refused.unknown':
+    'Il tavolo ha detto di no, per un motivo che questa pagina non conosce ancora. Ricarica la pagina per saperne di più: il tuo posto è conservato.',
   'rooms.bar': 'Il tavolo',
   'rooms.line.connecting': 'Connessione…',
   'rooms.line.here': 'Connesso',
@@ -231,6 +251,8 @@ export const rooms = {
   'rooms.fair.check': 'Verifica che sia stata leale',
   'rooms.fair.yes':
     'È stata leale: sorteggi: {drawings}, dispositivi che hanno contribuito: {devices}; tutti i mazzi e i tiri ({dice}) sono usciti come dovevano.',
+  'rooms.fair.partly':
+    'La tua parte non si è potuta verificare: questo browser non ce l’ha. Tutto il resto torna. Se l’hai data da un altro browser, verifica anche lì.',
   'rooms.fair.screen': 'Una delle parti è quella del grande schermo.',
   'rooms.fair.silent': 'Senza parte: {seats}. La parte vale solo appena seduti.',
   'rooms.fair.notOpened': 'Il tavolo non ha ancora svelato i suoi segreti. Riprova tra un momento.',

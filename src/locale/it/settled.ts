@@ -34,13 +34,21 @@ export const settled = {
     'A questo tavolo: i Ghoul in declino si ritirano come una razza attiva, e se non occupano nulla possono rientrare.',
   'settled.SOR-6': 'A questo tavolo: per convertire non serve alcun segnalino in mano.',
   'settled.BER-2':
-    'A questo tavolo: un tiro Berserk va usato per la conquista successiva, e oltre a quello non c’è un tiro finale.',
+    'A questo tavolo: un tiro Berserk va usato per la conquista successiva, e oltre a quello non c’è un tiro finale. Finché attende, niente conversioni.',
   'settled.DIP-1':
     'A questo tavolo: anche un tiro finale fallito è un attacco, e si può indicare un avversario senza razza attiva.',
   'settled.DIP-2':
     'A questo tavolo: la pace protegge solo la razza attiva della Diplomazia; le razze in declino dello stesso giocatore si possono attaccare.',
   'settled.STO-1':
     'A questo tavolo: il declino tardivo delle razze Tenaci è possibile dopo ogni turno di espansione, anche se hanno conquistato solo i tuoi Ghoul; dopo un turno passato no.',
+  'settled.SEA-1': 'A questo tavolo: un mare occupato da un’altra razza in declino costa tre segnalini e non è vuoto.',
+  'settled.SOR-4':
+    'A questo tavolo: gli Stregoni Volanti senza regioni possono cominciare con una conversione, anche nell’interno.',
+  'settled.WEA-1': 'A questo tavolo: Abbienti paga una volta sola, alla fine del primo turno con la tessera.',
+  'settled.HAL-2': 'A questo tavolo: gli Halfling delle Maree possono scavare anche sull’acqua, lago compreso.',
+  'settled.FRT-3':
+    'A questo tavolo: una Fortezza piazzata in questo schieramento torna in mano se nello stesso ne svuoti la regione.',
+  'settled.GIA-1': 'A questo tavolo: lo sconto vale solo accanto alle montagne che i Giganti occupano.',
   'otherwise.CON-1': 'A questo tavolo: i segnalini della tua razza in declino non ti costano nulla da conquistare.',
   'otherwise.CON-8':
     'A questo tavolo: una Tana Sotterranea, un Eroe o il Drago ferma solo gli avversari; i tuoi Ghoul possono entrare.',
@@ -77,4 +85,5 @@ export const settled = {
   'otherwise.STO-1': 'A questo tavolo: il declino tardivo delle razze Tenaci è possibile anche dopo un turno passato.',
   'otherwise.END-2': 'A questo tavolo: a parità di monete e di segnalini vince chi gioca più tardi nel round.',
   'otherwise.SCO-3': 'A questo tavolo: le monete sono scoperte, e tutti vedono quante ne ha ciascuno.',
+  'otherwise.GIA-1': 'A questo tavolo: per i Giganti lo sconto vale accanto a ogni montagna, chiunque la occupi.',
 } satisfies Words<typeof english>;

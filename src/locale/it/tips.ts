@@ -137,10 +137,10 @@ export const tips = {
   'coach.refusal.attackedThisTurn': 'Puoi fare pace solo con chi in questo turno hai lasciato tranquillo.',
   'coach.refusal.coinsUnseen': 'Le monete restano coperte fino alla fine; conta ciò che guadagnano gli altri.',
   'coach.refusal.conquestsBegun': 'Si abbandona solo prima della prima conquista di quella razza.',
-  'coach.refusal.convertedAlready': 'Una conversione per turno e per avversario: prova il segnalino di un altro.',
+  'coach.refusal.convertedAlready': 'Da questo avversario basta per questo turno: prova il segnalino di un altro.',
   'coach.refusal.dieFace': 'Il dado ha facce da vuota a 3.',
   'coach.refusal.dragonUsed': 'Un volo per turno: prendi altre regioni con i segnalini.',
-  'coach.refusal.usedThisTurn': 'Una volta per turno: prendi altre regioni con i segnalini.',
+  'coach.refusal.usedThisTurn': 'Per questo turno basta: prendi altre regioni con i segnalini.',
   'coach.refusal.enoughTokens': 'Puoi prenderla e basta; il dado serve quando mancano segnalini.',
   'coach.refusal.firstSeat': 'Scegli chi comincia fra chi siede al tavolo.',
   'coach.refusal.guarded':
@@ -161,7 +161,7 @@ export const tips = {
   'coach.refusal.noActiveOpponent':
     'Si convertono solo segnalini attivi di un avversario: né tribù, né razze in declino.',
   'coach.refusal.finalRollUsed': 'A questo tavolo c’è un solo tiro finale per turno, ed è già stato fatto.',
-  'coach.refusal.noFinalRoll': 'Questa razza tira prima di conquistare, quindi non ha un tiro finale.',
+  'coach.refusal.noFinalRoll': 'Niente tiro finale per questa razza: solo ciò che i segnalini pagano.',
   'coach.refusal.noLateDecline': 'Prima espansione e guadagno; poi viene offerto il declino tardivo.',
   'coach.refusal.noMarkerLeft': 'Sono già tutti sulla mappa.',
   'coach.refusal.noMarkerThere': 'Si può togliere solo da dove si trova.',

@@ -121,9 +121,9 @@ export const clauses = {
   'GHO-5':
     'Zaatakowane, tracą jeden żeton, a pozostałe wycofują jak aktywna rasa; gdy nie mają obszaru, zostają w ręce i mogą wkroczyć ponownie ◆.',
   'GIA-1':
-    'Olbrzymy: jeden żeton mniej za obszar sąsiadujący z obszarem gór, który zajmują, u Podziemnych także przez jaskinie.',
+    'Olbrzymy: jeden żeton mniej za obszar sąsiadujący z obszarem gór, który zajmują ◆, u Podziemnych także przez jaskinie.',
   'HAL-1': 'Niziołki wkraczają na mapę na dowolnym obszarze, który wolno im podbić.',
-  'HAL-2': 'Na każdym z dwóch pierwszych obszarów, jakie podbiją z tym zestawem, staje Nora-w-ziemi.',
+  'HAL-2': 'Na każdym z dwóch pierwszych obszarów, jakie podbiją z tym zestawem, staje Nora-w-ziemi ◆.',
   'HAL-3': 'Nory znikają z upadkiem Niziołków lub z porzuconym obszarem i nie są zastępowane.',
   'HUM-1': 'Ludzie: jedna moneta więcej za każdą zajętą farmę.',
   'ORC-1': 'Orkowie: jedna moneta więcej za każdy niepusty obszar podbity w tej turze.',
@@ -136,7 +136,7 @@ export const clauses = {
   'SOR-3':
     'Musi to być jedyny żeton rasy na obszarze, bez Obozowiska. Legowiska, Fortyfikacje i Góry go nie chronią (Legowisko i Fortyfikacja znikają); Nory, Bohaterowie i Smok chronią.',
   'SOR-4':
-    'Obszar musi sąsiadować z obszarem, który zajmują Czarnoksiężnicy (Latający: gdziekolwiek; Podziemni: także przez jaskinie). Woda tylko dla Żeglujących Czarnoksiężników.',
+    'Obszar musi sąsiadować z obszarem, który zajmują Czarnoksiężnicy (Latający: gdziekolwiek ◆; Podziemni: także przez jaskinie). Woda tylko dla Żeglujących Czarnoksiężników.',
   'SOR-5': 'Przemienione Elfy przepadają.',
   'SOR-6': 'Nie trzeba mieć żetonu w ręce ◆.',
   'TRI-1': 'Trytony: jeden żeton mniej za obszary nadbrzeżne (nie za samą wodę).',
@@ -168,7 +168,7 @@ export const clauses = {
     'Ufortyfikowane: w każdej turze ekspansji, przy przegrupowaniu, można postawić jedną Fortyfikację na zajętym obszarze, na którym jej nie ma; +1 do obrony, także po upadku.',
   'FRT-2': 'Każda własna Fortyfikacja na mapie daje monetę więcej co turę, póki rasa jest aktywna.',
   'FRT-3':
-    'Jedna Fortyfikacja na obszar, sześć na całej mapie, razem z tymi od wcześniejszych Ufortyfikowanych ras. Znika, gdy jej obszar zostaje porzucony lub podbity.',
+    'Jedna Fortyfikacja na obszar, sześć na całej mapie, razem z tymi od wcześniejszych Ufortyfikowanych ras. Znika, gdy jej obszar zostaje porzucony lub podbity ◆.',
   'HER-1':
     'Bohaterskie: po przegrupowaniu Bohaterowie stają na dwóch różnych zajętych obszarach (na jednym albo żadnym, jeśli nie ma ich więcej).',
   'HIL-1': 'Ze wzgórz: jedna moneta więcej za każde zajęte wzgórze.',
@@ -176,7 +176,7 @@ export const clauses = {
   'MOU-1': 'Konne: jeden żeton mniej za wzgórza i farmy.',
   'PIL-1': 'Łupieżcze: jedna moneta więcej za każdy niepusty obszar podbity w tej turze (Orkowie dostają obie).',
   'SEA-1':
-    'Żeglujące: póki rasa jest aktywna, może podbijać morza i jezioro jak puste obszary (2 żetony i po jednym więcej za każdy żeton rasy). Przez morze na skraju można wkroczyć, przez jezioro nie (mogą tylko Niziołki).',
+    'Żeglujące: póki rasa jest aktywna, może podbijać morza i jezioro jak puste obszary (2 żetony i po jednym więcej za każdy żeton rasy ◆). Przez morze na skraju można wkroczyć, przez jezioro nie (mogą tylko Niziołki).',
   'SEA-2': 'Zajęte morza i jezioro po upadku zostają twoje i dają monety. Zdobyć je może tylko Żeglująca rasa.',
   'SPI-1': 'Duchowe: ta rasa po upadku nie liczy się jako twoja jedyna wymierająca rasa i nigdy nie zostaje usunięta.',
   'SPI-2': 'Jej karta zdolności zostaje przy niej, póki rasa nie zniknie; potem jest odrzucana.',
@@ -185,11 +185,13 @@ export const clauses = {
   'SWA-1': 'Bagienne: jedna moneta więcej za każde zajęte bagno.',
   'UND-1': 'Podziemne: jeden żeton mniej za obszary z jaskinią.',
   'UND-2': 'Zajęty obszar z jaskinią sąsiaduje przy podboju ze wszystkimi innymi obszarami z jaskinią.',
-  'WEA-1': 'Zamożne: siedem monet więcej, raz, na końcu pierwszej tury z tą kartą zdolności.',
+  'WEA-1': 'Zamożne: siedem monet więcej, raz, na końcu pierwszej tury z tą kartą zdolności ◆.',
   'OWN-1':
     'Twoja własna rasa ma najwyżej 10 żetonów i pożycza je od rasy, która ma ich tyle samo lub więcej; kartę tamtej rasy wyjmuje się z gry.',
   'OWN-2': 'Twoja własna zdolność ma najwyżej 5 żetonów.',
   'OWN-3': 'Rasa musi działać z każdą kartą zdolności, a zdolność z każdą kartą rasy.',
+  'OWN-4':
+    'To, co dają i karta rasy, i karta zdolności, sumuje się: monety, zniżki, obrona, dodatkowe i nowe żetony, przemiany i uderzenia. Z dwóch różnych strat płaci się mniejszą. Pozwolenie dane dwa razy jest jedno: jeden pokój na turę, jeden rzut przed podbojem.',
   'VAR-1':
     'Draft: przed pierwszą rundą, od ostatniego gracza do pierwszego, każdy bierze za darmo jedno z dostępnych połączeń. Kolumnę uzupełnia się, gdy wszyscy już mają; pierwsza tura każdego zaczyna się z tym połączeniem.',
   'VAR-2': 'Przy stole można grać o rundę dłużej albo krócej, niż wydrukowano.',
@@ -198,7 +200,7 @@ export const clauses = {
     'Własna rasa lub zdolność ze zniżką płaci o tyle żetonów mniej za obszary, które wymienia: według terenu lub symbolu, obok zajmowanych obszarów albo według tego, kto tam stoi. Co najmniej jeden żeton trzeba zapłacić (CON-5).',
   'PRT-2': 'Z dopłatą płaci o tyle żetonów więcej za obszary, które wymienia.',
   'PRT-3': 'Może wkroczyć na mapę na obszary, które wymienia, nie tylko przy granicy (CON-2).',
-  'PRT-4': 'Może podbijać obszary, które wymienia, choć nie sąsiadują (CON-3).',
+  'PRT-4': 'Może podbijać obszary, które wymienia, choć nie sąsiadują (CON-3), i wkraczać tam na mapę (CON-2).',
   'PRT-5': 'Obszary, które wymienia, sąsiadują ze sobą tylko dla tej rasy.',
   'PRT-6': 'Może podbijać morza i jezioro (CON-4).',
   'PRT-7': 'Gdy ktoś podbije jej obszar, traci tyle żetonów, ile podaje, a nie jeden (LOS-1).',

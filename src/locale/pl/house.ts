@@ -10,6 +10,7 @@ export const house = {
   'house.off': 'Bez zaznaczenia: {text}',
   'house.usual.SCO-3': 'Przy tym stole monety każdego gracza są ukryte do końca.',
   'house.held.editions': 'Tak mówi {editions}.',
+  'house.held.partly': '{only, select, yes {Po części mówi tak {editions}.} other {Po części także {editions}.}}',
   'house.held.tables': 'Nie mówi tak żadne wydanie; tak gra się przy niektórych stołach.',
   'house.held.silent': 'Wydania nie podają tu żadnego ograniczenia.',
   'house.edition.RO': 'wydanie rumuńskie',

@@ -6,9 +6,16 @@ export const rooms = {
   'rooms.asking': 'Sprawdzanie, czy ta strona ma stoły dla graczy na odległość…',
   'rooms.no.none':
     'Ta strona nie ma stołów do gry na odległość: udostępnia samą grę. Kto ma ją na komputerze, może ją tam uruchomić poleceniem „npm start”, które daje też stoły.',
-  'rooms.no.unreachable': 'Strona teraz nie odpowiada. Twoja gra toczy się tu dalej; spróbuj zaprosić później.',
-  'rooms.no.refused':
-    'Nie udało się otworzyć stołu z tą grą. Twoja gra toczy się tu dalej. Jeśli to już kolejny stół, odczekaj minutę.',
+  'rooms.no.unreachable': 'Strona teraz nie odpowiada. Spróbuj ponownie później.',
+  'rooms.no.refused': 'Serwer nie mógł otworzyć stołu online z tą grą. Wczytaj stronę ponownie i spróbuj jeszcze raz.',
+  'rooms.no.diskFull':
+    'Serwer nie ma miejsca na kolejny stół online. Spróbuj później albo powiadom osobę, która prowadzi serwer.',
+  'rooms.no.addressFull':
+    'Z twojej sieci otwarto zbyt wiele stołów online. Usuń stół, którego już nie potrzebujesz, albo poczekaj, aż stare wygasną.',
+  'rooms.no.tooMany': 'Z twojej sieci otwarto przed chwilą kilka stołów online. Odczekaj minutę i spróbuj ponownie.',
+  'rooms.no.tooLarge': 'Ta gra jest za duża na stół online. Możesz ją tu dokończyć albo otworzyć stół z nową grą.',
+  'rooms.no.tooLong': 'Ta gra ma za dużo ruchów na stół online. Możesz ją tu dokończyć albo otworzyć stół z nową grą.',
+  'rooms.no.safe': 'Twoja gra toczy się tu dalej.',
   'rooms.open': 'Otwórz stół',
   'rooms.invite.you': 'ty',
   'rooms.invite.friend': 'Znajomy, z linkiem',
@@ -18,6 +25,10 @@ export const rooms = {
     'Gra toczy się dalej od tego miejsca. Kolejność stosów i przyszłe rzuty są losowane na nowo, bo kto dotąd prowadził grę, mógł je znać.',
   'rooms.coming': 'Podchodzenie do stołu…',
   'rooms.coming.long': 'Stół jeszcze nie odpowiada. Próba ponawia się sama; twoje miejsce czeka.',
+  'rooms.waits.tooMuch':
+    'Strona wysłała zbyt wiele wiadomości, więc stół na chwilę przerwał połączenie. Twoje miejsce czeka, a strona połączy się ponownie automatycznie.',
+  'rooms.waits.diskFull':
+    'Serwer nie ma już miejsca, żeby zapisać ten stół. Nic nie przepadło: gra ruszy dalej automatycznie, gdy tylko znajdzie się miejsce.',
   'rooms.reload': 'Wczytaj stronę ponownie',
   'rooms.link.broken':
     'To nie jest link do stołu: brakuje jego części albo coś się zmieniło. Poproś o niego ponownie i skopiuj całość.',
@@ -35,6 +46,8 @@ export const rooms = {
     'Twój czas przy tym stole minął, a komputer gra dalej za ciebie. Nic o tobie tu nie zostaje. Dziękujemy za grę!',
   'rooms.closed.noSuchRoom':
     'Nie ma stołu o tym kodzie. Kody mają sześć liter i cyfr, bez I, O, 0 i 1; stare stoły wygasają.',
+  'rooms.closed.unknown':
+    'Stół zakończył tę wizytę z powodu, którego ta strona jeszcze nie zna. Wczytaj ją ponownie, żeby dowiedzieć się więcej.',
   'rooms.outdated.page': 'Stół ma nowszą wersję niż ta strona. Wczytaj ją ponownie: twoje miejsce czeka.',
   'rooms.outdated.room':
     'Ta strona jest nowsza niż jej stoły. Kto je prowadzi, musi je uruchomić ponownie; twoje miejsce czeka.',
@@ -45,6 +58,7 @@ export const rooms = {
   'rooms.door.knock': 'Zapukaj',
   'rooms.door.asked': 'Pukasz do stołu {room}. Gospodarz jest pytany, czy możesz wejść. Nie zamykaj tej strony…',
   'rooms.knock': 'Ktoś puka z kodem tego stołu: {name}.',
+  'rooms.knock.same': 'Przy stole jest już ktoś o tym imieniu.',
   'rooms.knock.seat': 'Oddaj miejsce: {seat}',
   'rooms.knock.watch': 'Pozwól oglądać',
   'rooms.refused.doorShut': 'Do tego stołu teraz nie można zapukać. Spróbuj za minutę albo poproś gospodarza o link.',
@@ -72,8 +86,11 @@ export const rooms = {
     'Gospodarza nie ma teraz przy stole, a gra toczyłaby się dalej na jego ekranie. Poczekaj, aż wróci.',
   'rooms.refused.shareFirst':
     'Ta przeglądarka straciła swój udział w losowaniu otwartego stołu, więc nie można go rozłożyć. Nikt go jeszcze nie widział: otwórz inny.',
-  'rooms.refused.roomFull': 'Ten stół zapisał już wszystko, co może. Grę można dokończyć.',
   'rooms.refused.full': 'Przy tym stole nie ma już miejsca.',
+  'rooms.refused.roomFull':
+    'Ten stół zapisał już tyle, ile mu wolno. Grę można dokończyć, ale niczego więcej nie da się zmienić.',
+  'rooms.refused.unknown':
+    'Stół odmówił z powodu, którego ta strona jeszcze nie zna. Wczytaj ją ponownie, żeby dowiedzieć się więcej: twoje miejsce czeka.',
   'rooms.bar': 'Stół',
   'rooms.line.connecting': 'Łączenie…',
   'rooms.line.here': 'Połączono',
@@ -229,6 +246,8 @@ export const rooms = {
   'rooms.fair.check': 'Sprawdź, czy było uczciwie',
   'rooms.fair.yes':
     'Było uczciwie: losowań: {drawings}, udziały urządzeń: {devices}; wszystkie stosy i rzuty ({dice}) wyszły tak, jak musiały.',
+  'rooms.fair.partly':
+    'Twojego udziału nie udało się sprawdzić: ta przeglądarka go nie ma. Wszystko inne się zgadza. Jeśli pochodzi z innej przeglądarki, sprawdź też tam.',
   'rooms.fair.screen': 'Jeden z udziałów należy do dużego ekranu.',
   'rooms.fair.silent': 'Bez udziału: {seats}. Udział liczy się tylko zaraz po zajęciu miejsca.',
   'rooms.fair.notOpened': 'Stół nie ujawnił jeszcze sekretów. Spróbuj za chwilę.',

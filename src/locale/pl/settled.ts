@@ -33,12 +33,21 @@ export const settled = {
     'Tutaj gra się tak: wymierające Ghule wycofują się jak aktywna rasa, a gdy nic nie zajmują, mogą wkroczyć na nowo.',
   'settled.SOR-6': 'Tutaj gra się tak: przemiana nie wymaga żetonu w ręce.',
   'settled.BER-2':
-    'Tutaj gra się tak: rzut Berserkerskiej rasy trzeba wykorzystać przy najbliższym podboju, a ostatniego rzutu nie ma.',
+    'Tutaj gra się tak: rzut Berserkerskiej rasy trzeba wykorzystać przy najbliższym podboju, a ostatniego rzutu nie ma. Póki czeka, nie ma przemian.',
   'settled.DIP-1': 'Tutaj gra się tak: nieudany ostatni rzut to też atak, a wskazać można i gracza bez aktywnej rasy.',
   'settled.DIP-2':
     'Tutaj gra się tak: pokój chroni tylko aktywną Dyplomatyczną rasę; wymierające rasy tego samego gracza można atakować.',
   'settled.STO-1':
     'Tutaj gra się tak: Krzepka rasa może ogłosić późny upadek po każdej turze ekspansji, choćby podbijały tylko twoje Ghule; po spasowaniu nie może.',
+  'settled.SEA-1':
+    'Tutaj gra się tak: morze, które zajmuje inna wymierająca rasa, kosztuje trzy żetony i nie jest puste.',
+  'settled.SOR-4':
+    'Tutaj gra się tak: Latający Czarnoksiężnicy bez obszaru mogą zacząć od przemiany, także w głębi mapy.',
+  'settled.WEA-1': 'Tutaj gra się tak: Zamożne płacą raz, na końcu pierwszej tury z tą kartą zdolności.',
+  'settled.HAL-2': 'Tutaj gra się tak: Żeglujące Niziołki mogą wykopać Norę także na wodzie, również na jeziorze.',
+  'settled.FRT-3':
+    'Tutaj gra się tak: Fortyfikacja postawiona w tym przegrupowaniu wraca do ręki, gdy w nim opróżnisz jej obszar.',
+  'settled.GIA-1': 'Tutaj gra się tak: zniżkę u sąsiadów dają tylko góry, które zajmują Olbrzymy.',
   'otherwise.CON-1': 'Tutaj gra się tak: żetony twojej wymierającej rasy nic cię przy podboju nie kosztują.',
   'otherwise.CON-8': 'Tutaj gra się tak: Nora, Bohater i Smok zatrzymują tylko przeciwników; twoje Ghule mogą wejść.',
   'otherwise.CON-10':
@@ -72,4 +81,5 @@ export const settled = {
   'otherwise.STO-1': 'Tutaj gra się tak: Krzepka rasa może ogłosić późny upadek także po spasowaniu.',
   'otherwise.END-2': 'Tutaj gra się tak: przy remisie w monetach i w żetonach wygrywa ten, kto gra później w rundzie.',
   'otherwise.SCO-3': 'Tutaj gra się tak: monety leżą odkryte i wszyscy widzą, ile kto ma.',
+  'otherwise.GIA-1': 'Tutaj gra się tak: każde góry dają Olbrzymom zniżkę u sąsiadów, ktokolwiek je zajmuje.',
 } satisfies Words<typeof english>;

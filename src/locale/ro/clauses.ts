@@ -124,10 +124,10 @@ export const clauses = {
   'GHO-5':
     'Atacați, pierd un simbol și le retrag pe celelalte ca o rasă activă; fără nicio regiune rămasă, stau în mână și pot intra din nou ◆.',
   'GIA-1':
-    'Giganți: un simbol mai puțin pentru o regiune adiacentă cu o regiune de munți pe care o dețin, la Giganții cu puterea Subteran și prin peșteri.',
+    'Giganți: un simbol mai puțin pentru o regiune adiacentă cu o regiune de munți pe care o dețin ◆, la Giganții cu puterea Subteran și prin peșteri.',
   'HAL-1': 'Halflingii intră pe hartă prin orice regiune pe care o pot cuceri.',
   'HAL-2':
-    'O Groapă-în-pământ se pune în fiecare dintre primele două regiuni pe care le cuceresc cu această combinație.',
+    'O Groapă-în-pământ se pune în fiecare dintre primele două regiuni pe care le cuceresc cu această combinație ◆.',
   'HAL-3': 'Gropile dispar când Halflingii intră în declin sau odată cu regiunea abandonată și nu se înlocuiesc.',
   'HUM-1': 'Oameni: o monedă în plus pentru fiecare fermă deținută.',
   'ORC-1': 'Orci: o monedă în plus pentru fiecare regiune ocupată cucerită în acest tur.',
@@ -140,7 +140,7 @@ export const clauses = {
   'SOR-3':
     'Trebuie să fie singurul simbol rasial de acolo, fără Tabără. Bârlogurile, Fortărețele și Munții nu îl apără (Bârlogul și Fortăreața dispar); Gropile, Eroii și Dragonul îl apără.',
   'SOR-4':
-    'Regiunea trebuie să fie adiacentă cu una deținută de Vrăjitori (cu puterea Zburător: oriunde; cu Subteran: și prin peșteri). Apa, doar pentru Vrăjitorii cu puterea Navigator.',
+    'Regiunea trebuie să fie adiacentă cu una deținută de Vrăjitori (cu puterea Zburător: oriunde ◆; cu Subteran: și prin peșteri). Apa, doar pentru Vrăjitorii cu puterea Navigator.',
   'SOR-5': 'Elfii convertiți se pierd.',
   'SOR-6': 'Nu e nevoie de niciun simbol în mână ◆.',
   'TRI-1': 'Tritoni: un simbol mai puțin pentru regiunile cu țărm (nu și pentru apă).',
@@ -171,7 +171,7 @@ export const clauses = {
     'Fortificat: în fiecare tur de extindere se poate pune, la reamplasare, o Fortăreață într-o regiune deținută care nu are una; +1 apărare, și în declin.',
   'FRT-2': 'Fiecare Fortăreață proprie de pe hartă aduce o monedă în plus în fiecare tur cât rasa e activă.',
   'FRT-3':
-    'O Fortăreață de regiune, șase pe toată harta, inclusiv cele ale raselor dinainte cu puterea Fortificat. Dispare când regiunea ei e abandonată sau cucerită.',
+    'O Fortăreață de regiune, șase pe toată harta, inclusiv cele ale raselor dinainte cu puterea Fortificat. Dispare când regiunea ei e abandonată sau cucerită ◆.',
   'HER-1':
     'Eroic: după reamplasare Eroii merg în două regiuni deținute diferite (într-una sau în niciuna, dacă nu sunt mai multe).',
   'HIL-1': 'De deal: o monedă în plus pentru fiecare deal deținut.',
@@ -180,7 +180,7 @@ export const clauses = {
   'PIL-1':
     'Jefuitor: o monedă în plus pentru fiecare regiune ocupată cucerită în acest tur (Orcii le primesc pe amândouă).',
   'SEA-1':
-    'Navigator: cât rasa e activă, mările și lacul pot fi cucerite ca regiuni goale (2 simboluri, încă unul pentru fiecare simbol rasial de acolo). O mare de pe margine e loc de intrare, lacul nu (decât pentru Halflingi).',
+    'Navigator: cât rasa e activă, mările și lacul pot fi cucerite ca regiuni goale (2 simboluri, încă unul pentru fiecare simbol rasial de acolo ◆). O mare de pe margine e loc de intrare, lacul nu (decât pentru Halflingi).',
   'SEA-2': 'Se păstrează și aduc monede în declin. Le poate lua doar o rasă cu puterea Navigator.',
   'SPI-1':
     'Spirit: această rasă în declin nu contează ca singura ta rasă în declin și nu e niciodată scoasă de pe hartă.',
@@ -190,11 +190,13 @@ export const clauses = {
   'SWA-1': 'De mlaștină: o monedă în plus pentru fiecare mlaștină deținută.',
   'UND-1': 'Subteran: un simbol mai puțin pentru regiunile cu peșteră.',
   'UND-2': 'O regiune cu peșteră pe care o deții e adiacentă cu toate celelalte regiuni cu peșteră, pentru cuceriri.',
-  'WEA-1': 'Bogat: șapte monede în plus, o singură dată, la sfârșitul primului tur cu insigna.',
+  'WEA-1': 'Bogat: șapte monede în plus, o singură dată, la sfârșitul primului tur cu insigna ◆.',
   'OWN-1':
     'O rasă proprie are cel mult 10 simboluri și le împrumută de la o rasă cu la fel de multe sau mai multe, al cărei drapel se scoate.',
   'OWN-2': 'O putere proprie are cel mult 5 simboluri.',
   'OWN-3': 'Rasa trebuie să meargă cu orice insignă, iar puterea cu orice drapel.',
+  'OWN-4':
+    'Ce aduc și drapelul, și insigna se adună: monede, reduceri, apărare, simboluri în plus, simboluri noi, convertiri și lovituri. Din două pierderi diferite se plătește cea mai mică. O permisiune dată de două ori e una singură: o pace pe tur, o aruncare înaintea unei cuceriri.',
   'VAR-1':
     'Alegere pe rând: înaintea primei runde, de la ultimul jucător la primul, fiecare ia gratuit una dintre combinațiile la vedere. Coloana se completează când au toți una; primul tur al fiecăruia începe cu acea combinație.',
   'VAR-2': 'O masă poate juca o rundă în plus sau în minus față de cât e tipărit.',
@@ -203,7 +205,8 @@ export const clauses = {
     'O rasă sau o putere proprie cu reducere plătește cu atâtea simboluri mai puțin pentru regiunile pe care le numește: după teren sau semn, lângă regiuni pe care le deține sau după cine stă acolo. Cel puțin un simbol rămâne de plătit (CON-5).',
   'PRT-2': 'Cu un adaos plătește cu atâtea simboluri mai mult pentru regiunile pe care le numește.',
   'PRT-3': 'Poate intra pe hartă prin regiunile pe care le numește, nu doar de la margine (CON-2).',
-  'PRT-4': 'Poate cuceri regiunile pe care le numește fără să fie adiacente (CON-3).',
+  'PRT-4':
+    'Poate cuceri regiunile pe care le numește fără să fie adiacente (CON-3) și poate intra pe hartă acolo (CON-2).',
   'PRT-5': 'Regiunile pe care le numește sunt adiacente între ele, doar pentru această rasă.',
   'PRT-6': 'Poate cuceri mările și lacul (CON-4).',
   'PRT-7': 'Când i se cucerește o regiune, pierde numărul de simboluri pe care îl spune, nu unul (LOS-1).',

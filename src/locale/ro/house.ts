@@ -10,6 +10,7 @@ export const house = {
   'house.off': 'Nebifat: {text}',
   'house.usual.SCO-3': 'La această masă monedele fiecăruia rămân ascunse până la sfârșit.',
   'house.held.editions': 'Așa scrie în {editions}.',
+  'house.held.partly': '{only, select, yes {În parte scrie așa în {editions}.} other {În parte și în {editions}.}}',
   'house.held.tables': 'Nicio ediție tipărită nu spune asta; se joacă la unele mese.',
   'house.held.silent': 'Edițiile tipărite nu pun nicio limită.',
   'house.edition.RO': 'ediția română',

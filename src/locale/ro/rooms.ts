@@ -6,9 +6,20 @@ export const rooms = {
   'rooms.asking': 'Se întreabă dacă situl are mese pentru jucători aflați departe…',
   'rooms.no.none':
     'Situl acesta nu are mese pentru jucători aflați departe: oferă doar pagina. Cine are jocul pe calculator îl poate porni acolo cu „npm start”, care oferă și mese.',
-  'rooms.no.unreachable': 'Situl nu răspunde acum. Jocul tău continuă aici; încearcă din nou mai târziu.',
+  'rooms.no.unreachable': 'Situl nu răspunde acum. Încearcă din nou mai târziu.',
   'rooms.no.refused':
-    'Masa nu a putut fi deschisă cu acest joc. Jocul tău continuă aici. Dacă ai deschis multe mese, așteaptă un minut.',
+    'Serverul nu a putut deschide o masă online cu acest joc. Încarcă pagina din nou, apoi mai încearcă o dată.',
+  'rooms.no.diskFull':
+    'Serverul nu mai are spațiu pentru încă o masă online. Încearcă mai târziu sau anunță persoana care ține serverul.',
+  'rooms.no.addressFull':
+    'Din rețeaua ta s-au deschis prea multe mese online. Șterge una de care nu mai ai nevoie sau așteaptă să expire cele vechi.',
+  'rooms.no.tooMany':
+    'Din rețeaua ta tocmai s-au deschis mai multe mese online. Așteaptă un minut, apoi încearcă din nou.',
+  'rooms.no.tooLarge':
+    'Acest joc e prea mare pentru o masă online. Îl poți juca aici până la capăt sau poți deschide o masă cu un joc nou.',
+  'rooms.no.tooLong':
+    'Acest joc are prea multe mutări pentru o masă online. Îl poți juca aici până la capăt sau poți deschide o masă cu un joc nou.',
+  'rooms.no.safe': 'Jocul tău continuă aici.',
   'rooms.open': 'Deschide masa',
   'rooms.invite.you': 'tu',
   'rooms.invite.friend': 'Un prieten, cu un link',
@@ -18,6 +29,10 @@ export const rooms = {
     'Jocul continuă de unde e. Ordinea teancurilor și aruncările care urmează se trag din nou, fiindcă cine a ținut jocul până acum le putea ști.',
   'rooms.coming': 'Se ajunge la masă…',
   'rooms.coming.long': 'Masa încă nu răspunde. Se încearcă din nou de la sine; locul tău e păstrat.',
+  'rooms.waits.tooMuch':
+    'Pagina a trimis prea multe mesaje, așa că masa a întrerupt legătura pentru puțin timp. Locul tău e păstrat, iar pagina se reconectează automat.',
+  'rooms.waits.diskFull':
+    'Serverul nu mai are spațiu ca să salveze masa. Nu s-a pierdut nimic: jocul continuă automat de îndată ce e din nou spațiu.',
   'rooms.reload': 'Încarcă pagina din nou',
   'rooms.link.broken':
     'Acesta nu e un link către o masă: îi lipsește o parte sau s-a schimbat ceva. Cere-l din nou și copiază-l întreg.',
@@ -35,6 +50,8 @@ export const rooms = {
     'Timpul tău la această masă s-a încheiat, iar calculatorul joacă mai departe în locul tău. Nimic despre tine nu rămâne aici. Mulțumim că ai jucat!',
   'rooms.closed.noSuchRoom':
     'Nu există masă cu acest cod. Codurile au șase litere și cifre, fără I, O, 0 și 1; mesele vechi expiră.',
+  'rooms.closed.unknown':
+    'Masa a încheiat această vizită, dintr-un motiv pe care pagina încă nu îl cunoaște. Încarcă pagina din nou ca să afli mai mult.',
   'rooms.outdated.page': 'Masa are o versiune mai nouă decât pagina. Încarcă pagina din nou: locul tău e păstrat.',
   'rooms.outdated.room': 'Pagina e mai nouă decât mesele. Cine le ține trebuie să le repornească; locul tău e păstrat.',
   'rooms.knocking': 'La acest loc stă deja cineva ({seat}). Este întrebat, la fel ca gazda, dacă te poți așeza și tu…',
@@ -44,6 +61,7 @@ export const rooms = {
   'rooms.door.knock': 'Bate la ușă',
   'rooms.door.asked': 'Ai bătut la ușa mesei {room}. Gazda e întrebată dacă poți intra. Lasă pagina deschisă…',
   'rooms.knock': 'Bate la ușă, cu codul mesei: {name}.',
+  'rooms.knock.same': 'La masă e deja cineva cu acest nume.',
   'rooms.knock.seat': 'Dă-i locul: {seat}',
   'rooms.knock.watch': 'Lasă-l să privească',
   'rooms.refused.doorShut':
@@ -71,8 +89,11 @@ export const rooms = {
   'rooms.refused.hostAway': 'Gazda nu e acum la masă, iar jocul ar continua pe ecranul ei. Așteaptă să se întoarcă.',
   'rooms.refused.shareFirst':
     'Browserul acesta și-a pierdut partea din hazardul mesei pe care a deschis-o, așa că masa nu poate fi pregătită. Nimeni nu a văzut-o încă: deschide alta.',
-  'rooms.refused.roomFull': 'Masa a memorat tot ce putea. Jocul poate fi dus până la capăt.',
   'rooms.refused.full': 'La această masă nu mai e loc.',
+  'rooms.refused.roomFull':
+    'Masa a păstrat cât are voie. Jocul poate fi dus până la capăt, dar nimic altceva nu se mai poate schimba.',
+  'rooms.refused.unknown':
+    'Masa a refuzat, dintr-un motiv pe care pagina încă nu îl cunoaște. Încarcă pagina din nou ca să afli mai mult: locul tău e păstrat.',
   'rooms.bar': 'Masa',
   'rooms.line.connecting': 'Se conectează…',
   'rooms.line.here': 'Conectat',
@@ -226,6 +247,8 @@ export const rooms = {
   'rooms.fair.check': 'Verifică dacă a fost cinstit',
   'rooms.fair.yes':
     'A fost cinstit: trageri la sorți: {drawings}; dispozitive care au contribuit: {devices}; toate teancurile și aruncările ({dice}) au ieșit cum trebuia.',
+  'rooms.fair.partly':
+    'Partea ta nu a putut fi verificată: acest browser nu o are. Tot restul se potrivește. Dacă ai dat-o din alt browser, verifică și acolo.',
   'rooms.fair.screen': 'Una dintre părți este chiar a ecranului mare.',
   'rooms.fair.silent': 'Fără parte: {seats}. Partea contează doar imediat după așezarea la masă.',
   'rooms.fair.notOpened': 'Masa încă nu și-a dezvăluit secretele. Încearcă din nou peste o clipă.',

@@ -33,13 +33,21 @@ export const settled = {
     'Aici se joacă așa: Ghoulii în declin se retrag ca o rasă activă și pot intra din nou când nu mai dețin nimic.',
   'settled.SOR-6': 'Aici se joacă așa: convertirea nu cere niciun simbol în mână.',
   'settled.BER-2':
-    'Aici se joacă așa: zarul unei rase cu puterea Berserk trebuie folosit chiar la următoarea cucerire, iar rasa nu are o ultimă tentativă.',
+    'Aici se joacă așa: zarul unei rase cu puterea Berserk trebuie folosit chiar la următoarea cucerire, iar rasa nu are o ultimă tentativă. Cât așteaptă, nu se convertește nimic.',
   'settled.DIP-1':
     'Aici se joacă așa: și o ultimă tentativă eșuată e un atac, iar un adversar fără rasă activă poate fi ales.',
   'settled.DIP-2':
     'Aici se joacă așa: pacea apără doar rasa activă a Diplomatului; rasele în declin ale aceluiași jucător pot fi atacate.',
   'settled.STO-1':
     'Aici se joacă așa: o rasă cu puterea Robust poate intra târziu în declin după orice tur de extindere, chiar dacă au cucerit doar Ghoulii tăi; după un tur pasat nu poate.',
+  'settled.SEA-1': 'Aici se joacă așa: o mare ținută de altă rasă în declin costă trei simboluri și nu e goală.',
+  'settled.SOR-4':
+    'Aici se joacă așa: Vrăjitorii cu puterea Zburător, fără regiune, pot începe cu o convertire, și în interior.',
+  'settled.WEA-1': 'Aici se joacă așa: Bogat plătește o singură dată, la sfârșitul primului tur cu insigna.',
+  'settled.HAL-2': 'Aici se joacă așa: Halflingii cu puterea Navigator pot săpa și pe apă, inclusiv pe lac.',
+  'settled.FRT-3':
+    'Aici se joacă așa: o Fortăreață pusă la această redistribuire revine în mână când îi golești regiunea în aceeași redistribuire.',
+  'settled.GIA-1': 'Aici se joacă așa: doar munții deținuți de Giganți ieftinesc regiunile vecine.',
   'otherwise.CON-1': 'Aici se joacă așa: simbolurile propriei rase în declin nu te costă nimic la cucerire.',
   'otherwise.CON-8':
     'Aici se joacă așa: o Groapă, un Erou sau Dragonul îi oprește doar pe adversari; propriii tăi Ghouli pot intra.',
@@ -75,4 +83,5 @@ export const settled = {
   'otherwise.END-2':
     'Aici se joacă așa: la egalitate de monede și de simboluri câștigă cel care joacă mai târziu în rundă.',
   'otherwise.SCO-3': 'Aici se joacă așa: monedele sunt la vedere, toți văd cât are fiecare.',
+  'otherwise.GIA-1': 'Aici se joacă așa: orice munte ieftinește pentru Giganți regiunile vecine, oricine l-ar deține.',
 } satisfies Words<typeof english>;

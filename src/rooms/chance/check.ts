@@ -57,8 +57,7 @@ export function checkChance(game: ChanceOfGame): Flaw | null {
   const isOther = ({ share, committed }: SeenDrawing) =>
     committed !== undefined && committed !== commitmentTo(share ?? '');
   if (drawings.some(isOther)) return 'otherShare';
-  const mine = drawings.find(({ share }) => own !== null && share === own);
-  if (mine !== undefined && toward !== null && mine.commitment !== toward) return 'otherShare';
+  if (own !== null && toward !== null && !isTrueTo(drawings, own, toward)) return 'otherShare';
   const keys: string[] = [];
   for (const [at, share] of shares.entries()) keys.push(mixed(keys.at(-1) ?? null, share, drawings[at]?.share ?? null));
   // The opener's share has to have dealt the game; and nothing deals it once something was played.
@@ -84,4 +83,11 @@ export function checkChance(game: ChanceOfGame): Flaw | null {
     state = outcome.state;
   }
   return null;
+}
+
+/** Is that share in the drawing whose commitment was known when it was given? Others may have come first with theirs, since several give them at one moment. */
+function isTrueTo(drawings: readonly SeenDrawing[], own: string, toward: string): boolean {
+  const known = drawings.findIndex(({ commitment }) => commitment === toward);
+  const given = drawings.findIndex(({ share }) => share === own);
+  return known !== -1 && known <= given && drawings.slice(known, given).every(({ share }) => share !== null);
 }

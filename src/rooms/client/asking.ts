@@ -35,14 +35,14 @@ export interface Asking {
  * Asks with ids that no other page of this device uses (`name` makes them its own), and again until there is an answer: the same id is the same request,
  * carried out once. `say` may lose what it is given.
  */
-export function asking(world: World, name: string, say: (text: string) => void): Asking {
+export function asking(world: World, name: string, say: (id: string, text: string) => void): Asking {
   const open = new Map<string, { readonly text: string; readonly settle: (answer: Answered) => void; said: number }>();
   let count = 0;
   let cancel: (() => void) | null = null;
 
-  const sayOne = (one: { readonly text: string; said: number }) => {
+  const sayOne = (id: string, one: { readonly text: string; said: number }) => {
     one.said = world.now();
-    say(one.text);
+    say(id, one.text);
   };
 
   /** Looks now and then whether something is unanswered for too long. */
@@ -50,7 +50,7 @@ export function asking(world: World, name: string, say: (text: string) => void):
     if (cancel !== null || open.size === 0) return;
     cancel = world.after(sayAgainAfter, () => {
       cancel = null;
-      for (const one of open.values()) if (world.now() - one.said >= sayAgainAfter) sayOne(one);
+      for (const [id, one] of open) if (world.now() - one.said >= sayAgainAfter) sayOne(id, one);
       watch();
     });
   };
@@ -61,17 +61,17 @@ export function asking(world: World, name: string, say: (text: string) => void):
       return new Promise((settle) => {
         const one = { text: JSON.stringify({ ...question, id }), settle, said: 0 };
         open.set(id, one);
-        sayOne(one);
+        sayOne(id, one);
         watch();
       });
     },
     sayAll() {
-      for (const one of open.values()) sayOne(one);
+      for (const [id, one] of open) sayOne(id, one);
     },
     sayLater(id) {
       world.after(calm.least + world.chance() * calm.spread, () => {
         const one = open.get(id);
-        if (one !== undefined) sayOne(one);
+        if (one !== undefined) sayOne(id, one);
       });
     },
     settle(id, answer) {

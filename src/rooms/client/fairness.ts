@@ -4,10 +4,12 @@ import { type Played, playAgain } from '../../turn/step.ts';
 import type { TableSetup } from '../../turn/types.ts';
 import { checkChance, type Flaw } from '../chance/index.ts';
 import type { Known } from '../protocol/index.ts';
+import { hasGiven } from './sharing.ts';
 
 /** What came of checking a game's chance. */
 export interface Fairness {
-  readonly outcome: 'fair' | 'unfair' | 'notOpened';
+  /** `partly`: nothing is wrong, but this device's own share could not be looked for, since this browser does not know it. */
+  readonly outcome: 'fair' | 'partly' | 'unfair' | 'notOpened';
   readonly flaw: Flaw | null;
   /** How often chance was drawn, and how many devices had a share in it. */
   readonly drawings: number;
@@ -22,13 +24,10 @@ export interface Fairness {
 
 /**
  * Checks a game that is over: every share of the room against its commitment, made before anybody could know what it would lead to, this device's own
- * share (null if it gave none; `toward` is what the room was committed to just then), and then every stack and every throw, by playing the game again with the chance they make. Asks nobody.
+ * share (null if it gave none, or it is not known here; `toward` is what the room was committed to just then), and then every stack and every throw, by playing the game again with the chance they make. Asks nobody.
  */
-export async function checkFairness(
-  { opened, drawings, log, roster }: Known,
-  own: string | null,
-  toward: string | null = null,
-): Promise<Fairness> {
+export async function checkFairness(known: Known, own: string | null, toward: string | null = null): Promise<Fairness> {
+  const { opened, drawings, log, roster } = known;
   const done = drawings.filter(({ at }) => at !== null);
   const dice = log.flatMap(({ events }) => events).filter(({ type }) => type === 'dieRolled').length;
   const silent = opened?.silent ?? [];
@@ -53,7 +52,8 @@ export async function checkFairness(
     entries: log.slice(played),
     starts,
   });
-  return { ...about, outcome: flaw === null ? 'fair' : 'unfair', flaw };
+  const sound = own === null && hasGiven(known) ? 'partly' : 'fair';
+  return { ...about, outcome: flaw === null ? sound : 'unfair', flaw };
 }
 
 function setUp({ game }: TableSetup): GameState | null {

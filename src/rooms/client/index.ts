@@ -10,10 +10,12 @@ export {
   openFairly,
   openRoomAt,
   pushKeyAt,
+  whyNoRoom,
 } from './opening.ts';
 export { type Pledge, pledged } from './pledge.ts';
 export { type RemoteTable, remoteTable } from './remote-table.ts';
 export { type Coming, comeTo, type RoomClient } from './room-client.ts';
-export { type Ending, isWhole, type RoomState } from './state.ts';
+export { gameOf, givenShare, giveShare, pledgeRematch } from './sharing.ts';
+export { type Ending, isForNewerPage, isGone, isWhole, type RoomState } from './state.ts';
 export { mostTables, readTables, type TakenTable, writeTables } from './tables-link.ts';
 export { browserWorld, randomHex, type Socket, type SocketEnds, type World } from './world.ts';

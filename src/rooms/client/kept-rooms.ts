@@ -1,5 +1,6 @@
 import { type DBSchema, openDB } from 'idb';
 import * as v from 'valibot';
+import { within } from '../../saves/index.ts';
 import { limits } from '../../saves/limits.ts';
 import { isRoomCode } from '../protocol/index.ts';
 import { roomsDatabase } from './database.ts';
@@ -21,9 +22,9 @@ export interface KeptRoom {
   /** A seat of this device has to decide. */
   readonly isMine: boolean;
   readonly isOver: boolean;
-  /** The share in chance that it has given: to which game, by the room's first commitment to it; null if it was refused. */
+  /** The share in chance that it has given: to which game (`gameOf`). Pages of earlier versions noted null for one that was refused. */
   readonly share: { readonly game: string; readonly value: string | null; readonly toward: string | null } | null;
-  /** A share that was promised, or given to a game that is still to be dealt: not known yet to be in any. */
+  /** A share that is about to be given, or has been, and is not known yet to be in a drawing: stored before it is said. */
   readonly pledge: Pledge | null;
   /** How this browser tells of one's turn there: by a push service, by the page while it is open, or not. */
   readonly notify: Notify;
@@ -32,6 +33,8 @@ export interface KeptRoom {
   /** The number of the last thing said there that was looked through here. */
   readonly heard: number;
 }
+
+type News = Partial<Omit<KeptRoom, 'room' | 'secret'>>;
 
 const name = v.pipe(v.string(), v.maxLength(limits.letters));
 const number = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));
@@ -47,7 +50,17 @@ const facts = {
     null,
   ),
   notify: v.fallback(v.picklist(['none', 'page', 'push']), 'none'),
-  pledge: v.fallback(v.nullable(v.object({ value: hex, toward: v.nullable(hex) })), null),
+  pledge: v.fallback(
+    v.nullable(
+      v.object({
+        value: hex,
+        toward: v.nullable(hex),
+        // Earlier versions did not note for which game: it is found in its drawings, or not at all.
+        game: v.fallback(v.nullable(v.string()), ''),
+      }),
+    ),
+    null,
+  ),
   at: v.fallback(number(limits.moment), 0),
   heard: v.fallback(number(Number.MAX_SAFE_INTEGER), 0),
 };
@@ -76,7 +89,8 @@ export interface KeptRooms {
   /** A secret for a room that is about to be opened; and that it was opened with it. */
   newSecret(): string;
   keepAs(room: string, secret: string, pledge?: Pledge): Promise<void>;
-  note(room: string, news: Partial<Omit<KeptRoom, 'room' | 'secret'>>): Promise<void>;
+  /** Notes what is new of a room; it may be told from what is known of it, which no other tab changes meanwhile. Returns what is known then. */
+  note(room: string, news: News | ((row: KeptRoom) => News)): Promise<KeptRoom>;
   forget(room: string): Promise<void>;
   /** Are they kept beyond this page? */
   readonly areKept: () => boolean;
@@ -103,6 +117,9 @@ const fresh = (room: string): KeptRoom => ({
   heard: 0,
 });
 
+/** Milliseconds for which a browser is waited for that does not answer. */
+const ANSWERED = 10_000;
+
 /** The rooms of this browser, in a database of their own. `database` is its name; only tests use another one. */
 export function keptRooms(database = roomsDatabase): KeptRooms {
   const unkept = new Map<string, KeptRoom>();
@@ -110,20 +127,24 @@ export function keptRooms(database = roomsDatabase): KeptRooms {
   const open = () =>
     openDB<Layout>(database, 1, { upgrade: (db) => void db.createObjectStore('rooms', { keyPath: 'room' }) });
 
-  /** Does something with the database; with what lasts as long as the page if there is none. */
-  const within = async <T>(
+  const using = async <T>(work: (db: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> => {
+    const db = await open();
+    try {
+      return await work(db);
+    } finally {
+      db.close();
+    }
+  };
+
+  /** Does something with the database; with what lasts as long as the page if there is none, or it does not answer. */
+  const stored = async <T>(
     work: (db: Awaited<ReturnType<typeof open>>) => Promise<T>,
     without: () => T,
   ): Promise<T> => {
     try {
-      const db = await open();
-      try {
-        const done = await work(db);
-        isKept = true;
-        return done;
-      } finally {
-        db.close();
-      }
+      const done = await within(ANSWERED, using(work));
+      isKept = true;
+      return done;
     } catch {
       isKept = false;
       return without();
@@ -132,7 +153,7 @@ export function keptRooms(database = roomsDatabase): KeptRooms {
 
   /** Changes a room's row in one transaction: two tabs never get two secrets. */
   const change = (room: string, to: (row: KeptRoom) => KeptRoom): Promise<KeptRoom> =>
-    within(
+    stored(
       async (db) => {
         const tx = db.transaction('rooms', 'readwrite', { durability: 'strict' });
         const row = to(readKept(await tx.store.get(room)) ?? unkept.get(room) ?? fresh(room));
@@ -149,7 +170,7 @@ export function keptRooms(database = roomsDatabase): KeptRooms {
 
   return {
     list: async () => {
-      const rows = await within(
+      const rows = await stored(
         async (db) => (await db.getAll('rooms')).map(readKept).filter((row) => row !== null),
         () => [...unkept.values()],
       );
@@ -161,10 +182,10 @@ export function keptRooms(database = roomsDatabase): KeptRooms {
     keepAs: async (room, secret, pledge) => {
       await change(room, (row) => ({ ...row, secret, pledge: pledge ?? null }));
     },
-    note: async (room, news) => void (await change(room, (row) => ({ ...row, ...news }))),
+    note: (room, news) => change(room, (row) => ({ ...row, ...(typeof news === 'function' ? news(row) : news) })),
     forget: async (room) => {
       unkept.delete(room);
-      await within(
+      await stored(
         (db) => db.delete('rooms', room),
         () => undefined,
       );

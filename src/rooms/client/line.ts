@@ -1,3 +1,4 @@
+import { bounds } from '../protocol/index.ts';
 import type { Socket, World } from './world.ts';
 
 /** Milliseconds before the first new try, how much longer each next one waits, and the longest wait. */
@@ -10,12 +11,18 @@ const opensWithin = 4_000;
  */
 const beat = { quiet: 10_000, patience: 5_000, awake: 1_500, says: 20_000 } as const;
 
+/**
+ * The code with which a room hangs up on whoever has said too much; the milliseconds that we wait then, twice as long each time up to the longest, and how long a
+ * connection has to last after its welcome until that is forgotten.
+ */
+const tooMuch = { code: bounds.tooMuch, first: 2_000, growth: 2, longest: 60_000, forgotten: 60_000 } as const;
+
 interface LineEnds {
   /** A connection is there: nothing said before has necessarily arrived. */
   readonly onOpen: () => void;
   readonly onText: (text: string) => void;
-  /** The connection is gone; another one is coming. */
-  readonly onCut: () => void;
+  /** The connection is gone; another one is coming. `isTooMuch`: the room hung up, since we had said too much. */
+  readonly onCut: (isTooMuch: boolean) => void;
   /** What to say to hear whether the other side is there. */
   readonly ping: () => string;
   /** Is that the answer to it? */
@@ -43,7 +50,12 @@ export function openLine(world: World, address: string, { onOpen, onText, onCut,
   let hasEnded = false;
   let pause: number = pauses.first;
   let began = 0;
+  let gone = 0;
   let spoke = 0;
+  /** When the other side understood us on this connection. */
+  let understood: number | null = null;
+  /** How long a room that hung up on us is left alone: whatever else goes wrong meanwhile, no try comes sooner. */
+  let penance: number | null = null;
   /** Until when an answer has to come to what was asked; nothing was asked if that is never. */
   let answerBy = Number.POSITIVE_INFINITY;
   let patience = 0;
@@ -54,20 +66,26 @@ export function openLine(world: World, address: string, { onOpen, onText, onCut,
   };
 
   const tryAgain = () => {
-    const whole = pause;
+    const whole = Math.max(pause, penance ?? 0);
     pause = Math.min(pauses.longest, pause * pauses.growth);
-    wait(whole * (0.5 + world.chance() / 2), connect);
+    const part = whole * (0.5 + world.chance() / 2);
+    wait(penance === null ? part : Math.max(tooMuch.first, part), connect);
   };
 
   /** Gives the present connection up. */
-  const drop = () => {
-    const gone = socket;
+  const drop = (code?: number) => {
+    const before = socket;
     socket = null;
     const wasOpen = isOpen;
     isOpen = false;
     answerBy = Number.POSITIVE_INFINITY;
-    gone?.close();
-    if (wasOpen) onCut();
+    gone = world.now();
+    if (understood !== null && gone - understood >= tooMuch.forgotten) penance = null;
+    understood = null;
+    const isTooMuch = code === tooMuch.code;
+    if (isTooMuch) penance = penance === null ? tooMuch.first : Math.min(tooMuch.longest, penance * tooMuch.growth);
+    before?.close();
+    if (wasOpen) onCut(isTooMuch);
   };
 
   const speak = (text: string) => {
@@ -119,9 +137,9 @@ export function openLine(world: World, address: string, { onOpen, onText, onCut,
         else awaitAnswer();
         onText(text);
       },
-      onClose() {
+      onClose(code) {
         if (!isMine()) return;
-        drop();
+        drop(code);
         tryAgain();
       },
     });
@@ -137,6 +155,7 @@ export function openLine(world: World, address: string, { onOpen, onText, onCut,
     if (hasEnded) return;
     pause = pauses.first;
     if (isOpen) askInto(beat.awake);
+    else if (socket === null && penance !== null) wait(Math.max(0, gone + tooMuch.first - world.now()), connect);
     else if (socket === null || world.now() - began > beat.awake) {
       drop();
       connect();
@@ -160,16 +179,17 @@ export function openLine(world: World, address: string, { onOpen, onText, onCut,
     },
     proved() {
       pause = pauses.first;
+      understood ??= world.now();
     },
     end() {
       hasEnded = true;
       forget();
       forgetLost();
       cancel();
-      const gone = socket;
+      const last = socket;
       socket = null;
       isOpen = false;
-      gone?.close();
+      last?.close();
     },
   };
 }

@@ -1,12 +1,35 @@
 import { isRoomCode, type Opening } from '../protocol/index.ts';
 import { hasRooms, roomsAddress } from './address.ts';
 
-/** Why no room could be opened: this site has none, it did not answer, or it refused the game. */
+/** What rooms say themselves when they open none; `malformed` is told as `refused`. */
+const told = ['diskFull', 'addressFull', 'tooMany', 'tooLarge', 'tooLong'] as const;
+
+/**
+ * Why no room could be opened. Each is the key `rooms.no.<code>` of the message catalogue: this site has none, it did not answer, it refused the game for a reason
+ * that this page does not know; its disk is full; too many were opened from this address, or just now; the game is too large, or too long.
+ */
 export class NoRoom extends Error {
   override readonly name = 'NoRoom';
-  constructor(readonly code: 'none' | 'unreachable' | 'refused') {
+  constructor(readonly code: 'none' | 'unreachable' | 'refused' | (typeof told)[number]) {
     super(`rooms: ${code}`);
   }
+}
+
+/** Why that failed, in a word. */
+export function whyNoRoom(failure: unknown): NoRoom['code'] {
+  return failure instanceof NoRoom ? failure.code : 'refused';
+}
+
+/** Why a site that has answered has opened no room: as it says, else as its status does, which may be another server's in between. */
+function refusedWith(status: number, said: unknown): NoRoom['code'] {
+  const error = typeof said === 'object' && said !== null && 'error' in said ? said.error : null;
+  const code = told.find((one) => one === error);
+  if (code !== undefined) return code;
+  if (status === 404 || status === 405) return 'none';
+  if (status === 413) return 'tooLarge';
+  if (status === 429) return 'tooMany';
+  if (status === 507) return 'diskFull';
+  return status >= 500 ? 'unreachable' : 'refused';
 }
 
 /** Milliseconds in which a host answers. */
@@ -17,6 +40,8 @@ type Fetch = typeof fetch;
 /** Does the site at this address have rooms? False if it answers with something else; throws `NoRoom` if it does not answer. */
 export async function areThereRooms(base: string, ask: Fetch = fetch): Promise<boolean> {
   const answer = await answerOf(ask, base, { cache: 'no-store' });
+  // What stands before the rooms answers for them while they are being started.
+  if (answer.status >= 500) throw new NoRoom('unreachable');
   return answer.ok && hasRooms(await saidBy(answer));
 }
 
@@ -64,7 +89,7 @@ export async function openFairly(base: string, opening: Opening, ask: Fetch = fe
   const { room, commitment } = (typeof said === 'object' && said !== null ? said : {}) as Record<string, unknown>;
   if (answer.ok && typeof room === 'string' && isRoomCode(room))
     return { room, commitment: typeof commitment === 'string' && commitment !== '' ? commitment : null };
-  throw new NoRoom(answer.status === 404 || answer.status === 405 ? 'none' : 'refused');
+  throw new NoRoom(refusedWith(answer.status, said));
 }
 
 /** What an answer says; null if that is nothing of ours. An answer that does not come to its end is none: throws `NoRoom`. */

@@ -6,6 +6,8 @@ export interface Pledge {
   readonly value: string;
   /** Null if the room has not told. */
   readonly toward: string | null;
+  /** The game that it is for, by the room's first commitment to it (`gameOf`); null: the one that was opened with it. */
+  readonly game: string | null;
 }
 
 /** A share drawn now, and the commitment to it that says nothing of it. */

@@ -9,14 +9,18 @@ import {
   type Said,
   type Saying,
   type ToRoom,
+  unreadIn,
 } from '../protocol/index.ts';
 import { type Answered, type Ask, asking } from './asking.ts';
 import { openLine } from './line.ts';
+import { paced } from './pace.ts';
 import { atFirst, type Ending, type RoomState } from './state.ts';
 import type { World } from './world.ts';
 
 /** Milliseconds after which a hello that came too fast is said again. */
 const helloAgainAfter = 500;
+/** Milliseconds between two things that are pointed at: a finger that wanders over the board is nothing to keep a room busy with. */
+const pointsApart = 200;
 
 /** How a device comes to a room. */
 export interface Coming {
@@ -67,6 +71,8 @@ export function comeTo(world: World, coming: Coming): RoomClient {
   let isSeen = true;
   /** We have said hello on this connection and wait for an answer. */
   let isGreeting = false;
+  /** What the room has said on this connection that it waits for, before it lets anybody in. */
+  let told: RoomState['waits'] = null;
 
   const change = (next: Partial<RoomState>) => {
     state = { ...state, ...next };
@@ -74,6 +80,12 @@ export function comeTo(world: World, coming: Coming): RoomClient {
   };
 
   const say = (message: ToRoom) => line.say(JSON.stringify(message));
+  const pace = paced(world, (text) => line.say(text));
+  /** Says what is worth nothing later: only here and now, and of each kind the last. */
+  const tell = (message: Saying<'say' | 'look' | 'point' | 'shown'>) => {
+    if (state.line === 'here')
+      pace.say(message.type, JSON.stringify(message), message.type === 'point' ? pointsApart : 0);
+  };
 
   const hello = () => {
     const { known } = state;
@@ -95,6 +107,7 @@ export function comeTo(world: World, coming: Coming): RoomClient {
   const end = (ending: Ending | null) => {
     line.end();
     questions.giveUp({ by: 'room', code: 'notNow' });
+    pace.forget();
     change({ line: 'ended', ending });
   };
 
@@ -112,11 +125,12 @@ export function comeTo(world: World, coming: Coming): RoomClient {
       known: follow(known, message),
       isKnocking: false,
       line: 'here',
+      waits: null,
       deal,
       local,
       ahead: message.clock.now - coming.clock(),
     });
-    if (!isSeen) say({ type: 'look', isSeen });
+    if (!isSeen) tell({ type: 'look', isSeen });
     questions.sayAll();
   };
 
@@ -150,19 +164,24 @@ export function comeTo(world: World, coming: Coming): RoomClient {
       if (id !== null) questions.sayLater(id);
       else if (isGreeting) world.after(helloAgainAfter, () => isGreeting && hello());
     }
-    if (code === 'helloFirst' || code === 'tooFast') return;
+    // A phrase or a pointing finger that came too late is answered too, without an id: that is no answer to a hello.
+    if (code === 'helloFirst' || code === 'tooFast' || (id === null && code === 'notYourSeat')) return;
     if (id !== null) questions.settle(id, { type: 'refused', why });
     // Who was at this table and is a stranger now has been put out by another browser of the same device.
     else if (isGreeting && code === 'badPassport' && state.known !== null) end({ how: 'closed', why: 'removed' });
     else if (isGreeting && code !== null) end({ how: 'refused', code });
-    else questions.giveUp(why);
+    // A room of an earlier version does not say which question it could not read; what only tells something is answered by nobody.
+    else if (code === 'malformed') questions.giveUp(why);
   };
 
   const hear = (message: FromRoom) => {
     if (message.type === 'welcome') welcomed(message);
     else if (message.type === 'refused') refused(message);
     else if (message.type === 'knocking') change({ isKnocking: true });
-    else if (message.type === 'outdated') end({ how: 'outdated', who: message.who });
+    else if (message.type === 'waits') {
+      told = message.why;
+      change({ waits: told });
+    } else if (message.type === 'outdated') end({ how: 'outdated', who: message.who });
     else if (message.type === 'closed') end({ how: 'closed', why: message.why });
     else if (message.type === 'local') change({ local: message });
     else if (message.type === 'pong') change({ ahead: message.now - coming.clock() });
@@ -170,25 +189,52 @@ export function comeTo(world: World, coming: Coming): RoomClient {
     if (message.type === 'accepted' || message.type === 'links' || message.type === 'told' || message.type === 'pass')
       questions.settle(message.id, message);
     // Heard in time, whoever looks is not told elsewhere as well.
-    if (message.type === 'notice' && message.what === 'turn') say({ type: 'look', isSeen });
+    if (message.type === 'notice' && message.what === 'turn') tell({ type: 'look', isSeen });
     for (const ear of [...ears]) ear(message);
   };
 
+  /** Kinds of messages for which we have said hello again since one of them could be read. */
+  const unread = new Set<string>();
+
+  const hearUnread = (text: string) => {
+    const { kind, weight, id } = unreadIn(text);
+    if (weight === 'passing') {
+      // It was meant as an answer all the same.
+      if (id !== null) questions.settle(id, { type: 'refused', why: { by: 'room', code: 'unknown' } });
+      return;
+    }
+    // Whatever comes on the way to a welcome is in it.
+    if (isGreeting && kind !== 'welcome' && kind !== '') return;
+    if (!unread.has(kind)) {
+      unread.add(kind);
+      hello();
+    } else if (weight === 'needed') end({ how: 'outdated', who: 'page' });
+  };
+
   const line = openLine(world, addressOf(coming.address, coming.secret), {
-    onOpen: hello,
+    onOpen() {
+      told = null;
+      hello();
+    },
     onText(text) {
       const message = readFromRoom(text);
-      // A room of another version: whatever it says, this page does not understand it.
-      if (message === null) end({ how: 'outdated', who: 'page' });
-      else hear(message);
+      if (message === null) {
+        hearUnread(text);
+        return;
+      }
+      unread.delete(message.type);
+      hear(message);
     },
-    onCut: () => change({ line: state.known === null ? 'connecting' : 'resuming' }),
+    onCut(isTooMuch) {
+      pace.forget();
+      change({ line: state.known === null ? 'connecting' : 'resuming', waits: isTooMuch ? 'tooMuch' : told });
+    },
     ping: () => JSON.stringify({ type: 'ping', at: Math.round(world.now()) } satisfies ToRoom),
     isPong: (text) => text.startsWith('{"type":"pong"'),
   });
-  const questions = asking(world, coming.page, (text) => {
+  const questions = asking(world, coming.page, (id, text) => {
     // Before it was welcomed, a device is nobody.
-    if (state.line === 'here') line.say(text);
+    if (state.line === 'here') pace.say(id, text);
   });
 
   return {
@@ -207,17 +253,13 @@ export function comeTo(world: World, coming: Coming): RoomClient {
       state.line === 'ended'
         ? Promise.resolve({ type: 'refused', why: { by: 'room', code: 'notNow' } })
         : questions.ask(question),
-    say: (seat, said) => {
-      if (state.line === 'here') say({ type: 'say', seat, said });
-    },
+    say: (seat, said) => tell({ type: 'say', seat, said }),
     look(next) {
       if (next === isSeen) return;
       isSeen = next;
-      if (state.line === 'here') say({ type: 'look', isSeen });
+      tell({ type: 'look', isSeen });
     },
-    tell: (message) => {
-      if (state.line === 'here') say(message);
-    },
+    tell,
     end: () => end(state.ending),
   };
 }

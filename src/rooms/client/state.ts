@@ -15,6 +15,11 @@ export interface RoomState {
   /** `connecting` before the first welcome, `resuming` while the line is cut. */
   readonly line: 'connecting' | 'here' | 'resuming' | 'ended';
   readonly known: Known | null;
+  /**
+   * While there is no line: what has to pass until there is one. `tooMuch`: the room hung up, since this page had said too much; else what the room itself waits
+   * for (`waits`). Null where it is but the network.
+   */
+  readonly waits: 'tooMuch' | Telling<'waits'>['why'] | null;
   /** We stand at the door: the host is asked whether we may come in. */
   readonly isKnocking: boolean;
   readonly ending: Ending | null;
@@ -29,6 +34,7 @@ export interface RoomState {
 export const atFirst: RoomState = {
   line: 'connecting',
   known: null,
+  waits: null,
   isKnocking: false,
   ending: null,
   deal: 0,
@@ -39,4 +45,16 @@ export const atFirst: RoomState = {
 /** Has all of the log come? */
 export function isWhole(known: Known | null): known is Known {
   return known !== null && known.log.length === known.length;
+}
+
+/** Is there nothing more for this device at that room? One that is full, cannot be called back just now or is of another version is still there. */
+export function isGone(ending: Ending): boolean {
+  if (ending.how === 'closed') return !['damaged', 'otherBox', 'unknown'].includes(ending.why);
+  return ending.how === 'refused' && ending.code === 'badPassport';
+}
+
+/** May a newer page go on, or at least say why not? */
+export function isForNewerPage(ending: Ending): boolean {
+  if (ending.how === 'closed') return ending.why === 'unknown';
+  return ending.how === 'outdated' || (ending.how === 'refused' && ending.code === 'unknown');
 }

@@ -8,7 +8,8 @@ export interface Socket {
 export interface SocketEnds {
   readonly onOpen: () => void;
   readonly onText: (text: string) => void;
-  readonly onClose: () => void;
+  /** `code`: why the other side hung up, where it says so. */
+  readonly onClose: (code?: number) => void;
 }
 
 /** What the client needs of the world: sockets, time and chance. Tests have one of their own. */
@@ -32,7 +33,7 @@ export const browserWorld: World = {
     const socket = new WebSocket(address);
     socket.onopen = onOpen;
     socket.onmessage = ({ data }) => onText(String(data));
-    socket.onclose = onClose;
+    socket.onclose = ({ code }) => onClose(code);
     return {
       send: (text) => socket.send(text),
       close() {

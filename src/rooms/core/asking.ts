@@ -11,10 +11,15 @@ const patience = 3;
 /** Milliseconds after which a question counts as lost, whatever became of it: longer than any host lets an opponent think. */
 const lostAfter = 45_000;
 
-/** Does the game wait for an opponent? */
+/** Does the game wait for an opponent? One plays for somebody: for who sits there, however far away, or whoever is there to see it. */
 function isOpponents(table: Table): boolean {
   const { game, setup } = table.game.holding;
-  return setup.seats[game.seat]?.control !== 'human' && !isOver(table.game) && !table.facts.clock.isPaused;
+  const isForSomebody =
+    setup.seats.some(({ control }) => control === 'human') ||
+    table.seats.some(({ devices }) => devices.length > 0) ||
+    [...table.lines.values()].some(({ device, isLeaving }) => device !== null && !isLeaving);
+  const isOpen = !isOver(table.game) && !table.facts.clock.isPaused;
+  return isForSomebody && isOpen && setup.seats[game.seat]?.control !== 'human';
 }
 
 /** What is asked now, by the number of the step and that of the try; null if the game does not wait for an opponent. */

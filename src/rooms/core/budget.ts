@@ -32,14 +32,15 @@ export class Budgets {
     return true;
   }
 
-  /** Takes what something has cost, there or not. */
+  /** Takes what something has cost, there or not, from whoever has asked for it: others with the same share pay nothing for that. */
   charge(payer: Payer, cost: number, now: number): void {
-    for (const purse of this.pursesOf(payer, now)) purse.left = Math.max(-bounds.budget.debt, purse.left - cost);
+    const [own] = this.pursesOf(payer, now);
+    if (own !== undefined) own.left = Math.max(-bounds.budget.debt, own.left - cost);
   }
 
-  /** That connection is gone. */
-  forget(connection: number): void {
-    this.purses.delete(`connection ${connection}`);
+  /** That connection is gone, or the number of that device is another one's: whoever has it now owes nothing. */
+  forget(gone: 'connection' | 'device', number: number): void {
+    this.purses.delete(`${gone} ${number}`);
   }
 
   private pursesOf(payer: Payer, now: number): Purse[] {

@@ -1,6 +1,6 @@
 import { hintOf } from '../chance/index.ts';
 import { bounds } from '../protocol/index.ts';
-import { isBigScreen } from './big-screen.ts';
+import { forgetGuest, isBigScreen } from './big-screen.ts';
 import { isAtDoor } from './door.ts';
 import type { Line } from './line.ts';
 import { refusedFor } from './playing.ts';
@@ -8,8 +8,8 @@ import type { DeviceRow } from './store.ts';
 import type { Table } from './table.ts';
 
 /** What somebody is to a room: who is less gives way to who is more. */
-export const standings = ['unknown', 'knocking', 'guest', 'watching', 'sitting'] as const;
-export type Standing = (typeof standings)[number];
+const standings = ['unknown', 'knocking', 'guest', 'watching', 'sitting'] as const;
+type Standing = (typeof standings)[number];
 
 /** What a device that is known here is to the room. */
 export function standingOf(table: Table, { device, isGuest }: Pick<DeviceRow, 'device' | 'isGuest'>): Standing {
@@ -59,16 +59,18 @@ export function makeRoom(table: Table, line: Line, device: number | null, standi
   const less = standings
     .slice(1, standings.indexOf(standing))
     .flatMap((rank) => known.filter((one) => standingAt(table, one) === rank))[0];
-  const victim = (isMany ? undefined : less) ?? own[0] ?? (standing === 'sitting' ? crowding(known) : undefined);
+  const victim = (isMany ? undefined : less) ?? own[0] ?? crowding(table, known, standing);
   if (victim === undefined) return false;
   giveWay(table, victim);
   return true;
 }
 
-/** The oldest connection of whoever has most of them. */
-function crowding(known: readonly Line[]): Line | undefined {
-  const count = (line: Line) => known.filter(({ device }) => device === line.device).length;
-  return [...known].sort((a, b) => count(b) - count(a))[0];
+/** The oldest connection of whoever has most of them, among those who are the same to the room: for somebody who has none. A person with a seat needs one, however few the others have. */
+function crowding(table: Table, known: readonly Line[], standing: Standing): Line | undefined {
+  const equals = known.filter((one) => standingAt(table, one) === standing && one.device !== null);
+  const count = (line: Line) => equals.filter(({ device }) => device === line.device).length;
+  const [first] = [...equals].sort((a, b) => count(b) - count(a));
+  return first !== undefined && (standing === 'sitting' || count(first) > 1) ? first : undefined;
 }
 
 /** That connection ends for another one. A page that sits here comes back by itself, after a while. */
@@ -76,4 +78,14 @@ function giveWay(table: Table, line: Line): void {
   const isSeated = standingAt(table, line) === 'sitting';
   if (!isSeated) table.send(line, { type: 'refused', id: null, why: refusedFor('full') });
   table.close(line, isSeated ? bounds.tooMuch : undefined);
+}
+
+/** Too many guests are there who sit nowhere: the one that came first makes way, if it has had its time to choose a seat. Whether it did. */
+export function guestMakesRoom(table: Table, now: number): boolean {
+  const first = [...table.lines.values()].find((line) => !line.isLeaving && standingAt(table, line) === 'guest');
+  if (first?.device == null || now - first.came < bounds.guestFor) return false;
+  const { device } = first;
+  for (const line of table.linesOf(device)) giveWay(table, line);
+  forgetGuest(table, device);
+  return true;
 }

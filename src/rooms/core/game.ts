@@ -12,6 +12,7 @@ import { type GameSoFar, playAgain } from '../../turn/step.ts';
 import type { Refused } from '../../turn/table-port.ts';
 import type { TableSetup } from '../../turn/types.ts';
 import { diceBy, mixed, seedOf, stacksBy } from '../chance/index.ts';
+import { bounds } from '../protocol/index.ts';
 import type { Deal } from './deal.ts';
 import { openingPosition } from './opening-position.ts';
 import type { Act } from './store.ts';
@@ -143,7 +144,8 @@ function withPlayed(game: Game, { game: state, log, past }: GameSoFar): Game {
   const isSame = isSameTurn && state.phase !== 'gameOver' && log.length >= turnStart.log;
   return {
     ...game,
-    holding: { ...holding, game: state, log, past, revision: holding.revision + 1 },
+    // A turn may have any number of steps, and each snapshot has these in it.
+    holding: { ...holding, game: state, log, past: past.slice(-bounds.past), revision: holding.revision + 1 },
     turnStart: isSame ? turnStart : { game: state, log: log.length },
   };
 }

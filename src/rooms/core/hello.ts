@@ -4,7 +4,7 @@ import { bounds, PROTOCOL, type RoomRefusal, type Saying } from '../protocol/ind
 import { forgetGuest, guestsOf, mayComeIn } from './big-screen.ts';
 import type { Payer } from './budget.ts';
 import type { Caller } from './caller.ts';
-import { makeRoom, standingOf } from './crowd.ts';
+import { guestMakesRoom, makeRoom, standingOf } from './crowd.ts';
 import { openShare, owesShare } from './drawing.ts';
 import { knock, stepAway } from './knocking.ts';
 import type { Line } from './line.ts';
@@ -47,7 +47,9 @@ export function hello(table: Table, line: Line, message: Saying<'hello'>, now: n
   const isWatcher = shown?.seat === null;
   // With a link that was used, or one to watch, anybody may come: but not any number of devices.
   const isClaim = shown !== null && shown.generation === table.seats[shown.seat ?? -1]?.generation;
-  const isFull = isGuest ? guestsOf(table) >= bounds.guests : watchersOf(table).length >= bounds.watchers;
+  const isFull = isGuest
+    ? guestsOf(table) >= bounds.guests && !guestMakesRoom(table, now)
+    : watchersOf(table).length >= bounds.watchers;
   const standing =
     known !== undefined ? standingOf(table, known) : isClaim && !isWatcher ? 'sitting' : isGuest ? 'guest' : 'watching';
   if ((known === undefined && !isClaim && isFull) || !makeRoom(table, line, known?.device ?? null, standing)) {

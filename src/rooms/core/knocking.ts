@@ -5,6 +5,7 @@ import { afterDecline, isAtDoor, type Knock } from './door.ts';
 import type { Connection } from './effect.ts';
 import { isOver } from './game.ts';
 import type { Line } from './line.ts';
+import { ownName } from './names.ts';
 import { hosts } from './office.ts';
 import type { Verdict } from './playing.ts';
 import { watchersOf } from './roster.ts';
@@ -33,7 +34,7 @@ export function knock(table: Table, line: Line, hash: string, name: string, now:
     const isFull = knocks.length >= bounds.knocks;
     if (now < until || (isFull && unheard === undefined)) return false;
     if (isFull && unheard !== undefined) turnAway(table, unheard);
-    const fresh: Knock = { knock: next, hash, name, connections: [line.connection], at: now };
+    const fresh: Knock = { knock: next, hash, name: ownName(table, name, {}), connections: [line.connection], at: now };
     table.setDoor({ knocks: [...table.door.knocks, fresh], next: (next + 1) % 1_000_000 });
   }
   table.effect({ do: 'know', connection: line.connection, device: null, isSeen: line.isSeen });

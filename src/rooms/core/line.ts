@@ -10,12 +10,16 @@ export interface Line {
   device: number | null;
   /** The seats it was last told to be its own. */
   seats: readonly number[];
+  /** Who is at the table, as it was last told. */
+  roster: string;
   /** Who knocks, as it was last told: to the host alone. */
   knocks: string;
   /** Somebody looks at its page, as far as it has said. */
   isSeen: boolean;
   /** When it was last heard, since the room is awake. */
   heard: number;
+  /** When it came, since the room is awake. */
+  readonly came: number;
   /** Refusals of form and speed since then. */
   refusals: { count: number; since: number };
   /** The device that its page has said to be before it says hello; null if it is none that is known here. */

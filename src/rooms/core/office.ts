@@ -91,7 +91,10 @@ export const choose = hosts<Saying<'choose'>>((table, { now }, { choices }) => {
   table.sendAll({ type: 'choices', choices });
   if (isOtherClock) table.sendAll({ type: 'clock', clock: clockSeen(table, now) });
   // Whoever watches sees another moment of the game from now on.
-  if (choices.behind !== behind) for (const line of watching(table)) tellWelcome(table, line, -1, now);
+  if (choices.behind === behind) return null;
+  // Up to the beginning of this turn they have seen the same.
+  const { log } = table.game.turnStart;
+  for (const line of watching(table)) tellWelcome(table, line, -1, now, log);
   return null;
 });
 

@@ -24,10 +24,13 @@ const passesOf = ({ store }: Table): Passes => (store.meta('passes') as Passes |
 /** Somebody takes a table along to another browser: a pass that is good once, for a while. */
 export function givePass(table: Table, { device, line, now }: Caller, { id }: Saying<'pass'>): Verdict {
   if (table.seatsOf(device).length === 0 && table.devices[device]?.isWatcher !== true) return refusedFor('watching');
-  const { next, open } = passesOf(table);
-  const valid = open.filter(({ until }) => until > now);
+  const { next, open: before } = passesOf(table);
+  const valid = before.filter(({ until }) => until > now);
   const fresh = { number: next, device, until: now + bounds.passFor };
-  const passes: Passes = { next: (next + 1) % 1_000_000, open: [...valid, fresh].slice(-bounds.passes) };
+  const own = valid.filter((one) => one.device === device);
+  const dropped = own.length < bounds.passes ? undefined : own[0];
+  const open = [...valid.filter((one) => one !== dropped), fresh];
+  const passes: Passes = { next: (next + 1) % 1_000_000, open };
   table.store.setMeta('passes', passes);
   const { room } = table;
   table.send(line, { type: 'pass', id, passport: writePass(table.facts.key, { room, device, number: next }) });

@@ -8,13 +8,30 @@ import { droppedOf } from './told.ts';
 /** After the game: exactly what this device was sent, a part at a time. */
 export function tellReceipt(table: Table, { device, line }: Caller, { id, part }: Saying<'told'>): Verdict {
   if (!isOver(table.game)) return refusedFor('notNow');
-  const parts = partsOf(table.store.told(device));
+  const parts = partsFor(table, device);
   const text = parts[part];
   if (text === undefined) return refusedFor('notNow');
   const dropped = droppedOf(table.store)[device];
   const before = part === 0 && dropped !== undefined ? { dropped } : {};
   table.send(line, { type: 'told', id, part, parts: parts.length, text, ...before });
   return null;
+}
+
+/** The parts of a receipt that was asked for last, as long as it does not grow: whoever fetches it takes one after the other. */
+const cut = new WeakMap<
+  Table,
+  { readonly device: number; readonly letters: number; readonly parts: readonly string[] }
+>();
+
+function partsFor(table: Table, device: number): readonly string[] {
+  const letters = table.store.toldLetters(device);
+  const last = cut.get(table);
+  if (last?.device === device && last.letters === letters) return last.parts;
+  const parts = partsOf(table.store.told(device));
+  // To read it is work as well, whether or not the part is there.
+  table.letters += letters;
+  cut.set(table, { device, letters, parts });
+  return parts;
 }
 
 /** Messages one a line, cut into parts that are no longer than a message may be. */

@@ -93,7 +93,7 @@ export function roomOf(table: Table): Room {
       if (line === undefined) return [];
       const { device } = line;
       table.lines.delete(connection);
-      table.budgets.forget(connection);
+      table.budgets.forget('connection', connection);
       if (device === null && !isAtDoor(table.door, connection)) return [];
       const work = () => {
         stepAway(table, connection);
@@ -110,9 +110,10 @@ export function roomOf(table: Table): Room {
       if (!table.budgets.spend(payerOf(table, line), 1, now)) return refuseAtOnce(line, text, 'tooFast', now);
       const message = readToRoom(text);
       if (message === null) return refuseAtOnce(line, text, 'malformed', now);
-      const { n, sent } = table;
+      const { n, letters } = table;
       const effects = within(now, () => hear(line, message, now), connection);
-      const cost = Math.max(0, table.n - n) + (table.sent - sent) / bounds.budget.letters;
+      const commands = message.type === 'do' ? message.commands.length / bounds.budget.commands : 0;
+      const cost = Math.max(0, table.n - n) + (table.letters - letters) / bounds.budget.letters + commands;
       table.budgets.charge(payerOf(table, line), cost, now);
       return effects;
     },
@@ -150,9 +151,11 @@ export function enter(table: Table, connection: Connection, device: number | nul
     connection,
     device,
     seats: table.seatsOf(device),
+    roster: '',
     knocks: '',
     isSeen: true,
     heard: 0,
+    came: now,
     refusals: { count: 0, since: now },
     expected: null,
     isLeaving: false,

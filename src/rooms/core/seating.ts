@@ -13,6 +13,7 @@ export function admit(table: Table, hash: string, name: string, isWatcher: boole
   // Of whoever is gone nothing stays, not even the number.
   const device = freeNumber(table) ?? table.devices.length;
   table.forgetTold(device);
+  table.budgets.forget('device', device);
   const row: DeviceRow = {
     device,
     hash,

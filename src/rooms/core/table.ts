@@ -56,8 +56,8 @@ export class Table {
   private out: Effect[] = [];
   private readonly receipts: Receipts;
   readonly budgets = new Budgets();
-  /** Letters sent since the room is awake. */
-  sent = 0;
+  /** Letters sent, or read for somebody, since the room is awake: what its work is measured by. */
+  letters = 0;
 
   constructor(
     readonly room: string,
@@ -252,7 +252,7 @@ export class Table {
     const { type, ...rest } = message;
     // How far a game is, is nothing for strangers.
     const text = JSON.stringify({ type, n: device === null ? -1 : this.n, ...rest });
-    this.sent += text.length;
+    this.letters += text.length;
     // A guest is to leave nothing behind, and a big screen knows what everybody knows.
     const isPassing = device !== null && (this.devices[device]?.isGuest || this.facts.bigScreen?.now === device);
     if (device !== null && !isPlain(message) && !isPassing)

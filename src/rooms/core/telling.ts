@@ -62,16 +62,18 @@ function startSeen({ game: { holding } }: Table) {
   return start === null ? undefined : view(start, null);
 }
 
-/** Tells a device everything it may know. Of the log it gets what came since the step it has seen. */
-export function tellWelcome(table: Table, line: Line, seen: number, now: number): void {
+/** Tells a device everything it may know. Of the log it gets what came since the step it has seen, or, if that is known otherwise, from an entry on. */
+export function tellWelcome(table: Table, line: Line, seen: number, now: number, from: number | null = null): void {
   const { device } = line;
   if (device === null) return;
   line.seats = table.seatsOf(device);
   line.knocks = '';
+  // Who is there is in it: what was told of that before is no longer the last word.
+  line.roster = '';
   const { game, log } = shownTo(table, table.game, line);
   // What those have seen who are or were a turn behind does not follow from the number of the last step.
   const known =
-    line.seats.length === 0 || seen < 0 || seen > table.n ? 0 : Math.min(log, ...table.froms.slice(seen + 1));
+    from ?? (line.seats.length === 0 || seen < 0 || seen > table.n ? 0 : Math.min(log, ...table.froms.slice(seen + 1)));
   const entries = table.game.holding.log.slice(known, log);
   table.send(line, {
     type: 'welcome',
@@ -135,14 +137,19 @@ export function tellStep(table: Table, done: Done, cause: Cause): void {
   }
 }
 
-/** Tells everybody who is at the table now. Whoever has got a seat or lost one may know other things than before: all of them are told. */
+/** Tells everybody who is at the table now, if that is not what they were told last. Whoever has got a seat or lost one may know other things than before: all of them are told. */
 export function tellRoster(table: Table, now: number): void {
   const roster = rosterOf(table);
+  const text = JSON.stringify(roster);
   for (const line of table.lines.values()) {
-    if (line.device === null) continue;
+    if (line.device === null || line.isLeaving) continue;
     const you = youOf(table, line.device);
-    if (you.seats.join() === line.seats.join()) table.send(line, { type: 'roster', you, roster });
-    else tellWelcome(table, line, table.facts.choices.behind ? -1 : table.n, now);
+    const told = `${JSON.stringify(you)}${text}`;
+    if (you.seats.join() !== line.seats.join())
+      tellWelcome(table, line, table.facts.choices.behind ? -1 : table.n, now);
+    // Guests who come and go change nothing of what the others see.
+    else if (told !== line.roster) table.send(line, { type: 'roster', you, roster });
+    line.roster = told;
   }
 }
 

@@ -27,6 +27,7 @@ export interface Socket {
 
 /** Where a room lives: one owner, its own storage, sockets that outlive its sleep. */
 export interface RoomState {
+  readonly id: { toString(): string };
   readonly storage: Storage;
   acceptWebSocket(socket: Socket): void;
   getWebSockets(): Socket[];
@@ -53,6 +54,10 @@ export interface Environment {
   readonly files?: Fetcher;
   /** Bytes that a room may store, as decimal digits; empty or missing for the usual. */
   readonly roomBytes?: string | null;
+  /** By which the engine knows the server before it, and opponents the engine; empty or missing: whoever comes is listened to. */
+  readonly key?: string | null;
+  /** Names, with commas between them, under which a web server leads here without that key. */
+  readonly names?: string | null;
   /** For tests: the origin of a push service on this machine, beside those on the net. */
   readonly pushOrigin?: string;
 }

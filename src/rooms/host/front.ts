@@ -1,6 +1,6 @@
 import { openingTrouble } from '../core/index.ts';
 import { bounds, codeOf, codeTyped, PROTOCOL, readOpening, type Telling } from '../protocol/index.ts';
-import { networkOf } from './address.ts';
+import { networkOf } from './address.mjs';
 import { type Environment, handOver, socketPair } from './engine.ts';
 import { countGuesses } from './guesses.ts';
 import { countUnopened } from './unopened.ts';
@@ -34,6 +34,8 @@ export async function front(request: Request, environment: Environment): Promise
   if (!pathname.startsWith(root)) return answer(404, { error: 'notFound' });
   if (!isOurs(request, environment)) return answer(403, { error: 'otherOrigin' });
   const rest = pathname.slice(root.length);
+  const isAsked = rest === '' && request.method === 'GET';
+  if (!isAsked && !isPassedOn(request, environment)) return answer(421, { error: 'otherHost' });
   // Who it is says whatever stands before us: Cloudflare, or the page's own server. Neither passes on what a visitor says.
   const address = networkOf(request.headers.get('cf-connecting-ip') ?? request.headers.get('x-room-client') ?? '');
   if (rest === '') return request.method === 'POST' ? open(request, environment, address) : greet(request, environment);
@@ -132,6 +134,13 @@ function turnedAway(why: Telling<'closed'> | Telling<'waits'>, code = 1000): Res
   ours.send(JSON.stringify(why));
   ours.close(code);
   return handOver(theirs);
+}
+
+/** Does it come by the server that counts who comes, or under a name by which another one leads here? Else it is a page of a name that somebody leads to this machine. */
+function isPassedOn({ headers, url }: Request, { key, names }: Environment): boolean {
+  if (!key || headers.get('x-rooms-key') === key) return true;
+  const [host = ''] = (headers.get('Host') ?? new URL(url).host).toLowerCase().split(':');
+  return host !== '' && (names ?? '').toLowerCase().split(',').includes(host);
 }
 
 /** Does the request come from a page of this very address, or of another that is allowed? Programs that are no pages name none. */

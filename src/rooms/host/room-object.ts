@@ -274,11 +274,17 @@ export class RoomObject {
     try {
       const body = JSON.stringify({ view, opponent });
       const signal = AbortSignal.timeout(longestThought);
-      const answer = await this.environment.opponents?.fetch('http://opponents/', { method: 'POST', body, signal });
+      const headers = { 'x-rooms-key': this.environment.key ?? '', 'x-room': this.state.id.toString() };
+      const answer = await this.environment.opponents?.fetch('http://opponents/', {
+        method: 'POST',
+        body,
+        signal,
+        headers,
+      });
       const said: unknown = answer?.ok ? await answer.json() : null;
       if (Array.isArray(said)) commands = said;
-    } catch (failure) {
-      console.error('rooms: an opponent does not answer:', failure);
+    } catch {
+      // It is asked again, and the table is told after a while.
     }
     const room = this.awake();
     if (room !== null) this.safely(() => room.decided(name, commands, Date.now()));

@@ -35,12 +35,14 @@ export const bounds = {
   notice: 200,
   pushes: 4,
   pushesAtAll: 20,
-  /** Passes of one room that are open at once, how long each is good for in milliseconds, and the browsers that are one device with them. */
-  passes: 8,
+  /** Passes of one device that are open at once, how long each is good for in milliseconds, and the browsers that are one device with them. */
+  passes: 4,
   passFor: 24 * 60 * 60_000,
   browsers: 8,
   /** Devices that have come by the code of a big screen and sit nowhere yet. */
   guests: 32,
+  /** Milliseconds after which one of them makes way for the next, if there are too many. */
+  guestFor: 60_000,
   /** Minutes that a passer-by may play at most. */
   visit: 120,
   /** How much of what was said can be read once more. */
@@ -49,16 +51,18 @@ export const bounds = {
   entries: 200,
   /**
    * What may be spent at once, and the milliseconds until one more is granted: by a device, from the share of a seat, from that of everybody without one, and by a connection
-   * of somebody unknown. A message costs one, a hello ten, each step one more, and so does each `letters` that the room sends about it. Nobody owes more than `debt`.
+   * of somebody unknown. A message costs one, a hello ten, each step one more, and so do each `letters` that the room sends or reads about it, and so many `commands`. Nobody owes more
+   * than `debt`.
    */
   budget: {
-    device: { burst: 120, each: 25 },
-    seat: { burst: 200, each: 16 },
+    device: { burst: 150, each: 15 },
+    seat: { burst: 250, each: 12 },
     others: { burst: 200, each: 16 },
     stranger: { burst: 40, each: 200 },
-    debt: 400,
+    debt: 5_000,
     hello: 10,
     letters: 8_192,
+    commands: 8,
   },
   /** Refusals of form or speed within so many milliseconds after which a connection is closed, and the code of that. */
   refusals: 100,
@@ -81,6 +85,8 @@ export const bounds = {
   renames: 1_000,
   /** Accepted requests that were no steps, by whose ids repetitions are known. */
   accepted: 2_000,
+  /** Steps of a turn that can be taken back. */
+  past: 200,
   /** Commands of a game that people may play: opponents and clocks still bring it to its end. */
   played: 45_000,
   /** Bytes that a room stores before it takes nothing but its game: as the host says, else this. */

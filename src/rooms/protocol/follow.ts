@@ -3,19 +3,9 @@ import type { Sight } from '../../turn/table-port.ts';
 import type { LogEntry, SeenSetup } from '../../turn/types.ts';
 import { bounds } from './bounds.ts';
 import { changed, type OwnCoins, viewOf } from './change.ts';
-import type {
-  ClockSeen,
-  Drawing,
-  FromRoom,
-  HeardLine,
-  Knocking,
-  Opened,
-  Proposed,
-  Roster,
-  Telling,
-  You,
-} from './from-room.ts';
+import type { FromRoom, Telling } from './from-room.ts';
 import type { Choices } from './parts.ts';
+import type { ClockSeen, Drawing, HeardLine, Knocking, Opened, Proposed, Roster, You } from './seen.ts';
 
 /** Something that was said, and who was to decide then; null if that was before this page came. */
 export interface HeardHere extends HeardLine {

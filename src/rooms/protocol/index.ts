@@ -20,4 +20,6 @@ export {
 } from './parts.ts';
 export { idIn, readFromRoom, readOpening, readToRoom } from './read.ts';
 export { type RoomRefusal, roomRefusals, type Why } from './refusal.ts';
+export type * from './seen.ts';
 export type * from './to-room.ts';
+export { type Unread, unreadIn } from './unread.ts';

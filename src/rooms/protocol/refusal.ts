@@ -19,7 +19,8 @@ import type { Refused } from '../../turn/table-port.ts';
  * - `shareFirst`: whoever opened the table gives the share it has committed itself to before it is shown anything.
  * - `full`: no more connections or watchers, or too many ask already.
  * - `doorShut`: others knock already, or the host has just let nobody in.
- * - `roomFull`: the table has stored as much as it may: its game can be played to its end, and nothing else.
+ * - `roomFull`: the room has stored as much as it may; its game can be played to the end, but nothing else changed.
+ * - `unknown`: what a page takes a reason for that it does not know, since a later room may have more; no room says it.
  */
 export const roomRefusals = [
   'malformed',
@@ -42,6 +43,7 @@ export const roomRefusals = [
   'full',
   'doorShut',
   'roomFull',
+  'unknown',
 ] as const;
 
 export type RoomRefusal = (typeof roomRefusals)[number];

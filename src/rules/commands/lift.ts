@@ -1,5 +1,6 @@
 import { hooksOf } from '../box.ts';
 import { abandonRegion } from '../losses.ts';
+import { takeBackPlaced } from '../markers.ts';
 import { inHand, inRegion, moveTokens } from '../play.ts';
 import { holder, need, regionOf } from '../queries.ts';
 import { mostToLift, placingForce, spareOnMap, tokensToSetAside } from '../redeployment.ts';
@@ -34,9 +35,12 @@ export const lift = defineCommand(
     },
     play(play, { region, count }) {
       const force = need(holder(play.state, region), 'holder');
-      if (count < regionOf(play.state, region).tokens)
+      if (count < regionOf(play.state, region).tokens) {
         moveTokens(play, force, count, inRegion(region), inHand, 'lifted', 'RED-1');
-      else abandonRegion(play, force, region, hooksOf(play.state, force).setAside?.emptying ?? 'RED-3');
+        return;
+      }
+      takeBackPlaced(play, region);
+      abandonRegion(play, force, region, hooksOf(play.state, force).setAside?.emptying ?? 'RED-3');
     },
   },
 );

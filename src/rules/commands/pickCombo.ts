@@ -77,7 +77,6 @@ export function pick(play: Play, index: number): void {
     clause: isFree ? 'VAR-1' : 'COL-1',
   });
   const force = forceOf(state, id);
-  const extra = hooksOf(state, force).extraTokens;
   const content = contentOf(state);
   const inTheTray = () => state.tray[race] ?? 0;
   moveTokens(
@@ -89,6 +88,7 @@ export function pick(play: Play, index: number): void {
     'picked',
     'COL-4',
   );
-  if (extra) moveTokens(play, force, Math.min(extra.tokens, inTheTray()), inTray, inHand, 'picked', extra.clause);
+  for (const { tokens, clause } of hooksOf(state, force).extraTokens)
+    moveTokens(play, force, Math.min(tokens, inTheTray()), inTray, inHand, 'picked', clause);
   if (!isFree) refillColumn(play, 'COL-5');
 }

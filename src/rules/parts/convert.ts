@@ -1,6 +1,6 @@
 import { markerRule } from '../box.ts';
 import { takeRegion } from '../conquest.ts';
-import { inTray, rememberThisTurn } from '../play.ts';
+import { countThisTurn, inTray } from '../play.ts';
 import { forceOf, holder, reachesOver, regionOf, touches } from '../queries.ts';
 import { barrierRefusal, standingBarrier } from '../reach.ts';
 import { refuse } from '../refuse.ts';
@@ -22,13 +22,13 @@ function converting([clause, supplied = clause, alone = clause, beside = clause]
       if (force.hand === 0 && ruled(state, 'SOR-6')) return refuse('SOR-6', 'noToken', { inHand: 0 }, 'endConquests');
       return (state.tray[force.race] ?? 0) > 0 ? null : refuse(supplied, 'trayEmpty', { race: force.race });
     },
-    refuseRegion(state, force, region) {
+    refuseRegion(state, force, region, times = 1) {
       const standing = standingBarrier(state, force, region);
       if (standing) return barrierRefusal(state, force, region, standing);
       const defender = holder(state, region);
       if (!defender || defender.seat === force.seat || defender.declined)
         return refuse(clause, 'noActiveOpponent', { region });
-      if (state.turn.memory[turnedOf(defender.seat)])
+      if ((state.turn.memory[turnedOf(defender.seat)] ?? 0) >= times)
         return refuse(clause, 'convertedAlready', { seat: defender.seat });
       const there = regionOf(state, region);
       if (there.tokens !== 1) return refuse(alone, 'notAlone', { region, tokens: there.tokens });
@@ -42,7 +42,7 @@ function converting([clause, supplied = clause, alone = clause, beside = clause]
     perform(play, force, region) {
       if (region === null) return;
       const defender = holder(play.state, region);
-      if (defender) rememberThisTurn(play, turnedOf(defender.seat), 1);
+      if (defender) countThisTurn(play, turnedOf(defender.seat));
       takeRegion(play, forceOf(play.state, force.id), region, {
         how: { by: 'act', action: 'convert' },
         clause,

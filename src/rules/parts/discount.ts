@@ -1,4 +1,6 @@
-import { areAdjacent, heldRegions } from '../queries.ts';
+import type { Clause } from '../clause.ts';
+import { areAdjacent, factsOf, heldRegions } from '../queries.ts';
+import { ruled } from '../rulings/index.ts';
 import type { Force, PublicState, RegionId } from '../state.ts';
 import { definePart } from './define.ts';
 import { count, type Filled, maybe, some } from './field.ts';
@@ -14,14 +16,17 @@ const fields = {
 type Asks = (state: PublicState, force: Force, region: RegionId) => boolean;
 
 /** Is it such a region, beside one of its own of such a kind, held by one of those? */
-function matching({ where, beside, holder }: Filled<typeof fields>): Asks {
+function matching({ where, beside, holder }: Filled<typeof fields>, clause: Clause): Asks {
   const fits = fitsAny(where);
   const asks: Asks[] = where.includes('any') ? [] : [(state, _force, region) => fits(state, region)];
   if (holder) asks.push(heldBy(holder));
   if (beside) {
     const near = fitsAny(beside);
-    asks.push((state, force, region) =>
-      heldRegions(state, force).some((held) => near(state, held) && areAdjacent(state, force, held, region)),
+    const isAny = besideAny(clause);
+    asks.push(
+      (state, force, region) =>
+        heldRegions(state, force).some((held) => near(state, held) && areAdjacent(state, force, held, region)) ||
+        (isAny(state) && factsOf(state, region).neighbours.some((next) => near(state, next))),
     );
   }
   const [first, second] = asks;
@@ -30,13 +35,18 @@ function matching({ where, beside, holder }: Filled<typeof fields>): Asks {
   return (state, force, region) => asks.every((ask) => ask(state, force, region));
 }
 
+/** GIA-1, read otherwise: is it enough that such a region lies beside it, whoever holds that? Only the printed clause is read so. */
+function besideAny(clause: Clause): (state: PublicState) => boolean {
+  return clause === 'GIA-1' ? (state) => ruled(state, clause) : () => false;
+}
+
 /** Tokens saved on a conquest (CON-5), by terrain, symbol, neighbour or holder. */
 export const discount = definePart('discount', {
   clause: 'PRT-1',
   fields,
   many: true,
   hooks(said, [clause]) {
-    const matches = matching(said);
+    const matches = matching(said, clause);
     const change = { clause, amount: said.amount };
     return { discount: (state, force, region) => (matches(state, force, region) ? change : null) };
   },
@@ -48,7 +58,7 @@ export const surcharge = definePart('surcharge', {
   fields,
   many: true,
   hooks(said, [clause]) {
-    const matches = matching(said);
+    const matches = matching(said, clause);
     const change = { clause, amount: said.amount };
     return { surcharge: (state, force, region) => (matches(state, force, region) ? change : null) };
   },

@@ -1,7 +1,10 @@
 import { perRegion } from '../bonus.ts';
 import { inHand, inRegion, inTray, moveMarker } from '../play.ts';
 import { regionOf } from '../queries.ts';
+import { ruled } from '../rulings/index.ts';
+import type { PublicState } from '../state.ts';
 import type { MarkerPlacing, MarkerRule } from '../trait.ts';
+import { runsOutOfPieces } from '../versions.ts';
 import { definePart, type Misfit, type PartClauses, type PartHooks } from './define.ts';
 import { choice, count, type Filled, flag, maybe } from './field.ts';
 import { pieces } from './pieces.ts';
@@ -83,10 +86,21 @@ function ruleOf(said: Said, [clause, , placing = clause]: PartClauses): MarkerRu
   };
 }
 
+/** SET-7: is one of these pieces left in the box? It is, where each leaves with its race (CON-10). */
+function isLeft(state: PublicState, id: string, supply: number): boolean {
+  if (!ruled(state, 'CON-10') || !runsOutOfPieces(state)) return true;
+  return state.regions.reduce((out, { markers }) => out + (markers[id] ?? 0), 0) < supply;
+}
+
 function whenConquered({ id, supply, clause }: MarkerRule, put: Said['put']): PartHooks {
   if (put === 'byHand') return {};
   if (put === 'everywhere')
-    return { onConquered: (play, _force, region) => moveMarker(play, id, 1, inTray, inRegion(region), clause) };
+    return {
+      onConquered(play, _force, region) {
+        if (!isLeft(play.state, id, supply)) return;
+        moveMarker(play, id, 1, inTray, inRegion(region), clause);
+      },
+    };
   const counter = `${id}s`;
   return {
     onConquered(play, force, region) {

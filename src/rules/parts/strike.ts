@@ -1,6 +1,6 @@
 import type { Clause } from '../clause.ts';
 import { takeRegion } from '../conquest.ts';
-import { inHand, inRegion, moveMarker, rememberThisTurn } from '../play.ts';
+import { countThisTurn, inHand, inRegion, moveMarker } from '../play.ts';
 import { forceOf } from '../queries.ts';
 import { refuse } from '../refuse.ts';
 import type { MarkerRule, TraitAction } from '../trait.ts';
@@ -35,14 +35,14 @@ export function strikeHooks(
     targets: true,
     attacks: true,
     remembers: () => [id],
-    refuse(state, force) {
-      if (state.turn.memory[id])
+    refuse(state, force, times = 1) {
+      if ((state.turn.memory[id] ?? 0) >= times)
         return again === 'dragonUsed' ? refuse(clause, 'dragonUsed') : refuse(clause, 'usedThisTurn');
       return force.hand > 0 ? null : refuse('CON-5', 'noToken', { inHand: 0 }, 'endConquests');
     },
     perform(play, force, region) {
       if (region === null) return;
-      rememberThisTurn(play, id, 1);
+      countThisTurn(play, id);
       const last = piece === undefined ? -1 : play.state.regions.findIndex((there) => there.markers[piece]);
       takeRegion(play, forceOf(play.state, force.id), region, {
         how: { by: 'act', action: id },

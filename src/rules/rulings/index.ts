@@ -9,7 +9,16 @@ export {
   tidied,
 } from './house.ts';
 export { readHouse } from './read-house.ts';
-export { type Edition, type Holders, holdersOf, isRuling, type RulingId, rulingIds, rulings } from './rulings.ts';
+export {
+  type Edition,
+  type Holders,
+  holdersOf,
+  isRuling,
+  type Printed,
+  type RulingId,
+  rulingIds,
+  rulings,
+} from './rulings.ts';
 export {
   comboCost,
   hasDraft,

@@ -8,12 +8,12 @@ const isCount = (value: unknown, least: number, most: number): value is number =
 export function readHouse(fields: Readonly<Record<string, unknown>>): { readonly house: House | undefined } | null {
   const { otherwise, draft, rounds, coins, ...unknown } = fields;
   if (Object.keys(unknown).length > 0) return null;
-  if (draft !== undefined && draft !== true) return null;
+  if (draft !== undefined && typeof draft !== 'boolean') return null;
   if (rounds !== undefined && !isCount(rounds, -houseBounds.rounds, houseBounds.rounds)) return null;
   const ids = listOf(otherwise, rulingIds.length, (id): id is RulingId => typeof id === 'string' && isRuling(id));
   const given = listOf(coins, 5, (some): some is number => isCount(some, 0, houseBounds.coins));
   if (ids === null || given === null) return null;
-  return { house: tidied({ otherwise: ids, draft, rounds, coins: given }) };
+  return { house: tidied({ otherwise: ids, draft: draft || undefined, rounds, coins: given }) };
 }
 
 function listOf<T>(value: unknown, most: number, isItem: (item: unknown) => item is T): readonly T[] | null {

@@ -3,8 +3,14 @@ import type { Clause } from '../clause.ts';
 /** A printed edition of the rules, by the language it is printed in. */
 export type Edition = 'RO' | 'PL' | 'BG' | 'IT';
 
+/** The printed editions that hold another reading, and those that hold a part of it. */
+export interface Printed {
+  readonly by: readonly Edition[];
+  readonly partly?: readonly Edition[];
+}
+
 /** Who reads a clause otherwise: printed editions; or no edition says so, and tables play it (`tables`); or all of them are silent (`silent`). */
-export type Holders = readonly Edition[] | 'tables' | 'silent';
+export type Holders = Printed | 'tables' | 'silent';
 
 /**
  * The points on which printed editions or tables differ, by the clause that settles them here: a table may choose the other reading (docs/rulings.md).
@@ -12,20 +18,22 @@ export type Holders = readonly Edition[] | 'tables' | 'silent';
  * new ones at the end: their order is part of the format of links.
  */
 export const rulings = {
-  'CON-1': ['IT', 'PL', 'RO'],
-  'CON-8': ['IT', 'RO'],
-  'CON-10': ['IT'],
-  'DEC-5': ['RO', 'BG', 'IT'],
-  'LOS-2': ['BG', 'PL'],
-  'ELF-1': ['RO'],
-  'AMA-3': ['RO'],
-  'SOR-6': ['IT', 'RO', 'PL'],
-  'GHO-2': ['RO'],
+  'CON-1': { by: ['IT', 'PL', 'RO'] },
+  // BG: the Hole and the Hero stop opponents, the Dragon everybody.
+  'CON-8': { by: ['IT', 'RO'], partly: ['BG'] },
+  'CON-10': { by: ['IT', 'RO', 'BG'] },
+  'DEC-5': { by: ['RO', 'BG', 'IT'] },
+  'LOS-2': { by: ['BG', 'PL'] },
+  'ELF-1': { by: ['RO', 'IT', 'BG'] },
+  'AMA-3': { by: ['RO'] },
+  'SOR-6': { by: ['IT', 'RO', 'PL'] },
+  'GHO-2': { by: ['RO'] },
   'GHO-3': 'tables',
   'TRN-4': 'silent',
-  'TRN-8': ['BG'],
-  'DIP-2': ['RO'],
-  'MAP-6': 'tables',
+  'TRN-8': { by: ['BG'] },
+  'DIP-2': { by: ['RO'] },
+  // They say it of a mountain: only a Lost Tribe or an enemy race makes it non-empty.
+  'MAP-6': { by: [], partly: ['IT', 'RO', 'BG'] },
   'COL-8': 'tables',
   'GHO-1': 'tables',
   'GHO-5': 'tables',
@@ -34,6 +42,7 @@ export const rulings = {
   'STO-1': 'tables',
   'END-2': 'tables',
   'SCO-3': 'tables',
+  'GIA-1': { by: ['BG'] },
 } as const satisfies { readonly [Id in Clause]?: Holders };
 
 /** A clause that a table may read otherwise. */

@@ -113,6 +113,11 @@ function mayBring({ races, powers }: Content, { race, power, declined }: Force, 
   return declined && power === null && Object.values(powers).some(brings);
 }
 
+/** May regions of the race be without what lies everywhere: conquered in decline (GHO-4), or when the box had no more (CON-10, read otherwise)? */
+function mayLack(state: GameState, { force }: Holding, leavesInDecline: boolean): boolean {
+  return (force.declined && (leavesInDecline || hooksOf(state, force).acts !== null)) || ruled(state, 'CON-10');
+}
+
 /** Markers a race cannot be without, and those it never gets again. One that conquers in decline brings no more (GHO-4). */
 function* ofBringer(standing: Holding, state: GameState): Generator<StateFault> {
   const { force, regions, index } = standing;
@@ -120,7 +125,7 @@ function* ofBringer(standing: Holding, state: GameState): Generator<StateFault> 
     const { id, clause, everywhere, countedAs, supply, leavesInDecline } = rule;
     const counts = regions.map((region) => state.regions[region]?.markers[id] ?? 0);
     const bare = regions[counts.indexOf(0)];
-    if (everywhere && bare !== undefined && !(force.declined && (leavesInDecline || hooksOf(state, force).acts)))
+    if (everywhere && bare !== undefined && !mayLack(state, standing, leavesInDecline))
       yield breach(
         clause,
         `${at('regions', bare, 'markers')}`,

@@ -1,6 +1,7 @@
 import { badgeStays, hooksOf } from '../box.ts';
 import type { Clause } from '../clause.ts';
 import { guestTokens } from '../guests.ts';
+import { isConquest } from '../part-kind.ts';
 import { isWaitingToBegin, ruled } from '../rulings/index.ts';
 import { standingBack } from '../standing-back.ts';
 import type { Force, GameState } from '../state.ts';
@@ -121,6 +122,8 @@ function handBarred(state: GameState, force: Force): readonly [clause: Clause, w
     if (phase === 'redeploy') return null;
     if (phase === 'treaty' || phase === 'stout' || phase === 'withdrawal') return ['RED-2', 'after their redeployment'];
     if (phase === 'conquer' && hooksOf(state, force).acts) return null;
+    // LOS-2, read otherwise: guests of a region that another race of the player has abandoned.
+    if (isConquest(phase) && ruled(state, 'LOS-2')) return null;
   }
   if (!turn.conquests.some(({ nonEmpty }) => nonEmpty) && !mayHaveLostToOwn(state, force))
     return ['LOS-2', 'though no region has been lost this turn'];

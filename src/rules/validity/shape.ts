@@ -3,7 +3,7 @@ import { findContent, nameInState } from '../box.ts';
 import type { Clause } from '../clause.ts';
 import type { Content } from '../content.ts';
 import { guest } from '../guest-marker.ts';
-import { readBoxName } from '../own-boxes.ts';
+import { readBox } from '../own-boxes.ts';
 import { phases } from '../phases.ts';
 import { dieFaces, highestFace } from '../random.ts';
 import { roundsOf } from '../rulings/index.ts';
@@ -181,13 +181,18 @@ function rules(given: Given): number | undefined {
 
 /** The box a state names, the first if it names none, and its name as states hold it. Notes a fault if it cannot be played with. */
 function boxOf(given: Given): { readonly name: BoxName | undefined; readonly box: Content } {
-  const said = given.value === undefined ? undefined : readBoxName(given.value);
-  if (said === null)
-    note(given, 'type', 'Expected the name of a box: its id, its digest, and what is one’s own in it.');
-  const found = findContent(said ?? undefined);
-  if (found.ok) return { name: nameInState(said ?? undefined, found.content), box: found.content };
+  const reading = given.value === undefined ? null : readBox(given.value);
+  if (reading?.ok === false) {
+    const { place, why, facts } = reading.fault;
+    const message = `Expected the name of a box, its id and what is one’s own in it: ${why} ${JSON.stringify(facts)}.`;
+    note({ ...given, path: place === '' ? given.path : `${given.path}.${place}` }, why, message);
+  }
+  const said = reading?.ok ? reading.name : undefined;
+  const found = findContent(said);
+  if (found.ok) return { name: nameInState(said, found.content), box: found.content };
   const { code, clause, facts } = found.refusal;
-  note(given, code, `There is no such box here to play with: ${JSON.stringify(facts)}.`, clause);
+  const path = found.place === undefined ? given.path : `${given.path}.own.${found.place}`;
+  note({ ...given, path }, code, `There is no such box here to play with: ${JSON.stringify(facts)}.`, clause);
   return boxOf({ ...given, value: undefined });
 }
 

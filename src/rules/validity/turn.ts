@@ -1,6 +1,7 @@
 import { hooksOf } from '../box.ts';
 import { isConquest } from '../part-kind.ts';
 import { hasDraft, hasDrafted } from '../rulings/index.ts';
+import { standingBack } from '../standing-back.ts';
 import type { GameState } from '../state.ts';
 import { treatyPartners } from '../treaty.ts';
 import { at, breach, many, type StateFault } from './fault.ts';
@@ -119,6 +120,7 @@ export function* ofActing(survey: Survey): Generator<StateFault> {
     (phase === 'ghouls' && !hooksOf(survey.state, acting.force).acts)
   )
     yield breach('GHO-2', 'turn.force', 'wrongForce', `${called(acting)} do not act in ${phase}.`);
-  if (phase === 'ghouls' ? left(acting) === 0 : acting.force.hand === 0 && acting.regions.length === 0)
+  const mayWait = phase === 'ghouls' || standingBack(survey.state) > 0;
+  if (mayWait ? left(acting) === 0 : acting.force.hand === 0 && acting.regions.length === 0)
     yield breach('TRN-7', 'turn.force', 'wrongForce', `${called(acting)} have no token to conquer with or to lose.`);
 }

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freshDraft, setupOf } from '../../../src/app/draft.ts';
+import { freshDraft } from '../../../src/app/draft.ts';
 import { readDraft } from '../../../src/app/last-draft.ts';
+import * as reader from '../../../src/app/own-draft.tsx';
+import { setupOf } from '../../../src/app/set-up.ts';
 import { draftWith } from '../../../src/app/workshop/draft-with.ts';
 import { makeBoxLink, makeLink, openLink } from '../../../src/links/index.ts';
 import { newGame, partNames, readBox } from '../../../src/rules/index.ts';
-import * as reader from '../../../src/rules/own-boxes.ts';
 import {
   boxCalled,
   keepBox,

@@ -48,7 +48,7 @@ async function engines() {
 
 const atRoom = (page: Page) => page.locator('main.game[data-line="here"] .hud').waitFor();
 const viewer = (page: Page) => page.evaluate(() => window.smallWorldProbe?.position().context.viewer);
-const anew = (page: Page) => page.getByRole('button', { name: 'Fetch the page anew' });
+const anew = (page: Page) => page.getByRole('button', { name: 'Reload the page' });
 
 describe.runIf(findEngine() !== null)('a table and a page of different versions', () => {
   it('the older page is told so and fetched anew, past what the browser keeps of it, and still has its seat; an older table is told of as well', async () => {
@@ -80,10 +80,10 @@ describe.runIf(findEngine() !== null)('a table and a page of different versions'
 
     await rooms.become(2);
     await site.renew();
-    await page.getByText('speaks a newer version than this page').waitFor();
+    await page.getByText('runs a newer version than this page').waitFor();
     // The browser keeps the page as it was: a reload by hand brings that one again.
     await page.reload();
-    await page.locator('[data-room-ending]').getByText('speaks a newer version than this page').waitFor();
+    await page.locator('[data-room-ending]').getByText('runs a newer version than this page').waitFor();
     expect(await versionOf(page)).toBe('1');
     await anew(page).click();
     await atRoom(page);

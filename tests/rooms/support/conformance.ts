@@ -64,6 +64,7 @@ export function conformance(name: string, at: () => Place, length: number): void
       const stranger = await place().connect(room);
       stranger.knock('Ana');
       await host.until(() => host.now.knocks.length === 1, 'the knock');
+      await stranger.until(() => stranger.texts.length > 0, 'a word');
       expect(stranger.texts).toEqual(['{"type":"knocking","n":-1}']);
       const { knock = -1 } = host.now.knocks[0] ?? {};
       expect(codeIn(await host.ask<'letIn'>({ type: 'letIn', knock, to: 'seat' }))).toBe('accepted');

@@ -16,6 +16,7 @@ const realOf = (at: number) => Math.round(START + (at - START) / PACE);
 function quick(state: RoomState): RoomState {
   const { storage } = state;
   return {
+    id: state.id,
     storage: {
       sql: storage.sql,
       transactionSync: (work) => storage.transactionSync(work),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { BoxName } from '../../../src/rules/index.ts';
 import { incomeOf, priceOf } from '../../support/ask.ts';
 import { farm, forest, hill, innerFarm, innerForest, innerHill, plain, swamp } from '../../support/places.ts';
-import { type ForceSpec, play, position, refused } from '../../support/position.ts';
-import { paid, standing } from '../../support/read.ts';
+import { type ForceSpec, play, position, refused, stateOf } from '../../support/position.ts';
+import { only, paid, standing } from '../../support/read.ts';
 
 const put = (region: number) => ({ type: 'placeMarker', marker: 'fortress', region }) as const;
 const take = (region: number) => ({ type: 'liftMarker', marker: 'fortress', region }) as const;
@@ -103,5 +104,68 @@ describe('Fortified', () => {
     });
     const { state } = play(start, { type: 'expand' }, { type: 'abandon', region: farm });
     expect(state.regions[farm]?.markers).toEqual({});
+  });
+
+  describe('of a race whose regions are emptied at redeployment (AMA-3)', () => {
+    const lift = (region: number) => ({ type: 'lift', region, count: 1 }) as const;
+    const amazons = (rules?: number) =>
+      stateOf(
+        `${rules === undefined ? '' : `rules ${rules}; `}turn 0 redeploy; seat 0 amazons+fortified ${farm} ${forest} ${swamp} ${hill} ${innerFarm}`,
+      );
+    const emptied = [innerFarm, farm, forest, swamp].map(lift);
+
+    it('FRT-3 one put down in this redeployment comes back to hand with its region, and may be put elsewhere', () => {
+      const { state, events } = play(amazons(), put(innerFarm), ...emptied);
+      expect(only(events, 'markerMoved').map(({ from, to, clause }) => [from.at, to.at, clause])).toEqual([
+        ['hand', 'region', 'FRT-3'],
+        ['region', 'hand', 'FRT-3'],
+      ]);
+      expect(state.turn.memory).toEqual({ 'placed.fortress': 0, [`placed.fortress.${innerFarm}`]: 0 });
+      const done = play(state, put(hill), end);
+      expect(paid(done.events)).toEqual({ 'SCO-1': 1, 'FRT-2': 1 });
+    });
+
+    it('FRT-3 so whatever the order of the presses, the turn can come to the same', () => {
+      for (let at = 0; at <= emptied.length; at++) {
+        const early = at === 0 ? [put(innerFarm)] : at < emptied.length ? [put(hill), take(hill)] : [];
+        const { state } = play(amazons(), ...emptied.slice(0, at), ...early, ...emptied.slice(at));
+        expect(paid(play(state, put(hill), end).events), `after ${at}`).toEqual({ 'SCO-1': 1, 'FRT-2': 1 });
+      }
+    });
+
+    it('FRT-3 an older one goes with its region, and so did all by versions 1 and 2', () => {
+      const older = stateOf(
+        `turn 0 redeploy; seat 0 amazons+fortified ${farm} ${forest} ${swamp} ${hill} ${innerFarm}[fortress]`,
+      );
+      const { events } = play(older, ...emptied);
+      expect(only(events, 'markerMoved')).toMatchObject([{ to: { at: 'tray' }, clause: 'AMA-3' }]);
+      for (const rules of [1, 2]) {
+        const { state } = play(amazons(rules), put(innerFarm), ...emptied);
+        expect(refused(state, put(hill))).toMatchObject({ clause: 'FRT-3', code: 'markerPlacedThisTurn' });
+        expect(paid(play(state, end).events)).toEqual({ 'SCO-1': 1 });
+      }
+    });
+
+    it('FRT-3 PRT-14 and any piece that is put by hand', () => {
+      const content: BoxName = {
+        id: 'base',
+        own: {
+          ownPowers: [
+            {
+              id: 'nimble',
+              tokens: 4,
+              parts: [{ part: 'marker', piece: 'tower', put: 'byHand', supply: 3, perTurn: 1, pays: 2 }],
+            },
+          ],
+        },
+      };
+      const start = stateOf(
+        `turn 0 redeploy; seat 0 amazons+nimble ${farm} ${forest} ${swamp} ${hill} ${innerFarm}`,
+        content,
+      );
+      const tower = (region: number) => ({ type: 'placeMarker', marker: 'tower', region }) as const;
+      const { state } = play(start, tower(innerFarm), ...emptied, tower(hill));
+      expect(paid(play(state, end).events)).toEqual({ 'SCO-1': 1, 'PRT-14': 2 });
+    });
   });
 });

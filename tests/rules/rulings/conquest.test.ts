@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { writePosition } from '../../../src/positions/index.ts';
 import { aftermath } from '../../../src/rules/ahead.ts';
-import { explain, immunity, legal, prospect, readState } from '../../../src/rules/index.ts';
+import { explain, forceOf, type GameState, immunity, legal, prospect, readState } from '../../../src/rules/index.ts';
 import { bothWays, reading } from '../../support/house.ts';
-import { farm, forest, hill, innerFarm, innerHill, peak, swamp } from '../../support/places.ts';
+import {
+  cavernHill,
+  farm,
+  forest,
+  hill,
+  innerFarm,
+  innerHill,
+  innerPeak,
+  peak,
+  southHill,
+  swamp,
+  westFarm,
+  westSwamp,
+} from '../../support/places.ts';
 import { play, refused, stateOf } from '../../support/position.ts';
 import { only, paid, standing } from '../../support/read.ts';
 
@@ -85,6 +99,23 @@ describe('both readings of a conquest', () => {
     expect(play(enemy, conquer(forest)).state.regions[forest]?.markers).toEqual({});
   });
 
+  it('CON-10 SET-7 where Lairs stay there may be none left: then none is placed, and the state can be read', () => {
+    const lairs = (rules?: number) =>
+      stateOf(
+        `${rules === undefined ? '' : `rules ${rules}; `}board 5; turn 1 conquer
+         seat 0 orcs+swamp 1[lair] 2[lair] 3[lair] 4[lair] 5[lair]; seat 1 trolls+hill 23 26 27 28 hand:6`,
+        reading('CON-10'),
+      );
+    const onMap = (state: GameState) => state.regions.filter(({ markers }) => markers.lair).length;
+    const { state, events } = play(lairs(), conquer(18), conquer(11));
+    expect(onMap(state)).toBe(10);
+    expect(state.regions[11]).toMatchObject({ force: 1, markers: {} });
+    expect(only(events, 'markerMoved')).toHaveLength(1);
+    expect(readState(state).ok).toBe(true);
+    expect(stateOf(writePosition(state), reading('CON-10'))).toEqual(state);
+    for (const rules of [1, 2]) expect(onMap(play(lairs(rules), conquer(18), conquer(11)).state)).toBe(11);
+  });
+
   it('TRN-4 regions are abandoned before the first conquest, or at any time, but none that was conquered this turn', () => {
     const { usual, otherwise } = bothWays('TRN-4', `seat 0 orcs+hill ${farm} ${hill} hand:5`);
     expect(refused(play(usual, conquer(forest)).state, abandon(hill))).toMatchObject({ code: 'conquestsBegun' });
@@ -159,12 +190,72 @@ describe('both readings of a conquest', () => {
     expect(placed.forces[1]).toMatchObject({ hand: 2, aside: 0 });
   });
 
+  it('GHO-3 SOR-4 SOR-6 Flying Sorcerers who all stand back may still convert: their conquests are not passed over', () => {
+    const text = (rules = 3, power = 'flying') =>
+      `rules ${rules}; turn 0 ghouls; seat 0 ghouls declined ${farm} hand:6; seat 0 sorcerers+${power} ${forest}:4; seat 1 humans+swamp ${hill}`;
+    const convert = { type: 'act', action: 'convert', region: hill } as const;
+    const { usual, otherwise } = bothWays('GHO-3', text());
+    expect(legal(play(usual, conquer(forest), done).state)).toContainEqual(convert);
+    const { state } = play(otherwise, conquer(forest), done);
+    expect(state).toMatchObject({ phase: 'conquer', turn: { force: 1 } });
+    expect(legal(state)).toEqual([convert, done]);
+    expect(readState(JSON.parse(JSON.stringify(state)))).toEqual({ ok: true, state });
+    const turned = play(state, convert, done).state;
+    expect(turned).toMatchObject({ phase: 'redeploy' });
+    expect(forceOf(turned, 1)).toMatchObject({ hand: 3, aside: 0 });
+    // Who can do nothing but end them goes straight on, and so did all by versions 1 and 2.
+    for (const before of [text(1), text(2), text(3, 'hill')])
+      expect(play(stateOf(before, reading('GHO-3')), conquer(forest), done).state.phase).toBe('redeploy');
+    const both = stateOf(text(), reading('SOR-6', 'GHO-3'));
+    expect(play(both, conquer(forest), done).state.phase).toBe('redeploy');
+  });
+
+  it('GHO-2 TRN-8 a race with no token anywhere begins nothing, though its Ghouls conquer', () => {
+    const text = `turn 0 readyTroops; seat 0 ghouls declined ${farm}:3; seat 0 sorcerers+flying; seat 1 humans+hill ${hill}`;
+    for (const state of [stateOf(text), stateOf(text, reading('GHO-3'))]) {
+      const conquests = play(state, { type: 'expand' }).state;
+      expect(conquests.phase).toBe('ghouls');
+      expect(play(conquests, done).state.phase).toBe('redeploy');
+    }
+  });
+
   it('ELF-1 Elves lose nothing to their owner’s Ghouls, or one token', () => {
     const { usual, otherwise } = bothWays('ELF-1', ghouls(`elves+hill ${forest}:3 ${swamp}`));
     expect(aftermath(usual, forest)?.loser).toMatchObject({ lost: 0, withdrawn: 3, clause: 'ELF-1' });
     expect(aftermath(otherwise, forest)?.loser).toMatchObject({ lost: 1, withdrawn: 2, clause: 'LOS-1' });
     const enemy = bothWays('ELF-1', `seat 1 elves+forest ${forest}:3; seat 0 orcs+hill ${farm} hand:9`).otherwise;
     expect(aftermath(enemy, forest)?.loser).toMatchObject({ lost: 0, withdrawn: 3 });
+  });
+
+  it('GIA-1 UND-2 beside a mountain region they hold, or beside any', () => {
+    const prices = (text: string, region: number) =>
+      Object.values(bothWays('GIA-1', text)).map((state) => prospect(state, region)?.cost.total);
+    const giants = `seat 0 giants+swamp ${farm} ${westFarm} hand:9`;
+    expect(prices(giants, forest), 'beside the inner peak, which nobody holds').toEqual([2, 1]);
+    expect(prices(giants, westSwamp), 'beside no mountain').toEqual([2, 2]);
+    expect(prices(giants, peak), 'a mountain itself is beside none').toEqual([3, 3]);
+    expect(prices(`seat 0 giants+swamp ${peak} hand:9; seat 1 elves+hill ${innerPeak}`, westFarm)).toEqual([1, 1]);
+    // A cavern joins what they hold to others, and nothing that they do not.
+    const under = (held: number) => prices(`seat 0 giants+underworld ${held} ${westFarm} hand:9`, southHill);
+    expect([under(peak), under(swamp)]).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    expect(prices(`seat 0 giants+underworld ${peak} hand:9`, cavernHill)).toEqual([1, 1]);
+    const foes = 'seat 1 elves+hill 17:2';
+    expect(prices(`seat 0 giants+underworld ${peak} ${westFarm} hand:9; ${foes}`, southHill)).toEqual([2, 2]);
+    expect(prices(`seat 0 giants+underworld ${swamp} ${westFarm} hand:9; ${foes}`, southHill)).toEqual([3, 3]);
+  });
+
+  it('GIA-1 by name (`does`) as well; a part that is written out says itself where', () => {
+    const box = (race: object) => ({
+      ...reading('GIA-1'),
+      own: { ownRaces: [{ id: 'gnomes', tokens: 6, borrows: 'orcs', ...race }] },
+    });
+    const text = `seat 0 gnomes+swamp ${farm} hand:9`;
+    const part = { part: 'discount', amount: 1, where: ['any'], beside: ['mountain'] } as const;
+    expect(prospect(stateOf(text, box({ does: 'giants' })), forest)?.cost.total).toBe(1);
+    expect(prospect(stateOf(text, box({ parts: [part] })), forest)?.cost.total).toBe(2);
   });
 
   it('GHO-5 attacked Ghouls in decline withdraw, or lose all tokens of the region', () => {

@@ -22,7 +22,7 @@ describe('the rules of a house', () => {
       id: 'base',
       house: { otherwise: ['CON-1', 'LOS-2'], coins: [0, 3] },
     });
-    expect(house({ otherwise: [], coins: [0, 0] })).toEqual({ id: 'base' });
+    expect(house({ otherwise: [], draft: false, rounds: 0, coins: [0, 0] })).toEqual({ id: 'base' });
     expect(tidied({})).toBeUndefined();
   });
 
@@ -33,7 +33,7 @@ describe('the rules of a house', () => {
     ['half a coin', { coins: [0.5] }],
     ['coins for six', { coins: [1, 1, 1, 1, 1, 1] }],
     ['too many coins', { coins: [21] }],
-    ['a draft that is none', { draft: false }],
+    ['a draft of one', { draft: 1 }],
     ['a list', []],
     ['nothing', null],
   ])('with %s are no box', (_, value) => {
@@ -64,7 +64,10 @@ describe('the rules of a house', () => {
 
   it.each(rulingIds)('%s is told both ways, and by whom it is held', (id) => {
     expect(settled).toHaveProperty(`otherwise.${id}`.split('\u0000'));
-    expect(holdersOf(id).length).toBeGreaterThan(0);
+    const holders = holdersOf(id);
+    const editions = typeof holders === 'string' ? [] : [...holders.by, ...(holders.partly ?? [])];
+    expect(typeof holders === 'string' || editions.length > 0).toBe(true);
+    expect(new Set(editions).size).toBe(editions.length);
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('game %i at a table with rules of its own has nothing amiss', (number) => {

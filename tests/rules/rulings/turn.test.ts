@@ -114,6 +114,18 @@ turn 1 conquer; seat 1 orcs+forest ${farm} hand:9`;
     expect(taken.regions[peak]).toMatchObject({ tokens: 6, markers: { mountain: 1 } });
     expect(taken.forces.find(({ race }) => race === 'humans')).toMatchObject({ hand: 2, aside: 0 });
   });
+
+  it('LOS-2 TRN-4 guests of a region that its holder abandons are in hand, while others of its player conquer', () => {
+    const text = (phase: string) => `turn 0 ${phase}; seat 0 ghouls declined ${peak}[guest:2] ${farm}
+seat 0 humans+hill ${westFarm} aside:2 memory.guest.${peak}:2; seat 1 orcs+forest ${eastForest}`;
+    const { state } = play(stateOf(text('ghouls'), reading('LOS-2')), { type: 'abandon', region: peak });
+    expect(state.forces.find(({ race }) => race === 'humans')).toMatchObject({ hand: 2, aside: 0 });
+    expect(readState(JSON.parse(JSON.stringify(state)))).toEqual({ ok: true, state });
+    const turned = `turn 0 conquer; seat 0 ghouls declined ${farm} aside:2 memory.guest.${peak}:2
+seat 0 humans+hill ${peak}[guest:2] ${westFarm}; seat 1 orcs+forest ${eastForest}`;
+    const after = play(stateOf(turned, reading('LOS-2')), { type: 'abandon', region: peak }).state;
+    expect(readState(JSON.parse(JSON.stringify(after)))).toEqual({ ok: true, state: after });
+  });
 });
 
 describe('both readings of the end and of coins', () => {

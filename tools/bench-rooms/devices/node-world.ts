@@ -6,10 +6,10 @@ export const nodeWorld: World = {
   connect(address, { onOpen, onText, onClose }) {
     const socket = new WebSocket(address, { perMessageDeflate: false });
     let isGone = false;
-    const gone = () => {
+    const gone = (code?: number) => {
       if (isGone) return;
       isGone = true;
-      onClose();
+      onClose(code);
     };
     socket.on('open', onOpen);
     socket.on('message', (data) => {

@@ -34,7 +34,7 @@ export async function benchSite({ inspector }: { inspector?: number } = {}): Pro
   const browser = await launchBrowser({ flat: true });
   return {
     url: served.url,
-    address: (room) => `ws://127.0.0.1:${port}/rooms/${room}`,
+    address: (room) => `ws://127.0.0.1:${rooms.port() ?? port}/rooms/${room}`,
     page: (address, size, begin, given) => pageAt(browser, address, size, begin, given),
     async close() {
       await browser.close();

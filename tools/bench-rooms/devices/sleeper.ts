@@ -31,7 +31,7 @@ export function sleeper({ isDueFirst = true } = {}): Sleeper {
         nodeWorld.connect(address, {
           onOpen: () => orLater(ends.onOpen),
           onText: (text) => orLater(() => ends.onText(text)),
-          onClose: () => orLater(ends.onClose),
+          onClose: (code) => orLater(() => ends.onClose(code)),
         }),
       after(milliseconds, work) {
         let isOff = false;

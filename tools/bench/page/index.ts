@@ -4,13 +4,20 @@ import { root } from '../../house/run.mjs';
 import { serve } from '../../house/serve.mjs';
 import type { Site } from '../../site/site.ts';
 import type { Figure } from '../figure.ts';
+import { firstVisitFigures } from './first-visit.ts';
 import { weighScript } from './script.ts';
+
+/** What a page weighs: over the wire on a first visit, and its script by itself. */
+export const pageFigures = async (site: Site): Promise<Figure[]> => [
+  ...(await firstVisitFigures(site)),
+  ...(await scriptFigures(site)),
+];
 
 /**
  * kB of script, gzipped: everything the game loads up to its first decision, beside an empty page of the same libraries; and what it fetches
  * afterwards, while the player looks at the choice.
  */
-export async function scriptFigures(site: Site): Promise<Figure[]> {
+async function scriptFigures(site: Site): Promise<Figure[]> {
   const { first, later } = await weigh(site, site.url, async (page) => {
     await page.locator('.start-setup > summary').click();
     await page.getByLabel(/Who starts/).selectOption('0');

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { t } from '../../../locale/index.ts';
 import { useRoom } from '../room-context.ts';
+import { wantRematch } from '../use-client.ts';
 
 /** After the game: another one with the same people. */
 export function AfterHand(): JSX.Element | null {
@@ -8,12 +9,7 @@ export function AfterHand(): JSX.Element | null {
   if (at === null || at.known.roster.bigScreen?.visit) return null;
   return (
     <p className="buttons">
-      <button
-        type="button"
-        className="primary"
-        data-rematch
-        onClick={() => void at.ask({ type: 'propose', proposal: { what: 'rematch' } })}
-      >
+      <button type="button" className="primary" data-rematch onClick={() => void wantRematch(at)}>
         {t('hand.again')}
       </button>
     </p>

@@ -11,7 +11,7 @@ import '../../../locale/showcase.ts';
 import { useSettings, useStill } from '../../../look/index.ts';
 import { againTable } from '../../../rooms/client/again-table.ts';
 import { playedOf } from '../../../rooms/client/fairness.ts';
-import type { RemoteTable, RoomClient, RoomState } from '../../../rooms/client/index.ts';
+import { type RemoteTable, type RoomClient, type RoomState, whyNoRoom } from '../../../rooms/client/index.ts';
 import type { Known } from '../../../rooms/protocol/index.ts';
 import { useBystander } from '../../../showcase/index.ts';
 import { slowed, usePacer } from '../../../showcase/shown.ts';
@@ -31,10 +31,11 @@ import { useSound } from '../../use-sound.ts';
 import { Presence } from '../Presence.tsx';
 import { RoomBar } from '../RoomBar.tsx';
 import { RoomNotices } from '../RoomNotices.tsx';
-import { goToRoom } from '../room-address.ts';
+import { goToRoom, leaveRoomAddress } from '../room-address.ts';
 import { type AtRoom, RoomContext } from '../room-context.ts';
 import '../rooms.css';
 import { useAtRoom } from '../use-at-room.ts';
+import type { GoingLocal } from '../use-going-local.ts';
 import { fillFree, sitHere } from './acts.ts';
 import { isTableWanted } from './is-table-wanted.ts';
 import { forgetTable, openTable } from './open-table.ts';
@@ -50,13 +51,14 @@ interface BigScreenTableProps {
   readonly client: RoomClient;
   readonly state: RoomState;
   readonly known: Known;
+  readonly goLocal: GoingLocal | null;
   readonly onLeave: () => void;
 }
 
 /** The table of a room on a big screen, once the outlines of its board are loaded. */
-export default function BigScreenTable({ client, state, known, onLeave }: BigScreenTableProps): JSX.Element {
+export default function BigScreenTable({ client, state, known, goLocal, onLeave }: BigScreenTableProps): JSX.Element {
   const { value, isMissing, isComing } = useLazy(outlinesOf(known.view.board));
-  const at = useAtRoom(client, state, known);
+  const at = useAtRoom(client, state, known, { goLocal });
   if (value === null && isMissing)
     return (
       <MissingScreen onLeave={onLeave}>
@@ -105,15 +107,18 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
   // Somebody who plays at this screen has it for the turn.
   const isOwn =
     game !== null && game.view.viewer !== null && game.view.seat === game.view.viewer && game.stage === null;
-  const another = useCallback(() => {
-    forgetTable();
-    void openTable(location.search).then(goToRoom, () => undefined);
-  }, []);
+  const { setTrouble } = at;
+  const another = useCallback(
+    () => void openTable(location.search).then(goToRoom, (failure) => setTrouble(`rooms.no.${whyNoRoom(failure)}`)),
+    [setTrouble],
+  );
   const onEnd = useCallback(() => {
     if (visit === null) return;
     void client.ask({ type: 'delete' });
-    another();
-  }, [client, visit, another]);
+    forgetTable();
+    // Where none can be laid just now, the page says so and tries again.
+    openTable(location.search).then(goToRoom, leaveRoomAddress);
+  }, [client, visit]);
   const course = useCourse({
     client,
     table: shown,

@@ -16,6 +16,7 @@ import { RoomNotices } from '../RoomNotices.tsx';
 import { type AtRoom, RoomContext } from '../room-context.ts';
 import '../rooms.css';
 import { useAtRoom } from '../use-at-room.ts';
+import type { GoingLocal } from '../use-going-local.ts';
 import { useLooking, useYourTurn } from '../your-turn.ts';
 import { AfterHand } from './AfterHand.tsx';
 import { Gone } from './Gone.tsx';
@@ -27,7 +28,7 @@ interface HandTableProps {
   readonly client: RoomClient;
   readonly state: RoomState;
   readonly known: Known;
-  readonly goLocal: (() => void) | null;
+  readonly goLocal: GoingLocal | null;
   readonly onLeave: () => void;
   /** Shows the whole table on this phone. */
   readonly onWhole: () => void;
@@ -105,10 +106,11 @@ function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
   };
   const { room } = known;
   const getUp = useCallback(async () => {
-    await ask({ type: 'leave' });
+    // Who is still at the table keeps what they are known by.
+    if (!(await ask({ type: 'leave' })) && client.state.line !== 'ended') return;
     await kept.forget(room);
     onLeave();
-  }, [ask, kept, room, onLeave]);
+  }, [ask, client, kept, room, onLeave]);
   const isNew = known.log.length === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether it is new is asked once, when somebody sits down
   useEffect(() => actor.send({ type: 'open', table, isTakenUp: !isNew }), [actor, table]);

@@ -7,6 +7,7 @@ import type { RoomClient, RoomState } from '../../../rooms/client/index.ts';
 import type { Known } from '../../../rooms/protocol/index.ts';
 import { seatName } from '../../../words/index.ts';
 import type { ReplayedGame } from '../../session.ts';
+import type { GoingLocal } from '../use-going-local.ts';
 import { LazyRoomTable, wholeScreen } from '../whole-screen.tsx';
 import { isTableWanted } from './is-table-wanted.ts';
 
@@ -20,7 +21,7 @@ interface LivingRoomProps {
   readonly known: Known;
   readonly onLeave: () => void;
   /** Takes the game over to this screen, once the table has agreed to that. */
-  readonly goLocal: (() => void) | null;
+  readonly goLocal: GoingLocal | null;
   readonly onReplay: (game: ReplayedGame) => void;
 }
 
@@ -35,7 +36,14 @@ export default function LivingRoom({ client, state, known, goLocal, onLeave, onR
   if (isTable)
     return (
       <>
-        <BigScreenTable key={state.deal} client={client} state={state} known={known} onLeave={onLeave} />
+        <BigScreenTable
+          key={state.deal}
+          client={client}
+          state={state}
+          known={known}
+          goLocal={goLocal}
+          onLeave={onLeave}
+        />
         {isOwn ? null : (
           <button
             type="button"

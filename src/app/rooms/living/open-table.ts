@@ -2,12 +2,12 @@ import { attempt } from '../../../look/browser-storage.ts';
 import { useSettings } from '../../../look/index.ts';
 import { characterTempers } from '../../../opponents/tempers.ts';
 import { characterIds, evenTemper } from '../../../opponents/types.ts';
-import { openFairly, pledged } from '../../../rooms/client/index.ts';
+import { areThereRooms, NoRoom, openFairly, pledged } from '../../../rooms/client/index.ts';
 import { usualChoices } from '../../../rooms/protocol/index.ts';
 import { newestBox } from '../../../rules/index.ts';
 import type { Control, TableSetup } from '../../../turn/index.ts';
-import { seedFor } from '../../draft.ts';
 import { lastDraft } from '../../last-draft.ts';
+import { seedFor } from '../../set-up.ts';
 import { kept } from '../use-client.ts';
 import { readWish, type TableWish } from './wanted.ts';
 
@@ -49,8 +49,9 @@ export async function openTable(search: string): Promise<string> {
   return layTable(setupFor(readWish(search)), readWish(search));
 }
 
-/** Lays a table with this set-up: its people's seats are free, whoever was to sit there. */
+/** Lays a table with this set-up: its people's seats are free, whoever was to sit there. A site is asked first whether it has rooms. Throws `NoRoom`. */
 export async function layTable(setup: TableSetup, { wall }: Pick<TableWish, 'wall'>): Promise<string> {
+  if (!(await areThereRooms(document.baseURI))) throw new NoRoom('none');
   const secret = kept.newSecret();
   const { lesson: _lesson, ...plain } = setup;
   // The screen has a share in chance of its own: whoever keeps the rooms cannot choose the deal alone.
@@ -64,7 +65,7 @@ export async function layTable(setup: TableSetup, { wall }: Pick<TableWish, 'wal
     bigScreen: { visit: wall },
   });
   const { room } = opened;
-  await kept.keepAs(room, secret, { value, toward: opened.commitment });
+  await kept.keepAs(room, secret, { value, toward: opened.commitment, game: null });
   attempt(() => globalThis.localStorage?.setItem(place, JSON.stringify({ room, at: Date.now() })));
   return room;
 }

@@ -14,7 +14,8 @@ export const refusals = {
   'refusal.noToken': 'Нямаш пулче в ръка, с което да нападнеш.',
   'refusal.tooFewTokens': 'Цена: {cost}. Имаш {inHand}.',
   'refusal.finalRollUsed': 'Твоите {race} нямат последно хвърляне: на тази маса то е едно на ход и вече е направено.',
-  'refusal.noFinalRoll': 'Твоите {race} хвърлят преди завоевание, затова нямат последно хвърляне.',
+  'refusal.noFinalRoll':
+    '{rolls, select, before {Твоите {race} хвърлят преди завоевание, затова нямат последно хвърляне.} other {Твоите {race} нямат последно хвърляне.}}',
   'refusal.enoughTokens': 'Пулчетата ти стигат ({inHand} при нужни {needed}): зарче не трябва.',
   'refusal.tooManyShort': 'Цена: {cost}. Имаш {inHand}: зарчето не може да даде още {short}.',
   'refusal.noSuchCombo': 'Няма такава комбинация; на избор има {offered}.',
@@ -45,7 +46,7 @@ export const refusals = {
   'refusal.usedThisTurn': 'Това вече е направено този ход.',
   'refusal.trayEmpty': 'В кутията не са останали {race}.',
   'refusal.noActiveOpponent': 'В {region} няма активна раса на противник.',
-  'refusal.convertedAlready': 'Този ход вече превърна едно пулче на {seat}.',
+  'refusal.convertedAlready': 'Този ход не можеш да превърнеш повече пулчета на {seat}.',
   'refusal.notAlone': 'В {region} има {tokens} пулчета; може да се превърне само самотно пулче.',
   'refusal.guarded': 'Пулчето в {region} е под закрила: {marker}.',
   'refusal.inDecline': '{race} в упадък не се местят.',

@@ -11,7 +11,8 @@ export const refusals = {
   'refusal.noToken': 'You have no token in hand to attack with.',
   'refusal.tooFewTokens': 'Needs {cost}. You have {inHand}.',
   'refusal.finalRollUsed': 'Your {race} get no final roll: there is one a turn at this table, and it has been made.',
-  'refusal.noFinalRoll': 'Your {race} roll before each conquest, so they get no final roll.',
+  'refusal.noFinalRoll':
+    '{rolls, select, before {Your {race} roll before each conquest, so they get no final roll.} other {Your {race} have no final roll.}}',
   'refusal.enoughTokens': 'You have enough tokens ({inHand} for {needed}): no roll is needed.',
   'refusal.tooManyShort': 'Needs {cost}. You have {inHand}: even the die cannot make up for {short}.',
   'refusal.noSuchCombo': 'There is no such combo; {offered} are on offer.',
@@ -40,7 +41,7 @@ export const refusals = {
   'refusal.usedThisTurn': 'That has been done this turn already.',
   'refusal.trayEmpty': 'No {race} are left in the tray.',
   'refusal.noActiveOpponent': 'No opponent has an active race in {region}.',
-  'refusal.convertedAlready': 'You have already converted one of {seat}’s tokens this turn.',
+  'refusal.convertedAlready': 'You can convert no more of {seat}’s tokens this turn.',
   'refusal.notAlone': '{region} holds {tokens} tokens. You can convert only a lone one.',
   'refusal.guarded': 'The token in {region} is guarded: {marker}.',
   'refusal.inDecline': '{race} in decline do not move.',

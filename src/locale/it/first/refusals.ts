@@ -15,7 +15,8 @@ export const refusals = {
   'refusal.noToken': 'Non hai in mano nessun segnalino con cui attaccare.',
   'refusal.tooFewTokens': 'Il costo è {cost}. Ne hai {inHand}.',
   'refusal.finalRollUsed': '{race}: niente tiro finale. A questo tavolo ce n’è uno per turno, ed è già stato fatto.',
-  'refusal.noFinalRoll': '{race}: il dado si tira prima di conquistare, quindi niente tiro finale.',
+  'refusal.noFinalRoll':
+    '{rolls, select, before {{race}: il dado si tira prima di conquistare, quindi niente tiro finale.} other {{race}: niente tiro finale.}}',
   'refusal.enoughTokens': 'Hai abbastanza segnalini ({inHand}, ne servono {needed}): non serve tirare.',
   'refusal.tooManyShort': 'Il costo è {cost}. Ne hai {inHand}: il dado non può dartene {short}.',
   'refusal.noSuchCombo': 'Questa combinazione non c’è; disponibili: {offered}.',
@@ -48,7 +49,7 @@ export const refusals = {
   'refusal.usedThisTurn': 'In questo turno è già stato fatto.',
   'refusal.trayEmpty': 'Nel contenitore non restano {race}.',
   'refusal.noActiveOpponent': 'Nessuna razza attiva avversaria {region_in}.',
-  'refusal.convertedAlready': 'In questo turno hai già convertito un segnalino di {seat}.',
+  'refusal.convertedAlready': 'In questo turno non puoi convertire altri segnalini di {seat}.',
   'refusal.notAlone': 'Ci sono {tokens} segnalini {region_in}; si può convertire solo un segnalino isolato.',
   'refusal.guarded': 'Il segnalino {region_in} è protetto: {marker}.',
   'refusal.inDecline': 'In declino {race_art} non si muovono.',

@@ -15,7 +15,8 @@ export const refusals = {
   'refusal.noToken': 'W ręce nie ma żetonu, by zacząć podbój.',
   'refusal.tooFewTokens': 'Potrzeba {cost}. Masz {inHand}.',
   'refusal.finalRollUsed': '{race} nie mają ostatniego rzutu: przy tym stole jest jeden na turę i już go wykonano.',
-  'refusal.noFinalRoll': '{race} rzucają kością przed podbojem, więc nie mają ostatniego rzutu.',
+  'refusal.noFinalRoll':
+    '{rolls, select, before {{race} rzucają kością przed podbojem, więc nie mają ostatniego rzutu.} other {{race} nie mają ostatniego rzutu.}}',
   'refusal.enoughTokens': 'Masz dość żetonów ({inHand}, a potrzeba {needed}): rzut jest zbędny.',
   'refusal.tooManyShort': 'Potrzeba {cost}. Masz {inHand}: brakuje {short}, a tylu kość nie nadrobi.',
   'refusal.noSuchCombo': 'Nie ma takiego zestawu; zestawów do wyboru: {offered}.',
@@ -46,7 +47,7 @@ export const refusals = {
   'refusal.usedThisTurn': 'W tej turze to już było.',
   'refusal.trayEmpty': 'W zasobniku nie ma już {race_gen}.',
   'refusal.noActiveOpponent': 'Na obszarze {region} nie stoi aktywna rasa przeciwnika.',
-  'refusal.convertedAlready': 'W tej turze przemieniono już jeden żeton tego przeciwnika: {seat}.',
+  'refusal.convertedAlready': 'W tej turze nie można przemienić więcej żetonów tego przeciwnika: {seat}.',
   'refusal.notAlone': 'Żetony na obszarze {region}: {tokens}; przemienić można tylko samotny.',
   'refusal.guarded': 'Żeton na obszarze {region} jest chroniony: {marker}.',
   'refusal.inDecline': '{race_class, select, m {Wymierający} other {Wymierające}} {race} się nie ruszają.',

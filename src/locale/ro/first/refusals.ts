@@ -17,7 +17,7 @@ export const refusals = {
   'refusal.finalRollUsed':
     '{race}: nicio ultimă tentativă, fiindcă la această masă e una singură pe tur și a fost deja făcută.',
   'refusal.noFinalRoll':
-    '{race_def} {race_class, select, f {tale} other {tăi}} aruncă zarul înaintea cuceririi, deci nu au o ultimă tentativă.',
+    '{rolls, select, before {{race_def} {race_class, select, f {tale} other {tăi}} aruncă zarul înaintea cuceririi, deci nu au o ultimă tentativă.} other {{race_def} {race_class, select, f {tale} other {tăi}} nu au o ultimă tentativă.}}',
   'refusal.enoughTokens': 'Ai destule simboluri ({inHand} pentru {needed}): nu e nevoie de zar.',
   'refusal.tooManyShort': 'Îți trebuie {cost}. Ai {inHand}: zarul nu poate acoperi lipsa de {short}.',
   'refusal.noSuchCombo': 'Nu există o astfel de combinație; sunt oferite {offered}.',
@@ -49,7 +49,7 @@ export const refusals = {
   'refusal.usedThisTurn': 'Asta s-a făcut deja în turul acesta.',
   'refusal.trayEmpty': 'Nu au mai rămas {race} în tăviță.',
   'refusal.noActiveOpponent': 'Nu se află nicio rasă activă a unui adversar {region_in}.',
-  'refusal.convertedAlready': 'Ai convertit deja în turul acesta un simbol de la {seat}.',
+  'refusal.convertedAlready': 'În turul acesta nu mai poți converti simboluri de la {seat}.',
   'refusal.notAlone':
     '{tokens, plural, one {# simbol} few {# simboluri} other {# de simboluri}} {region_in}; se poate converti doar un simbol singur.',
   'refusal.guarded': 'Simbolul {region_din} e apărat: {marker}.',

@@ -1,0 +1,30 @@
+import { type JSX, useCallback, useEffect, useRef } from 'react';
+import { countComing } from '../lazy/index.ts';
+import cover from './cover.avif';
+
+/** Milliseconds for the picture and the letters: whatever waits for them does not wait longer. */
+const patience = 8000;
+
+interface StartPictureProps {
+  /** Called once the page looks as it is to look: its picture and its letters are there, or do not come. */
+  readonly onStanding: (stands: true) => void;
+}
+
+/** The table, seen before one sits down: a picture of the game itself, and the dark of the room where words are. */
+export function StartPicture({ onStanding }: StartPictureProps): JSX.Element {
+  const image = useRef<HTMLImageElement>(null);
+  const stands = useCallback(() => onStanding(true), [onStanding]);
+  useEffect(() => {
+    const timer = setTimeout(stands, patience);
+    // Once the picture is there, words have been laid out and their letters asked for.
+    const seen = Promise.allSettled([image.current?.decode?.()]).then(() => document.fonts?.ready);
+    countComing(seen);
+    void seen.then(stands);
+    return () => clearTimeout(timer);
+  }, [stands]);
+  return (
+    <div className="start-picture" aria-hidden="true">
+      <img ref={image} src={cover} alt="" width="1600" height="1000" />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { waitFor } from './hands.ts';
+import { bare, comesBack, importFile, openFile, tried, words } from './left-out.ts';
+
+/** What opens a saved game, or a new one, is left out on the start page, one part after the other: each is told, and comes back. */
+export async function savedGame(): Promise<void> {
+  const lost = ['from-file', 'reading', 'reviving', 'session', 'SetupSheet'];
+  const { page, host } = await bare('', true, {}, undefined, lost);
+  await page.locator('.start-setup > summary').click();
+  await comesBack(page, host, 'SetupSheet', '.start-seat');
+  host.answer('en', 'games');
+  for (const name of ['from-file', 'reading', 'reviving']) {
+    await importFile(page, 'conquer');
+    await waitFor(name, async () => host.refused(name));
+    await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
+    host.answer(name);
+    tried.add(name);
+  }
+  await openFile(page, 'conquer');
+  await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
+  expect(host.refused('session')).toBe(true);
+  host.answer('session');
+  await page.locator('[data-game] .start-go').first().click();
+  await page.locator(`.missing-screen ${words}`).waitFor();
+  tried.add('session');
+}
