@@ -21,7 +21,8 @@ const context = Symbol.for('react.context');
  * The props of a tag with every text in an element of its own. React holds a text that stands beside others by its node, and writes to that node for
  * ever; but a browser that translates the page puts another in its place, and what is written is then seen by nobody, or the node is missed when the
  * part goes. A text that is its element's only child React writes to the element itself. So texts with nothing between them become one, and one that has
- * neighbours gets a `text-run`: an element that has no box (look/styles/base.css), so that nothing is laid out otherwise.
+ * neighbours gets a `text-run`: an element in its line, so that nothing is laid out otherwise. Only spaces between two boxes would be a box more: they get
+ * a `text-gap`, which has none (look/styles/base.css).
  *
  * A component gets its children as they are; what it may return, `JSX` says in types.ts.
  */
@@ -84,5 +85,6 @@ function withRuns(children: readonly ReactNode[], name: string): ReactNode[] {
 
 function run(text: string, name: string, key?: Key): ReactElement | null {
   if (text === '') return null;
-  return jsx(name as 'span', { children: text }, key);
+  const isGap = name === 'text-run' && text.trim() === '';
+  return jsx((isGap ? 'text-gap' : name) as 'span', { children: text }, key);
 }

@@ -145,6 +145,13 @@ describe('a text', () => {
         </p>,
       ),
     ).toBe('<p><text-run>Hill 7 </text-run><b>mine</b></p>');
+    expect(
+      made(
+        <p>
+          <i>7</i> <b>mine</b>
+        </p>,
+      ),
+    ).toBe('<p><i>7</i><text-gap> </text-gap><b>mine</b></p>');
     expect(made(<p>{['a', 'b']}</p>)).toBe('<p>ab</p>');
     expect(made(<p>{isMore && <b>more</b>}</p>)).toBe('<p></p>');
   });

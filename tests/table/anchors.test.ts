@@ -60,8 +60,8 @@ it('a label with a veil is left out while its place is seen behind that, or behi
   anchors.avoid([]);
   expect(seenFrom(0, 20, 9)).toBe('');
 
-  // A text of it that has no box is nowhere: the label does not reach from there to the window's corner.
-  const text = document.createElement('text-run');
+  // What stands between two of its parts has no box, and is nowhere: the label does not reach from there to the window's corner.
+  const text = document.createElement('text-gap');
   vi.spyOn(text, 'getBoundingClientRect').mockReturnValue(new DOMRect());
   name.firstElementChild?.append(text);
   vi.spyOn(name, 'getBoundingClientRect').mockReturnValue(new DOMRect(500, 250, 0, 0));

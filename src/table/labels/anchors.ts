@@ -181,7 +181,7 @@ function extentOf(element: HTMLElement): Box {
   const { left: x, top: y } = element.getBoundingClientRect();
   const whole = element.firstElementChild;
   const all = whole === null ? [] : [whole, ...whole.children].map((part) => part.getBoundingClientRect());
-  // A part without a box, as a text has that is an element, is nowhere.
+  // A part without a box, as what stands between two, is nowhere.
   const parts = all.filter(({ width }, place) => place === 0 || width > 0);
   const left = Math.min(...parts.map((part) => part.left)) - x;
   const top = Math.min(...parts.map((part) => part.top)) - y;
