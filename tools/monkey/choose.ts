@@ -28,7 +28,7 @@ const usual: Readonly<Record<string, number>> = {
 };
 
 /** What comes to the same on two pages, however quickly either draws: where a drag ends, and how far something scrolls, does not. */
-export const steady = { ...usual, wheel: 0, drag: 0, resize: 0, interrupt: 0 };
+export const steady = { ...usual, anywhere: 0, wheel: 0, drag: 0, resize: 0, interrupt: 0 };
 
 const tableKeys = shortcuts.map((shortcut) => chosenKey(shortcut, { keys: {} }));
 const usualKeys = ['Enter', ' ', 'Tab', 'Shift+Tab', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];

@@ -48,7 +48,7 @@ export async function sweep(site: Site, presses: number, seed: number, names: re
 }
 
 async function visited(site: Site, screen: Screen, events: number, seed: number) {
-  const { page, twin } = await openTwins(site, {
+  const twins = await openTwins(site, {
     flat: true,
     address: screen.address ?? '',
     viewport: { width: 1000, height: 600 },
@@ -57,8 +57,8 @@ async function visited(site: Site, screen: Screen, events: number, seed: number)
     settings: { speed: 4, quality: 'low', threats: true, forecast: true },
   });
   try {
-    await Promise.all([page, twin.page].map((one) => screen.bring(one)));
-    const differs = await twin.differs();
+    await twins.bring(screen.bring);
+    const differs = await twins.differs();
     if (differs !== null) return { events: 0, seen: {}, fault: { what: `at first ${differs}`, acts: [] } };
     const choose = chooser(seed, steady);
     let place: string | null = null;
@@ -66,9 +66,9 @@ async function visited(site: Site, screen: Screen, events: number, seed: number)
       place ??= placeOf(look);
       return placeOf(look) === place ? choose(look) : undefined;
     };
-    return await walk(page, next, events, twin);
+    return await walk(twins.first, next, events, twins);
   } finally {
-    await Promise.all([page, twin.page].map((one) => one.context().close()));
+    await twins.close();
   }
 }
 

@@ -1,27 +1,92 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { openPage, type View } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
+import '../site/table.ts';
 import { marks, translatePage } from './translation.ts';
 import { orGone, type Twin } from './walk.ts';
 
 /** Milliseconds within which both pages come to show the same. */
-const patience = 6000;
+const patience = 15_000;
 /** Milliseconds between two looks. Both are at rest if nothing has changed between them. */
-const pause = 60;
-
-/** Opens two pages, of which the second is translated; what is chance in one is the same in the other. */
-export async function openTwins(site: Site, view: View): Promise<{ readonly page: Page; readonly twin: Twin }> {
-  const open = (before: readonly (() => void)[]) => openPage(site, { ...view, before: [sameChance, ...before] });
-  const [page, translated] = await Promise.all([open([]), open([translatePage])]);
-  return { page, twin: { page: translated, differs: () => differs(page, translated) } };
-}
+const pause = 40;
+/** Milliseconds that pass on both pages after each act, at once: nothing that waits for so long is missed. */
+const beat = 600;
+/** When it is on both pages. */
+const now = Date.UTC(2026, 5, 1, 12);
 
 /**
- * Chance is the same on every page. Games are drawn from another source than looks, whose number depends on how quickly frames come. No named function
- * is in here, nor one that gets a name: it would need a helper of the compiler's.
+ * Opens two pages, of which the second is translated. What is chance in one is the same in the other, and time passes on both only when they are
+ * compared: so that nothing depends on which of them is quicker.
+ * @param chance where chance begins: other twins have another
  */
-function sameChance(): void {
-  const drawn = { look: 12, game: 12 };
+export async function openTwins(site: Site, view: View, chance = 12): Promise<Twins> {
+  const open = (isTranslated: boolean) =>
+    openPage(site, {
+      ...view,
+      async prepare(context) {
+        await context.clock.install({ time: now });
+        await context.addInitScript(sameChance, chance);
+        if (isTranslated) await context.addInitScript(translatePage);
+        await view.prepare?.(context);
+      },
+    });
+  const [page, other] = await Promise.all([open(false), open(true)]);
+  return new Twins(page, other);
+}
+
+/** Two pages to which the same is done. */
+export class Twins implements Twin {
+  constructor(
+    readonly first: Page,
+    readonly page: Page,
+  ) {}
+
+  get contexts(): readonly BrowserContext[] {
+    return [this.first.context(), this.page.context()];
+  }
+
+  /** Does that to both; until then time passes on both by itself, and from then on only when they are compared. */
+  async bring(bring: (page: Page) => Promise<unknown>): Promise<void> {
+    await Promise.all([this.first, this.page].map(bring));
+    await Promise.all(this.contexts.map(({ clock }) => clock.pauseAt(now + 600_000)));
+  }
+
+  async differs(): Promise<string | null> {
+    const end = Date.now() + patience;
+    for (let beats = 0; ; beats++) {
+      const differs = await this.restingDiffers(Math.min(end, Date.now() + (beats > 1 ? 2000 : patience)));
+      if (beats > 0 && (differs === null || Date.now() > end)) return differs;
+      await Promise.all(this.contexts.map(({ clock }) => clock.runFor(beat).catch(orGone)));
+    }
+  }
+
+  /** Waits until both pages are at rest, and show the same. */
+  private async restingDiffers(end: number): Promise<string | null> {
+    for (let before = ''; ; ) {
+      const [one, other] = await Promise.all([this.first, this.page].map((page) => written(page).catch(blank)));
+      const [plain, seen] = [unmarked(one), unmarked(other)];
+      const at = plain.findIndex((text, place) => text !== seen[place]);
+      const isAlike = at === -1 && plain.length === seen.length;
+      const both = JSON.stringify([plain, seen]);
+      const isBusy = one?.isBusy || other?.isBusy;
+      if (isAlike && !isBusy && before === both) return other?.texts.find((text) => isWrong.test(text)) ?? null;
+      if (Date.now() > end) {
+        if (isAlike) return 'never at rest';
+        return `translated it is not the same:\n  ${around(plain, at)}\n  ${around(seen, at)}`;
+      }
+      before = both;
+      await this.first.waitForTimeout(pause);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.contexts.map((context) => context.close()));
+  }
+}
+
+/** Chance is the same on every page. Games are drawn from another source than looks, whose number depends on how quickly frames come. To be called in the page. */
+function sameChance(seed: number): void {
+  const drawn = { look: seed, game: seed };
   Object.assign(Math, {
     random() {
       drawn.look = (drawn.look * 16_807) % 2_147_483_647;
@@ -43,8 +108,8 @@ function sameChance(): void {
 interface Written {
   /** Everything that is written, in its order, and what is read aloud. */
   readonly texts: readonly string[];
-  /** Where the controls lie, in CSS pixels. */
-  readonly places: readonly number[];
+  /** An opponent is thinking, or the table has been asked for something. */
+  readonly isBusy: boolean;
 }
 
 function written(page: Page): Promise<Written> {
@@ -61,49 +126,32 @@ function written(page: Page): Promise<Written> {
           const words = node.getAttribute(name);
           if (words) texts.push(`${name}: ${words}`);
         }
-      } else if (node instanceof Text && node.data.trim() !== '' && !node.parentElement?.matches('script, style')) {
+      } else if (
+        node instanceof Text &&
+        node.data.trim() !== '' &&
+        !node.parentElement?.closest('script, style, noscript')
+      ) {
         // What React holds carries its mark.
         texts.push(Object.keys(node).length > 0 ? `held by React: ${node.data}` : node.data);
       }
     }
-    const controls = document.querySelectorAll('button, a, summary, label, select, input, [data-region]');
-    const places = [...controls].flatMap((control) => {
-      const { x, y } = control.getBoundingClientRect();
-      return [x, y];
-    });
-    return { texts, places };
+    const { value, context } = window.smallWorldProbe?.position() ?? {};
+    const state = JSON.stringify(value ?? null);
+    return {
+      texts,
+      isBusy: /requesting/.test(state) || (/thinking/.test(state) && Reflect.get(context ?? {}, 'thought') === null),
+    };
   });
 }
 
 /** A page that has just been left has nothing written on it. */
-function blank(failure: unknown): Written {
+function blank(failure: unknown): null {
   orGone(failure);
-  return { texts: [], places: [] };
+  return null;
 }
 
-async function differs(page: Page, translated: Page): Promise<string | null> {
-  let before = '';
-  for (const end = Date.now() + patience; ; ) {
-    const [one, other] = await Promise.all([written(page).catch(blank), written(translated).catch(blank)]);
-    const [plain, seen] = [unmarked(one), unmarked(other)];
-    const differing = plain.findIndex((text, at) => text !== seen[at]);
-    const isAlike = differing === -1 && plain.length === seen.length;
-    const moved = one.places.findIndex((place, at) => Math.abs(place - (other.places[at] ?? Number.NaN)) > 2);
-    const now = JSON.stringify([plain, one.places, other.places]);
-    if (isAlike && moved === -1 && before === now) return other.texts.find((text) => isWrong.test(text)) ?? null;
-    if (Date.now() > end) {
-      if (!isAlike)
-        return `translated it is not the same:\n  ${around(plain, differing)}\n  ${around(seen, differing)}`;
-      return moved === -1
-        ? 'never at rest'
-        : `translated it lies elsewhere: ${one.places[moved]} and ${other.places[moved]}`;
-    }
-    before = now;
-    await page.waitForTimeout(pause);
-  }
-}
-
-const unmarked = ({ texts }: Written): readonly string[] => texts.map((text) => text.replace(marks, ''));
+const unmarked = (seen: Written | null | undefined): readonly string[] =>
+  seen?.texts.map((text) => text.replace(marks, '')) ?? [];
 
 /** What no page may have: a text that React holds, a part that has failed. */
 const isWrong = /^held by React|^data-missing: failed/;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Act, carryOut } from './act.ts';
 import type { Choose } from './choose.ts';
-import { type Look, look } from './look.ts';
+import { type Look, likewise, look } from './look.ts';
 import { watch } from './watch.ts';
 
 /** Something that went wrong with the page, and the acts before it. */
@@ -47,7 +47,8 @@ export async function walk(page: Page, next: Choose | readonly Act[], events: nu
   const ended = (fault: Fault | null): Walk => ({ events: acts.length, fault, seen: counts });
   const wrong = (what: string): Walk => ended({ what, acts });
   while (acts.length < events) {
-    const [seen] = (await answer(Promise.all(pages.map(patientLook)))) ?? [];
+    const looks = (await answer(Promise.all(pages.map(patientLook)))) ?? [];
+    const [seen] = looks;
     if (seen === undefined) return wrong('frozen: no answer in 30 s');
     const troubles = said();
     if (troubles.length > 0) return wrong(troubles.join('\n'));
@@ -58,10 +59,11 @@ export async function walk(page: Page, next: Choose | readonly Act[], events: nu
     const act = typeof next === 'function' ? next(seen) : next[acts.length];
     if (act === undefined) break;
     acts.push(act);
-    const isDone = await answer(Promise.all(pages.map((one) => carryOut(one, act).catch(orGone))).then(() => true));
+    const done = pages.map((one, at) => carryOut(one, likewise(act, seen, looks[at] ?? seen)).catch(orGone));
+    const isDone = await answer(Promise.all(done).then(() => true));
     if (isDone === null) return wrong('frozen: no answer in 30 s');
-    const differs = (await answer(twin?.differs() ?? Promise.resolve(null))) ?? null;
-    if (differs !== null) return wrong(differs);
+    const differs = await twin?.differs();
+    if (differs) return wrong(differs);
   }
   const troubles = said();
   return troubles.length > 0 ? wrong(troubles.join('\n')) : ended(null);
