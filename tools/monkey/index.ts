@@ -12,6 +12,7 @@ import { openPage } from '../site/page.ts';
 import { openSite } from '../site/site.ts';
 import type { Act } from './act.ts';
 import { chooser } from './choose.ts';
+import { screens } from './screens.ts';
 import { sweep } from './translated.ts';
 import { type Fault, walk } from './walk.ts';
 
@@ -40,21 +41,8 @@ const board = values.picture ? 'picture' : 'plan';
 /** How many of the last acts are printed with a fault. */
 const told = 30;
 
+if (values.translated) process.exit((await translated()) ? 0 : 1);
 const site = await openSite({ flat: board === 'plan' });
-if (values.translated) {
-  const swept = await sweep(site, Number(values.presses), seed, positionals);
-  console.log(JSON.stringify(swept.seen));
-  for (const { what, acts } of swept.faults)
-    console.log(
-      `\n${what}\n${acts
-        .slice(-6)
-        .map((act) => JSON.stringify(act))
-        .join('\n')}`,
-    );
-  console.log(`${swept.events} events, ${swept.faults.length} faults`);
-  await site.close();
-  process.exit(0);
-}
 const faults: Fault[] = [];
 const counts: Record<string, number> = {};
 let done = 0;
@@ -82,6 +70,19 @@ console.log(
 );
 console.log(`monkey: ${done} events on the ${board}, seed ${seed}: ${faults.length} faults`);
 process.exit(faults.length === 0 ? 0 : 1);
+
+/** Two pages side by side, on each of these screens; false: something differed, or failed. */
+async function translated(): Promise<boolean> {
+  const names = screens.map(({ name }) => name);
+  const unknown = positionals.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`monkey: no screen ${unknown}; there are ${names.join(', ')}`);
+  const wanted = screens.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  const site = await openSite({ flat: !wanted.some(({ isDrawn }) => isDrawn), withRooms: true });
+  const { faults, events } = await sweep(site, wanted, Number(values.presses), seed, console.log);
+  await site.close();
+  console.log(`monkey: ${events} presses on two pages, one translated, seed ${seed}: ${faults} faults`);
+  return faults === 0;
+}
 
 /** A page as for a new player, with everything set to fast. */
 async function opened(): Promise<Page> {

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { openPage, type View } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import '../site/table.ts';
+import { PartyLine } from './party-line.ts';
 import { marks, translatePage } from './translation.ts';
 import { orGone, type Twin } from './walk.ts';
 
@@ -11,15 +12,18 @@ const patience = 15_000;
 const pause = 40;
 /** Milliseconds that pass on both pages after each act, at once: nothing that waits for so long is missed. */
 const beat = 600;
+/** Milliseconds for which pages at rest that differ are looked at again. */
+const doubt = 800;
 /** When it is on both pages. */
 const now = Date.UTC(2026, 5, 1, 12);
 
 /**
- * Opens two pages, of which the second is translated. What is chance in one is the same in the other, and time passes on both only when they are
- * compared: so that nothing depends on which of them is quicker.
+ * Opens two pages, of which the second is translated. What is chance in one is the same in the other, both have one line to a room, and time passes on
+ * both only when they are compared: so that nothing depends on which of them is quicker.
  * @param chance where chance begins: other twins have another
  */
 export async function openTwins(site: Site, view: View, chance = 12): Promise<Twins> {
+  const line = new PartyLine();
   const open = (isTranslated: boolean) =>
     openPage(site, {
       ...view,
@@ -27,7 +31,7 @@ export async function openTwins(site: Site, view: View, chance = 12): Promise<Tw
         await context.clock.install({ time: now });
         await context.addInitScript(sameChance, chance);
         if (isTranslated) await context.addInitScript(translatePage);
-        await view.prepare?.(context);
+        await (isTranslated ? line.second(context) : line.first(context));
       },
     });
   const [page, other] = await Promise.all([open(false), open(true)]);
@@ -36,44 +40,61 @@ export async function openTwins(site: Site, view: View, chance = 12): Promise<Tw
 
 /** Two pages to which the same is done. */
 export class Twins implements Twin {
+  /** What is being fetched. */
+  private readonly asked = new Set<unknown>();
+
   constructor(
     readonly first: Page,
     readonly page: Page,
-  ) {}
+  ) {
+    for (const one of [first, page]) {
+      one.on('request', (request) => this.asked.add(request));
+      one.on('requestfinished', (request) => this.asked.delete(request));
+      one.on('requestfailed', (request) => this.asked.delete(request));
+    }
+  }
 
   get contexts(): readonly BrowserContext[] {
     return [this.first.context(), this.page.context()];
   }
 
-  /** Does that to both; until then time passes on both by itself, and from then on only when they are compared. */
+  /** Does that to both. */
   async bring(bring: (page: Page) => Promise<unknown>): Promise<void> {
     await Promise.all([this.first, this.page].map(bring));
-    await Promise.all(this.contexts.map(({ clock }) => clock.pauseAt(now + 600_000)));
+  }
+
+  /** Until then time passes on both by itself, and from then on only when they are compared: what is still being fetched would be given up in no time. */
+  async hold(): Promise<void> {
+    const pages = [this.first, this.page];
+    await Promise.all(pages.map((page) => page.waitForLoadState('networkidle')));
+    const times = await Promise.all(pages.map((page) => page.evaluate(() => Date.now())));
+    await Promise.all(this.contexts.map(({ clock }) => clock.pauseAt(Math.max(...times) + 1000)));
   }
 
   async differs(): Promise<string | null> {
     const end = Date.now() + patience;
     for (let beats = 0; ; beats++) {
-      const differs = await this.restingDiffers(Math.min(end, Date.now() + (beats > 1 ? 2000 : patience)));
+      const differs = await this.restingDiffers(end);
       if (beats > 0 && (differs === null || Date.now() > end)) return differs;
       await Promise.all(this.contexts.map(({ clock }) => clock.runFor(beat).catch(orGone)));
     }
   }
 
-  /** Waits until both pages are at rest, and show the same. */
+  /** Waits until both pages are at rest, and a while longer where they do not show the same. */
   private async restingDiffers(end: number): Promise<string | null> {
+    const soon = Date.now() + doubt;
     for (let before = ''; ; ) {
       const [one, other] = await Promise.all([this.first, this.page].map((page) => written(page).catch(blank)));
       const [plain, seen] = [unmarked(one), unmarked(other)];
       const at = plain.findIndex((text, place) => text !== seen[place]);
       const isAlike = at === -1 && plain.length === seen.length;
       const both = JSON.stringify([plain, seen]);
-      const isBusy = one?.isBusy || other?.isBusy;
-      if (isAlike && !isBusy && before === both) return other?.texts.find((text) => isWrong.test(text)) ?? null;
-      if (Date.now() > end) {
-        if (isAlike) return 'never at rest';
-        return `translated it is not the same:\n  ${around(plain, at)}\n  ${around(seen, at)}`;
-      }
+      const isAtRest = before === both && !one?.isBusy && !other?.isBusy && this.asked.size === 0;
+      if (isAlike && isAtRest) return other?.texts.find((text) => isWrong.test(text)) ?? null;
+      if (Date.now() > (isAtRest ? soon : end))
+        return isAlike
+          ? 'never at rest'
+          : `translated it is not the same:\n  ${around(plain, at)}\n  ${around(seen, at)}`;
       before = both;
       await this.first.waitForTimeout(pause);
     }
@@ -156,6 +177,8 @@ const unmarked = (seen: Written | null | undefined): readonly string[] =>
 /** What no page may have: a text that React holds, a part that has failed. */
 const isWrong = /^held by React|^data-missing: failed/;
 
-function around(texts: readonly string[], place: number): string {
+function around(texts: readonly string[], at: number): string {
+  // One of them may only end sooner.
+  const place = at === -1 ? texts.length : at;
   return JSON.stringify(texts.slice(Math.max(0, place - 2), place + 3));
 }
