@@ -14,6 +14,8 @@ const pause = 40;
 const beat = 600;
 /** Milliseconds for which pages at rest that differ are looked at again. */
 const doubt = 800;
+/** Milliseconds that pass at once when time is held: a busy machine holds it that much later. */
+const leap = 5000;
 /** When it is on both pages. */
 const now = Date.UTC(2026, 5, 1, 12);
 
@@ -68,7 +70,7 @@ export class Twins implements Twin {
     const pages = [this.first, this.page];
     await Promise.all(pages.map((page) => page.waitForLoadState('networkidle')));
     const times = await Promise.all(pages.map((page) => page.evaluate(() => Date.now())));
-    await Promise.all(this.contexts.map(({ clock }) => clock.pauseAt(Math.max(...times) + 1000)));
+    await Promise.all(this.contexts.map(({ clock }) => clock.pauseAt(Math.max(...times) + leap)));
   }
 
   async differs(): Promise<string | null> {
