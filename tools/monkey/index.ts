@@ -4,6 +4,9 @@
  * page, no answer in half a minute. `--plan` (default) draws nothing in 3D. `--slow` delays files by up to this many milliseconds. The same seed
  * makes the same choices for what it sees; but the opponents' timing varies, so it may see something else. For each fault all acts are written into
  * `monkey/`, and the last ones printed; `--replay` repeats them. Exit code 1: faults.
+ *
+ * `npm run monkey -- --translated [--presses 300] [--seed 1] [SCREEN …]`: does the same on two pages side by side, of which one is translated as browsers
+ * do, on every screen or on those named (screens.ts): both must show the same after each press.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
