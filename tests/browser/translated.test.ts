@@ -8,7 +8,7 @@ it('a page that a browser translates shows the same as one beside it, whatever i
   const site = { url: inject('site'), browser, close: async () => undefined };
   const told: string[] = [];
   const wanted = screens.filter(({ name }) => name === 'redeploy');
-  const { events, faults } = await sweep(site, wanted, 12, 1, (line) => told.push(line));
+  const { events, faults } = await sweep(site, wanted, 8, 1, (line) => told.push(line));
   expect(faults, told.join('\n')).toBe(0);
-  expect(events).toBe(12);
+  expect(events).toBe(8);
 });

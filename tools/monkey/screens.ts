@@ -68,6 +68,8 @@ async function unfold(page: Page): Promise<void> {
 const friends =
   (as: 'guest' | 'stranger') =>
   async (open: Open): Promise<readonly Twins[]> => {
+    // Rooms let one address open no more than a table in so long.
+    await new Promise((go) => setTimeout(go, 11_000));
     const host = await open();
     await host.bring(at('conquer', ...inMenu('invite'), '[data-open-room]', '[data-link-of="1"]'));
     const link = await host.first.locator('[data-link-of="1"] input').inputValue();
