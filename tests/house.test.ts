@@ -14,6 +14,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   floor: [],
   lazy: [],
   platform: [],
+  jsx: [],
   rules: [],
   boards: ['floor', 'rules', 'lazy'],
   positions: ['rules'],

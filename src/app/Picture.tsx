@@ -64,7 +64,10 @@ export function Picture({ state, onState, onMoment, ...directed }: PictureProps)
   return (
     <>
       {state === 'none' || state === 'unfetched' ? null : (
-        <ErrorBoundary fallback={() => <Gone onGone={() => onState(wasDrawn.current ? 'lost' : 'none')} />}>
+        <ErrorBoundary
+          isLookedAfter
+          fallback={() => <Gone onGone={() => onState(wasDrawn.current ? 'lost' : 'none')} />}
+        >
           <div className={state === 'lost' ? 'game-table lost' : 'game-table'}>
             {module === null ? (
               waiting()

@@ -72,7 +72,11 @@ export function ShowcaseScreen(): JSX.Element {
 
   return (
     // Remounted only after a failure: the picture lasts from game to game.
-    <ErrorBoundary key={failures} fallback={() => <Failed onFailed={() => showcase.send({ type: 'failed' })} />}>
+    <ErrorBoundary
+      key={failures}
+      isLookedAfter
+      fallback={() => <Failed onFailed={() => showcase.send({ type: 'failed' })} />}
+    >
       <TableActor.Provider logic={chart}>
         <ShowcaseTable programme={programme} showcase={showcase} write={write} />
       </TableActor.Provider>

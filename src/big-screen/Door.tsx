@@ -1,6 +1,7 @@
 import type { JSX, ReactNode } from 'react';
 import { listOf, t } from '../locale/index.ts';
 import { isLanguage, languageNames } from '../locale/shelf.ts';
+import { AsWritten } from '../look/index.ts';
 import type { VisitChoice } from '../rooms/protocol/index.ts';
 
 interface DoorProps {
@@ -31,7 +32,9 @@ export function Door({ room, address, code, isLarge, visit, isFull }: DoorProps)
         {address === null ? <p className="big-alone">{t('living.alone')}</p> : null}
         {isLarge && visit === null && address ? <p>{t('living.scan')}</p> : null}
         {isLarge && address ? <p className="big-typed">{t('living.typed', { address: plain(address) })}</p> : null}
-        <p className="big-letters">{room}</p>
+        <p className="big-letters">
+          <AsWritten>{room}</AsWritten>
+        </p>
         {visit !== null && languages.length > 0 ? (
           <p>{t('living.wall.languages', { languages: listOf(languages) })}</p>
         ) : null}

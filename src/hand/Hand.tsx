@@ -1,10 +1,10 @@
-import { type ComponentType, type CSSProperties, type JSX, type ReactNode, useCallback } from 'react';
+import { type CSSProperties, type JSX, type ReactNode, useCallback } from 'react';
 import { Confirm, Peek, phaseChoices, promptOf, shownWords, useChoose, useCurtain, usePeekEnds } from '../hud/hand.ts';
 import { type Game, isSuspense, Swatch, useGame } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import '../locale/living.ts';
 import '../locale/rooms.ts';
-import { Glyph, playerColour } from '../look/index.ts';
+import { AsWritten, Glyph, playerColour } from '../look/index.ts';
 import { isDeployment, type RegionId, type Seat, standings } from '../rules/index.ts';
 import { canUndo } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
@@ -34,7 +34,7 @@ interface HandProps {
   /** Somebody explains the game at the big screen. */
   readonly isHeld: boolean;
   /** Says a line to whoever is new to something. */
-  readonly coach: ComponentType<{ readonly game: Game }>;
+  readonly coach: (props: { readonly game: Game }) => JSX.Element | null;
   /** The line is cut, and is being mended. */
   readonly isCut: boolean;
   /** What the table is to know: who asks to join, what was refused by the room. */
@@ -107,7 +107,10 @@ function Own({
     <main className="hand" data-hand={phase} data-mine={isMine ? '' : undefined} style={style}>
       <header className="hand-top">
         <h1>
-          <Swatch seat={setup.seats[seat]} /> <span className="cut">{seatName(naming, seat)}</span>
+          <Swatch seat={setup.seats[seat]} />{' '}
+          <span className="cut">
+            <AsWritten>{seatName(naming, seat)}</AsWritten>
+          </span>
         </h1>
         <p>
           {t(`phase.${phase}`)} · {t('ribbon.round', { round: view.round, rounds: view.rounds })}
@@ -211,7 +214,9 @@ function End({ game, after }: { readonly game: Game; readonly after: ReactNode }
         {standings(view).map(({ seat, place, coins }) => (
           <li key={seat}>
             <span>{t('final.place', { place })}</span> <Swatch seat={setup.seats[seat]} />{' '}
-            <b>{seatName(naming, seat)}</b>{' '}
+            <b>
+              <AsWritten>{seatName(naming, seat)}</AsWritten>
+            </b>{' '}
             <span>
               <Glyph name="thing.coin" /> {coins}
             </span>

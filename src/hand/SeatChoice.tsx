@@ -3,7 +3,7 @@ import { LanguageChoice } from '../hud/page.ts';
 import { named, t } from '../locale/index.ts';
 import '../locale/living.ts';
 import '../locale/rooms.ts';
-import { patternBackground, playerColour, players } from '../look/index.ts';
+import { AsWritten, patternBackground, playerColour, players } from '../look/index.ts';
 import type { Known } from '../rooms/protocol/index.ts';
 import { codeOfDevice } from '../rooms/protocol/index.ts';
 import { limits } from '../saves/limits.ts';
@@ -39,7 +39,9 @@ export function SeatChoice({ known, name: last, onSit, onLeave }: SeatChoiceProp
     return (
       <main className="hand hand-choice" data-hand="asked">
         <p role="status">{t('hand.asked', { seat: seatName(setup, asked.what.seat) })}</p>
-        <p className="hand-number">{codeOfDevice(you.device)}</p>
+        <p className="hand-number">
+          <AsWritten>{codeOfDevice(you.device)}</AsWritten>
+        </p>
         <button type="button" onClick={onLeave}>
           {t('action.leave')}
         </button>

@@ -1,9 +1,9 @@
-import type { ComponentType, JSX } from 'react';
+import type { JSX } from 'react';
 import { lazyValue } from './lazy-value.ts';
 import { useLazy } from './use-lazy.ts';
 
 /** Imports a module with a component as its default export. */
-export type ImportComponent<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+export type ImportComponent<Props> = () => Promise<{ readonly default: (props: Props) => JSX.Element | null }>;
 
 /**
  * A component fetched when first drawn, for places that cannot show text, such as the picture: renders nothing until it arrives. `needsNotice` reports

@@ -1,4 +1,4 @@
-import { type ComponentType, type CSSProperties, createContext, type JSX, use, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, createContext, type JSX, use, useEffect, useId, useRef } from 'react';
 import { type Game, narrate, plainWords, usePanels } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import '../locale/replay.ts';
@@ -15,7 +15,7 @@ import type { Replay } from './use-replay.ts';
 import { type Unit, whenIs } from './way.ts';
 
 /** What else a moment of a replay may be used for: gets the replay as it stands. */
-export type ReplayAside = ComponentType<{ readonly replay: Replay }>;
+export type ReplayAside = (props: { readonly replay: Replay }) => JSX.Element | null;
 
 interface LineContext {
   readonly replay: Replay;

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { type Game, Swatch } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
+import { AsWritten } from '../look/index.ts';
 import { AGAIN, type SeatLuck, sumOf } from '../luck/index.ts';
 import { standings } from '../rules/index.ts';
 import { seatName } from '../words/index.ts';
@@ -90,7 +91,7 @@ function LuckTable({ game: { setup, naming }, luck }: { readonly game: Game; rea
           // biome-ignore lint/suspicious/noArrayIndexKey: seats are their numbers.
           <tr key={seat}>
             <th scope="row">
-              <Swatch seat={setup.seats[seat]} /> {seatName(naming, seat)}
+              <Swatch seat={setup.seats[seat]} /> <AsWritten>{seatName(naming, seat)}</AsWritten>
             </th>
             <td>{luckFigure(one.dice.coins)}</td>
             <td>{luckFigure(one.stacks.coins)}</td>

@@ -1,4 +1,4 @@
-import { type ComponentType, type JSX, useMemo } from 'react';
+import { type JSX, useMemo } from 'react';
 import { type Game, useFreeSpace, useGame } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import '../locale/showcase.ts';
@@ -32,12 +32,12 @@ interface OverlayProps {
   /** One line shown for a moment, or null. */
   readonly note: string | null;
   /** The chart of the turn, for the corner. */
-  readonly turnMap?: ComponentType<{ readonly game: Game; readonly compact: boolean }>;
+  readonly turnMap?: (props: { readonly game: Game; readonly compact: boolean }) => JSX.Element | null;
   readonly presenter: Presenter;
   /** A phase of a turn in large letters. */
-  readonly tour: ComponentType<{ readonly phase: StageName }>;
+  readonly tour: (props: { readonly phase: StageName }) => JSX.Element | null;
   /** The story of the game that is over, after its result. */
-  readonly story: ComponentType<StoryTold>;
+  readonly story: (props: StoryTold) => JSX.Element | null;
   /** Which chapter of it is told, from 1; 0 while the result is shown. */
   readonly chapter: number;
   /** Address of the link for leaving. */

@@ -1,7 +1,7 @@
 import { type JSX, useId } from 'react';
 import { t } from '../locale/index.ts';
 import '../locale/story.ts';
-import { type Pattern, playerColour } from '../look/index.ts';
+import { AsWritten, type Pattern, playerColour } from '../look/index.ts';
 import type { SeenSetup } from '../turn/index.ts';
 import { type Naming, seatName } from '../words/index.ts';
 import { frame, labelHeights, scaleOf } from './curve-lines.ts';
@@ -98,7 +98,7 @@ export function Curve({ story: { curves, marks }, setup, naming }: CurveProps): 
               {curves.map((_, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: seats are their numbers.
                 <th key={seat} scope="col">
-                  {seatName(naming, seat)}
+                  <AsWritten>{seatName(naming, seat)}</AsWritten>
                 </th>
               ))}
             </tr>

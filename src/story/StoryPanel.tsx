@@ -2,7 +2,7 @@ import { type JSX, useId } from 'react';
 import { type Game, Missing, PlayerName, Swatch, useAfter } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import '../locale/story.ts';
-import { Glyph } from '../look/index.ts';
+import { AsWritten, Glyph } from '../look/index.ts';
 import { standings } from '../rules/index.ts';
 import type { Played } from '../turn/index.ts';
 import { seatName } from '../words/index.ts';
@@ -116,7 +116,7 @@ function Awards({ game: { setup, naming }, story }: PartProps): JSX.Element {
           <li key={award.kind} data-award={award.kind}>
             <b>{t(`story.award.${award.kind}`)}</b>
             <span>
-              <Swatch seat={setup.seats[award.seat]} /> {seatName(naming, award.seat)}
+              <Swatch seat={setup.seats[award.seat]} /> <AsWritten>{seatName(naming, award.seat)}</AsWritten>
             </span>
             <small>{awardWords(award)}</small>
           </li>
@@ -138,7 +138,9 @@ function Taking({ game: { setup, naming }, story }: PartProps): JSX.Element {
           {seats.map((from) => (
             <th key={from} scope="col" title={seatName(naming, from)}>
               <Swatch seat={setup.seats[from]} />
-              <span className="unseen">{seatName(naming, from)}</span>
+              <span className="unseen">
+                <AsWritten>{seatName(naming, from)}</AsWritten>
+              </span>
             </th>
           ))}
         </tr>

@@ -1,5 +1,5 @@
 import { createRoot, events, extend, type ReconcilerRoot, type RenderProps } from '@react-three/fiber';
-import { Component, type ReactNode, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Component, type JSX, type ReactNode, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   BoxGeometry,
   CylinderGeometry,
@@ -92,7 +92,8 @@ class Guard extends Component<GuardProps, { readonly failed: boolean }> {
     this.props.onFailure(reason);
   }
 
-  override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
+  override render(): JSX.Element | null {
+    if (this.state.failed) return null;
+    return <>{this.props.children}</>;
   }
 }

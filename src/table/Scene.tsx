@@ -85,7 +85,7 @@ const hoverRegion = (hovered: RegionId | null) => attend({ hovered });
 /** Suspends until the models have come, so that what needs them is not asked for before the first decision. */
 function AfterModels({ children }: { readonly children: ReactNode }) {
   useModels();
-  return children;
+  return <>{children}</>;
 }
 
 /** Has what is mounted together with it made ready for the graphics card. */

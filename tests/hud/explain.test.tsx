@@ -74,6 +74,16 @@ describe.each(Object.entries(phases))('in %s', (_, position) => {
     ).toEqual([]);
   });
 
+  it('no number is read from its digits, which a browser may have translated', async () => {
+    const now = await lay(position);
+    const all = [...document.querySelectorAll('.hud .coins')];
+    const before = all.map((sign) => explained(sign, now)?.words);
+    for (const sign of all)
+      for (const text of sign.querySelectorAll('span:not(.unseen)'))
+        text.textContent = text.textContent?.replace(/\d/g, '٣') ?? '';
+    expect(all.map((sign) => explained(sign, now)?.words)).toEqual(before);
+  });
+
   it('every piece on the table says what it is', async () => {
     const now = await lay(position);
     const board = boardGeometry(now.view.board);

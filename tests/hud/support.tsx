@@ -30,7 +30,7 @@ function Started({ table, children }: { readonly table: LocalTable; readonly chi
     actor = ref;
     ref.send({ type: 'open', table, isTakenUp: false });
   }, [ref, table]);
-  return children;
+  return <>{children}</>;
 }
 
 /** Draws something over a fresh game, and gives the chart it listens to. */

@@ -122,6 +122,20 @@ const endless = sheets.flatMap((sheet) => {
   );
 });
 
+it('no rule for all parts of something gives its texts, or their translations, what they have from it', () => {
+  const inherited =
+    /(?:^|[;\s])(?:pointer-events|cursor|visibility|color|font[\w-]*|text-[\w-]+|white-space):(?!\s*(?:none|inherit))/;
+  const found = sheets.flatMap((sheet) =>
+    [...textOf(sheet).matchAll(/([^{};]+)\{([^{}]*)\}/g)]
+      .filter(([, , body = '']) => inherited.test(body))
+      .flatMap(([, rule = '']) => rule.split(/,(?![^(]*\))/))
+      // What stands in a row of a table is no text.
+      .filter((one) => /\*\s*$/.test(one) && !/\btr\S* > \*\s*$/.test(one))
+      .map((one) => `${sheet}: ${one.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
+
 it('no animation runs for ever but those that are listed here', () => {
   expect(endless.length).toBeGreaterThan(0);
 });

@@ -59,6 +59,24 @@ it('a label with a veil is left out while its place is seen behind that, or behi
   expect(seenFrom(0, 20, 9)).toBe('hidden');
   anchors.avoid([]);
   expect(seenFrom(0, 20, 9)).toBe('');
+
+  // What stands between two of its parts has no box, and is nowhere: the label does not reach from there to the window's corner.
+  const text = document.createElement('text-gap');
+  vi.spyOn(text, 'getBoundingClientRect').mockReturnValue(new DOMRect());
+  name.firstElementChild?.append(text);
+  vi.spyOn(name, 'getBoundingClientRect').mockReturnValue(new DOMRect(500, 250, 0, 0));
+  vi.spyOn(name.firstElementChild ?? name, 'getBoundingClientRect').mockReturnValue(new DOMRect(495, 245, 10, 10));
+  anchors.dispose();
+  anchors.set('name', name, place, [], veil);
+  anchors.avoid([
+    [
+      [-4, 0, -3],
+      [-3.6, 0, -3],
+      [-4, 0.5, -2.8],
+      [-4, -0.5, -2.8],
+    ],
+  ]);
+  expect(seenFrom(0, 20, 9)).toBe('');
   anchors.dispose();
   vi.useRealTimers();
 });

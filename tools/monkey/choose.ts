@@ -4,11 +4,11 @@ import { chosenKey, shortcuts } from '../../src/hud/shortcuts/shortcut-keys.ts';
 import type { Act, Place } from './act.ts';
 import type { Control, Look } from './look.ts';
 
-/** Decides what to do next, from what is visible on the page. */
-export type Choose = (seen: Look) => Act;
+/** Decides what to do next, from what is visible on the page; nothing more, if it returns nothing. */
+export type Choose = (seen: Look) => Act | undefined;
 
 /** Relative frequency of each act. */
-const weights: Readonly<Record<string, number>> = {
+const usual: Readonly<Record<string, number>> = {
   go: 24,
   press: 34,
   anywhere: 6,
@@ -26,6 +26,9 @@ const weights: Readonly<Record<string, number>> = {
   reload: 0.3,
   wait: 3,
 };
+
+/** What comes to the same on two pages, however quickly either draws: where a drag ends, and how far something scrolls, does not. */
+export const steady = { ...usual, anywhere: 0, wheel: 0, drag: 0, resize: 0, interrupt: 0 };
 
 const tableKeys = shortcuts.map((shortcut) => chosenKey(shortcut, { keys: {} }));
 const usualKeys = ['Enter', ' ', 'Tab', 'Shift+Tab', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
@@ -45,8 +48,8 @@ const sizes = [
   [256, 144],
 ] as const;
 
-/** A random chooser: the same seed makes the same choices in the same situations. */
-export function chooser(seed: number): Choose {
+/** A random chooser: the same seed makes the same choices in the same situations. It does only what is weighed. */
+export function chooser(seed: number, weights = usual): (seen: Look) => Act {
   const generator = xoroshiro128plus(seed);
   const upTo = (count: number) => uniformInt(generator, 0, Math.max(0, count - 1));
   const share = () => upTo(1_000_000) / 1_000_000;

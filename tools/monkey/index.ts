@@ -4,6 +4,9 @@
  * page, no answer in half a minute. `--plan` (default) draws nothing in 3D. `--slow` delays files by up to this many milliseconds. The same seed
  * makes the same choices for what it sees; but the opponents' timing varies, so it may see something else. For each fault all acts are written into
  * `monkey/`, and the last ones printed; `--replay` repeats them. Exit code 1: faults.
+ *
+ * `npm run monkey -- --translated [--presses 300] [--seed 1] [SCREEN …]`: does the same on two pages side by side, of which one is translated as browsers
+ * do, on every screen or on those named (screens.ts): both must show the same after each press.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -12,9 +15,11 @@ import { openPage } from '../site/page.ts';
 import { openSite } from '../site/site.ts';
 import type { Act } from './act.ts';
 import { chooser } from './choose.ts';
+import { screens } from './screens.ts';
+import { sweep } from './translated.ts';
 import { type Fault, walk } from './walk.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   options: {
     plan: { type: 'boolean', default: false },
     picture: { type: 'boolean', default: false },
@@ -22,7 +27,10 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     slow: { type: 'string', default: '0' },
     replay: { type: 'string' },
+    translated: { type: 'boolean', default: false },
+    presses: { type: 'string', default: '300' },
   },
+  allowPositionals: true,
 });
 const [events, seed, slow] = [Number(values.events), Number(values.seed), Number(values.slow)];
 if (
@@ -36,6 +44,7 @@ const board = values.picture ? 'picture' : 'plan';
 /** How many of the last acts are printed with a fault. */
 const told = 30;
 
+if (values.translated) process.exit((await translated()) ? 0 : 1);
 const site = await openSite({ flat: board === 'plan' });
 const faults: Fault[] = [];
 const counts: Record<string, number> = {};
@@ -64,6 +73,19 @@ console.log(
 );
 console.log(`monkey: ${done} events on the ${board}, seed ${seed}: ${faults.length} faults`);
 process.exit(faults.length === 0 ? 0 : 1);
+
+/** Two pages side by side, on each of these screens; false: something differed, or failed. */
+async function translated(): Promise<boolean> {
+  const names = screens.map(({ name }) => name);
+  const unknown = positionals.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`monkey: no screen ${unknown}; there are ${names.join(', ')}`);
+  const wanted = screens.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  const site = await openSite({ flat: !wanted.some(({ isDrawn }) => isDrawn), withRooms: true });
+  const { faults, events } = await sweep(site, wanted, Number(values.presses), seed, console.log);
+  await site.close();
+  console.log(`monkey: ${events} presses on two pages, one translated, seed ${seed}: ${faults} faults`);
+  return faults === 0;
+}
 
 /** A page as for a new player, with everything set to fast. */
 async function opened(): Promise<Page> {

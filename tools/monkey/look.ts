@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import '../site/table.ts';
+import type { Act } from './act.ts';
+import { marks } from './translation.ts';
 
 /** A control on the page that can be pressed, chosen from or typed into; a panel may cover it. */
 export interface Control {
@@ -72,4 +74,13 @@ export function look(page: Page): Promise<Look> {
     const phase = document.querySelector<HTMLElement>('.hud')?.dataset.phase ?? null;
     return { screen, phase, width, height, controls: [...controls, ...regions] };
   });
+}
+
+/** The same act at another page that shows the same: what is pressed may lie elsewhere there. */
+export function likewise(act: Act, here: Look, there: Look): Act {
+  if (!('what' in act) || here === there) return act;
+  const at = here.controls.findIndex(({ x, y }) => x === act.x && y === act.y);
+  const [control, other] = [here.controls[at], there.controls[at]];
+  const isSame = control?.what.replace(marks, '') === other?.what.replace(marks, '');
+  return other && isSame ? { ...act, x: other.x, y: other.y } : act;
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Act, carryOut } from './act.ts';
 import type { Choose } from './choose.ts';
-import { type Look, look } from './look.ts';
+import { type Look, likewise, look } from './look.ts';
 import { watch } from './watch.ts';
 
 /** Something that went wrong with the page, and the acts before it. */
@@ -19,6 +19,13 @@ export interface Walk {
   readonly seen: Readonly<Record<string, number>>;
 }
 
+/** A page to which the same is done. */
+export interface Twin {
+  readonly page: Page;
+  /** Waits until both pages show the same; says what differs, if they do not come to that. */
+  differs(): Promise<string | null>;
+}
+
 /** Milliseconds within which a page must answer and show something. */
 const patience = 30_000;
 
@@ -28,17 +35,21 @@ const isGone = (failure: unknown) =>
 
 /**
  * Performs acts on a page, chosen at random or from a list, until the given number is reached or something goes wrong: its script fails, its console
- * reports an error, the crash screen or a blank page appears, or it gives no answer for half a minute.
+ * reports an error, the crash screen or a blank page appears, or it gives no answer for half a minute. Everything is done to its twin as well, if it has
+ * one, and nothing may differ then.
  */
-export async function walk(page: Page, next: Choose | readonly Act[], events: number): Promise<Walk> {
-  const said = watch(page);
+export async function walk(page: Page, next: Choose | readonly Act[], events: number, twin?: Twin): Promise<Walk> {
+  const pages = twin === undefined ? [page] : [page, twin.page];
+  const watched = pages.map(watch);
+  const said = () => watched.flatMap((troubles) => troubles());
   const acts: Act[] = [];
   const counts: Record<string, number> = {};
   const ended = (fault: Fault | null): Walk => ({ events: acts.length, fault, seen: counts });
   const wrong = (what: string): Walk => ended({ what, acts });
   while (acts.length < events) {
-    const seen = await answer(patientLook(page));
-    if (seen === null) return wrong('frozen: no answer in 30 s');
+    const looks = (await answer(Promise.all(pages.map(patientLook)))) ?? [];
+    const [seen] = looks;
+    if (seen === undefined) return wrong('frozen: no answer in 30 s');
     const troubles = said();
     if (troubles.length > 0) return wrong(troubles.join('\n'));
     if (seen.screen === 'crash') return wrong('the crash screen');
@@ -48,12 +59,11 @@ export async function walk(page: Page, next: Choose | readonly Act[], events: nu
     const act = typeof next === 'function' ? next(seen) : next[acts.length];
     if (act === undefined) break;
     acts.push(act);
-    const isDone = await answer(
-      carryOut(page, act)
-        .then(() => true)
-        .catch(orGone),
-    );
+    const done = pages.map((one, at) => carryOut(one, likewise(act, seen, looks[at] ?? seen)).catch(orGone));
+    const isDone = await answer(Promise.all(done).then(() => true));
     if (isDone === null) return wrong('frozen: no answer in 30 s');
+    const differs = await twin?.differs();
+    if (differs) return wrong(differs);
   }
   const troubles = said();
   return troubles.length > 0 ? wrong(troubles.join('\n')) : ended(null);
@@ -71,7 +81,7 @@ async function patientLook(page: Page): Promise<Look> {
   }
 }
 
-function orGone(failure: unknown): false {
+export function orGone(failure: unknown): false {
   if (!isGone(failure)) throw failure;
   return false;
 }

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Settings } from '../../src/look/settings.ts';
 import type { Site } from './site.ts';
 import { speakPseudo } from './speak-pseudo.ts';
@@ -10,6 +10,8 @@ export interface View extends BrowserContextOptions {
   readonly flat?: boolean;
   /** Additions to the query `?probe`, such as `&showcase`. */
   readonly address?: string;
+  /** Done to the browser before the page is there. */
+  readonly prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
 const usual: Partial<Settings> = {
@@ -33,7 +35,7 @@ const usual: Partial<Settings> = {
 /** Opens the start page as a first-time visitor with these settings sees it. Close its context when done. */
 export async function openPage(
   site: Site,
-  { settings = {}, flat = false, address = '', ...options }: View = {},
+  { settings = {}, flat = false, address = '', prepare, ...options }: View = {},
 ): Promise<Page> {
   const context = await site.browser.newContext({
     viewport: { width: 1280, height: 720 },
@@ -48,6 +50,7 @@ export async function openPage(
     },
     { ...usual, language: process.env.LANGUAGE ?? usual.language, ...settings },
   );
+  await prepare?.(context);
   if (flat) await context.addInitScript(withoutWebGL);
   if (process.env.LANGUAGE === 'pseudo') await speakPseudo(context);
   const page = await context.newPage();

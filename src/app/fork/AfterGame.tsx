@@ -3,7 +3,7 @@ import { type GameSlot, togglePanel, useFork } from '../../hud/index.ts';
 import { lazyPanel } from '../../hud/page.ts';
 import { t } from '../../locale/index.ts';
 import '../../locale/share.ts';
-import { Glyph } from '../../look/index.ts';
+import { AsWritten, Glyph } from '../../look/index.ts';
 import { useReviewed } from '../../review/index.ts';
 import { SaveError } from '../../saves/index.ts';
 import { type AtTable, useAtTable } from '../links/at-table.ts';
@@ -75,7 +75,9 @@ function SameDeal({ atTable: { session, saves } }: { readonly atTable: AtTable }
               <th scope="col">{t('deal.this')}</th>
               {others.map(({ id, places }) => (
                 <th key={id} scope="col">
-                  {places.reduce((best, place) => (place.coins > best.coins ? place : best)).name}
+                  <AsWritten>
+                    {places.reduce((best, place) => (place.coins > best.coins ? place : best)).name}
+                  </AsWritten>
                 </th>
               ))}
             </tr>

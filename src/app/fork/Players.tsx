@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { Swatch } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import { playerName } from '../../locale/players.ts';
+import { AsWritten } from '../../look/index.ts';
 import type { SeatSetup } from '../../turn/index.ts';
 import { everyPlayer } from '../draft.ts';
 import { withPlayer } from './fork.ts';
@@ -21,7 +22,9 @@ export function Players({ seats, chance, onChange }: PlayersProps): JSX.Element 
       {seats.map((seated, seat) => (
         <label key={seated.colour}>
           <Swatch seat={seated} />
-          <span className="cut">{playerName(seat, seated)}</span>
+          <span className="cut">
+            <AsWritten>{playerName(seat, seated)}</AsWritten>
+          </span>
           <select
             value={seated.control === 'human' ? 'human' : seated.control.level}
             onChange={({ target }) =>

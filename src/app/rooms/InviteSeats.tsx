@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { Swatch } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
+import { AsWritten } from '../../look/index.ts';
 import { type Draft, draftName, everyPlayer, withPlayers, withSeat } from '../draft.ts';
 import { PlayerCount } from '../PlayerCount.tsx';
 
@@ -26,7 +27,7 @@ export function InviteSeats({ draft, onChange }: InviteSeatsProps): JSX.Element 
             <div key={one.colour} data-invite-seat={seat}>
               <Swatch seat={one} />
               <b className="cut" title={name}>
-                {name}
+                <AsWritten>{name}</AsWritten>
               </b>
               {seat === own ? (
                 <span>{t('rooms.invite.you')}</span>

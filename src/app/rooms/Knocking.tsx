@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { t } from '../../locale/index.ts';
+import { AsWritten } from '../../look/index.ts';
 import type { Ending, RoomClient } from '../../rooms/client/index.ts';
 import { codeOfDevice, type Known } from '../../rooms/protocol/index.ts';
 import { seatName } from '../../words/index.ts';
@@ -24,7 +25,10 @@ export function Knocking({ known, ending, onLeave }: KnockingProps): JSX.Element
         <p role="alert">{endingWords(ending)}</p>
       ) : asked?.what.what === 'join' ? (
         <p role="status" data-knocking>
-          {t('rooms.knocking', { seat: seatName(naming, asked.what.seat) })} <b>{codeOfDevice(known.you.device)}</b>
+          {t('rooms.knocking', { seat: seatName(naming, asked.what.seat) })}{' '}
+          <b>
+            <AsWritten>{codeOfDevice(known.you.device)}</AsWritten>
+          </b>
         </p>
       ) : (
         <p role="alert">{t('rooms.knocking.none')}</p>

@@ -1,5 +1,6 @@
 import { type JSX, useId } from 'react';
 import { number, t } from '../../locale/index.ts';
+import { AsWritten } from '../../look/index.ts';
 import { gestureIds, phraseIds } from '../../rooms/protocol/index.ts';
 import { seatName } from '../../words/index.ts';
 import { useRoom } from './room-context.ts';
@@ -52,7 +53,10 @@ export function Phrases(): JSX.Element | null {
             <ol data-room-heard>
               {heard.map(({ nth, seat, said }) => (
                 <li key={nth}>
-                  <b>{seatName(naming, seat)}</b> {t(`rooms.phrase.${said}`)}
+                  <b>
+                    <AsWritten>{seatName(naming, seat)}</AsWritten>
+                  </b>{' '}
+                  {t(`rooms.phrase.${said}`)}
                 </li>
               ))}
             </ol>

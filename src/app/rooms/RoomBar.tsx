@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { togglePanel } from '../../hud/index.ts';
 import { listOf, t } from '../../locale/index.ts';
-import { Glyph } from '../../look/index.ts';
+import { AsWritten, Glyph } from '../../look/index.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
 import { seatName } from '../../words/index.ts';
 import { AtAGlance } from './AtAGlance.tsx';
@@ -55,7 +55,10 @@ export function RoomBar(): JSX.Element | null {
         <ul className="room-said" aria-live="polite" aria-label={t('rooms.said')}>
           {heard.filter(isToBeRead(known.view.seat)).map(({ nth, seat, said }) => (
             <li key={nth} className="parchment" data-said={said}>
-              <b>{seatName(naming, seat)}</b> {t(`rooms.phrase.${said}`)}
+              <b>
+                <AsWritten>{seatName(naming, seat)}</AsWritten>
+              </b>{' '}
+              {t(`rooms.phrase.${said}`)}
             </li>
           ))}
         </ul>

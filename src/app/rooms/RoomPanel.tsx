@@ -1,7 +1,7 @@
 import { type JSX, useState } from 'react';
 import { type GameSlot, ShowAgain } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
-import { Glyph } from '../../look/index.ts';
+import { AsWritten, Glyph } from '../../look/index.ts';
 import { onAnswered } from '../../platform/form.ts';
 import { codeOfDevice, type Proposal } from '../../rooms/protocol/index.ts';
 import { seatName } from '../../words/index.ts';
@@ -78,7 +78,9 @@ function People(): JSX.Element | null {
           return (
             <li key={seat} data-person={seat}>
               <span>
-                <b>{seatName(naming, seat)}</b>
+                <b>
+                  <AsWritten>{seatName(naming, seat)}</AsWritten>
+                </b>
                 {isOwn ? ` · ${t(isHeld ? 'rooms.seat.held' : 'rooms.you')}` : ''}
                 {seen.isHost && !isHeld ? ` · ${t('rooms.host')}` : ''}
                 {devices > 1 ? ` · ${t('rooms.devices', { count: devices })}` : ''}
@@ -104,7 +106,7 @@ function People(): JSX.Element | null {
         {roster.watchers.map(({ device, name, isHere }) => (
           <li key={`w${device}`}>
             <span>
-              <Glyph name="thing.eye" /> {name === '' ? t('rooms.watcher') : name}
+              <Glyph name="thing.eye" /> {name === '' ? t('rooms.watcher') : <AsWritten>{name}</AsWritten>}
               {countNamed(known, name) > 1 ? ` · ${t('rooms.device.beside', { code: codeOfDevice(device) })}` : ''}
               <small>{isHere ? t('rooms.seat.here') : null}</small>
             </span>

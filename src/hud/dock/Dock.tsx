@@ -25,7 +25,7 @@ import { promptOf, shownWords } from './prompt.ts';
 const Hand = lazyPanel(() => import('./Hand.tsx'));
 // Nobody rolls before the first combo is picked. Without it, what is to be done is said all the same.
 const Rolled = lazyPanel(() => import('./Rolled.tsx'), {
-  waiting: ({ next }) => next,
+  waiting: ({ next }) => <>{next}</>,
   around: (_words, { next }) => <>{next}</>,
 });
 

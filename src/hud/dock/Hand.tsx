@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type JSX, useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { carryStacks, type Stack, useInHand } from '../../attention/in-hand.ts';
 import { lazyComponent } from '../../lazy/index.ts';
@@ -14,7 +14,7 @@ import type { Game } from '../frame/use-game.ts';
 const CarryTab = lazyComponent(() => import('../carried/CarryTab.tsx'));
 
 /** Tokens in hand, of the acting race or of all that wait. They can be dragged to a region, here and in the picture: to attack it, or to be placed there. */
-export default function Hand({ game }: { readonly game: Game }): ReactNode {
+export default function Hand({ game }: { readonly game: Game }): JSX.Element | null {
   const { view, naming } = game;
   const own = forcesOf(view, view.seat);
   const hold = useCallback((stack: Stack) => holdOf(game, stack, false), [game]);

@@ -38,7 +38,8 @@ function ownWords(element: Element, game: Game): string | null {
   const heard = [...element.children].filter((child) => child.matches('.unseen') && child.textContent);
   if (heard.length > 0) return sentences(...heard.map(({ textContent }) => textContent));
   if (element.matches('.coins')) {
-    const amount = Number(/\d+/.exec(element.textContent ?? '')?.[0] ?? Number.NaN);
+    // Not what is written there: a browser may have translated it.
+    const amount = Number(/\d+/.exec(element.getAttribute('data-amount') ?? '')?.[0] ?? Number.NaN);
     return Number.isNaN(amount) ? null : t('coins', { amount });
   }
   const chip = element.matches('.chip') ? element.querySelector('[data-sign]')?.getAttribute('data-sign') : null;

@@ -1,7 +1,7 @@
 import type { CSSProperties, JSX, ReactNode } from 'react';
 import { named, t } from '../../locale/index.ts';
 import { isReadOtherwise, settledHere } from '../../locale/readings.ts';
-import { Glyph, patternBackground, playerColour, raceColours } from '../../look/index.ts';
+import { AsWritten, Glyph, patternBackground, playerColour, raceColours } from '../../look/index.ts';
 import type { RegionSymbol } from '../../rules/index.ts';
 import type { SeatSetup } from '../../turn/index.ts';
 import { openClause, openTrait } from './panels.ts';
@@ -54,7 +54,7 @@ export function Swatch({ seat }: { readonly seat: Pick<SeatSetup, 'colour'> | un
 export function PlayerName({ name }: { readonly name: string }): JSX.Element {
   return (
     <b className="cut" title={name}>
-      {name}
+      <AsWritten>{name}</AsWritten>
     </b>
   );
 }
@@ -69,7 +69,7 @@ interface CoinsProps {
 /** Coins in words, with the sign of a coin. */
 export function Coins({ amount, label, as }: CoinsProps): JSX.Element {
   return (
-    <span className={as ? `coins ${as}` : 'coins'}>
+    <span className={as ? `coins ${as}` : 'coins'} data-amount={amount}>
       <Glyph name="thing.coin" /> <span aria-hidden={label ? true : undefined}>{amount}</span>
       {label ? <span className="unseen">{label}</span> : null}
     </span>

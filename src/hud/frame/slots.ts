@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import { createContext, type JSX, type ReactNode, use } from 'react';
 import type { MessageKey } from '../../locale/index.ts';
 import type { LevelId } from '../../opponents/types.ts';
 import type { RegionId, Seat } from '../../rules/index.ts';
@@ -6,13 +6,16 @@ import type { Played } from '../../turn/index.ts';
 import type { Game } from './use-game.ts';
 
 /** A part of the screen that another folder fills; it gets the game as the panels show it. */
-export type GameSlot = ComponentType<{ readonly game: Game }>;
+export type GameSlot = (props: { readonly game: Game }) => JSX.Element | null;
 
 /** A part of the screen that another folder fills, about one region. */
-export type RegionSlot = ComponentType<{ readonly game: Game; readonly region: RegionId }>;
+export type RegionSlot = (props: { readonly game: Game; readonly region: RegionId }) => JSX.Element | null;
 
 /** The chart of the turn: it may open the rules at a clause. */
-export type MapSlot = ComponentType<{ readonly game: Game; readonly onClause: (clause: string) => void }>;
+export type MapSlot = (props: {
+  readonly game: Game;
+  readonly onClause: (clause: string) => void;
+}) => JSX.Element | null;
 
 /** What other rooms put into the panels. The app fills them with parts (`part`) that are fetched when first drawn. */
 export interface HudSlots {
@@ -35,9 +38,9 @@ export interface HudSlots {
   /** What is to be known of a table that others sit at from other screens: below the players. */
   readonly room?: GameSlot;
   /** Whether the people of a seat are there, beside its player's name. */
-  readonly presence?: ComponentType<{ readonly seat: Seat }>;
+  readonly presence?: (props: { readonly seat: Seat }) => JSX.Element | null;
   /** Draws what gives a seat to the computer, or says why that cannot be done there. */
-  readonly giving?: ComponentType<{ readonly seat: Seat; readonly children: ReactNode }>;
+  readonly giving?: (props: { readonly seat: Seat; readonly children: ReactNode }) => JSX.Element | null;
   /** What was thought of the decisions of a game that is over, in a panel beside the board. */
   readonly review?: GameSlot;
   /** What may come after a game: below its standings. */
@@ -45,7 +48,7 @@ export interface HudSlots {
   /** The story of a game that is over, in place of the players. */
   readonly story?: GameSlot;
   /** More settings: what another folder remembers. */
-  readonly settings?: ComponentType;
+  readonly settings?: (props: object) => JSX.Element | null;
 }
 
 /** A game to follow this one on the spot: at the same table with another seed, or a first real game against opponents of a level. */

@@ -1,11 +1,11 @@
-import type { FunctionComponent, JSX, ReactNode } from 'react';
+import type { JSX } from 'react';
 import { type ImportComponent, lazyValue, retryMissing, useLazy, useMissing } from '../../lazy/index.ts';
 import { Missing } from './Missing.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
 
 interface PanelOptions<Props> {
   /** Renders while it is loading. */
-  readonly waiting?: (props: Props) => ReactNode;
+  readonly waiting?: (props: Props) => JSX.Element | null;
   /** Wraps the words shown if it could not be loaded or has failed: the frame of its panel. */
   readonly around?: (words: JSX.Element, props: Props) => JSX.Element;
   /** The class that gives it its place among the panels; the words keep it. */
@@ -15,7 +15,7 @@ interface PanelOptions<Props> {
 }
 
 /** A component whose file is fetched on demand. */
-type LazyPanel<Props> = FunctionComponent<Props> & {
+type LazyPanel<Props> = ((props: Props) => JSX.Element | null) & {
   /** Prefetches it. */
   readonly load: () => void;
   /** Prefetches it, and waits for the first try to succeed or fail. */
@@ -32,7 +32,7 @@ export function lazyPanel<Props extends object>(
 ): LazyPanel<Props> {
   const file = lazyValue(load);
   // Call once per file, at module level.
-  function Part(props: Props): ReactNode {
+  function Part(props: Props): JSX.Element | null {
     const { value, isMissing, isComing } = useLazy(file);
     // A part waits for its texts, however long they are missing.
     const isHeldUp = useMissing(({ all }) => all.some(({ blocksPanels }) => blocksPanels)) && isComing;

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { t } from '../../locale/index.ts';
-import { Glyph } from '../../look/index.ts';
+import { AsWritten, Glyph } from '../../look/index.ts';
 import { activeForce, forcesOf, heldRegions, type Seat, seatsInOrder } from '../../rules/index.ts';
 import { seatName } from '../../words/index.ts';
 import { Coins, RaceChip, Swatch } from '../frame/chips.tsx';
@@ -49,7 +49,7 @@ function LineSeat({ game, seat, coins }: LineSeatProps): JSX.Element {
     <span className={isTurn ? (seat === view.viewer ? 'line-seat turn own' : 'line-seat turn') : 'line-seat'}>
       <Swatch seat={setup.seats[seat]} />
       <span className="line-name cut" title={seatName(naming, seat)}>
-        {seatName(naming, seat)}
+        <AsWritten>{seatName(naming, seat)}</AsWritten>
       </span>
       {isTurn ? <span className="unseen">{t('players.toMove')}</span> : null}
       {force ? <RaceChip race={force.race} declined={force.declined} /> : null}

@@ -2,7 +2,7 @@ import { type JSX, useEffect, useRef, useState } from 'react';
 import { attend } from '../../attention/index.ts';
 import { sentences, t } from '../../locale/index.ts';
 import '../../locale/recap.ts';
-import { Glyph, useMedia, useSettings } from '../../look/index.ts';
+import { AsWritten, Glyph, useMedia, useSettings } from '../../look/index.ts';
 import { opponentIn } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
@@ -79,7 +79,7 @@ function TurnTold({ game, recap }: TurnToldProps): JSX.Element {
   return (
     <li data-recap={recap.seat}>
       <h3>
-        <Swatch seat={game.setup.seats[recap.seat]} /> {seatName(game.naming, recap.seat)}
+        <Swatch seat={game.setup.seats[recap.seat]} /> <AsWritten>{seatName(game.naming, recap.seat)}</AsWritten>
       </h3>
       <p>
         {did} {lost === null ? null : <strong className="recap-lost">{lost}</strong>} {scored}

@@ -30,7 +30,7 @@ export default function AboutSeat({ game, what }: AboutSeatProps): JSX.Element {
 }
 
 /** At a table of one screen any seat may be given to the computer. */
-const Freely = ({ children }: { readonly children: ReactNode }): ReactNode => children;
+const Freely = ({ children }: { readonly children: ReactNode }): JSX.Element => <>{children}</>;
 
 /** Who may decide for the seat: a person, or an opponent of any level. */
 function Choices({ game: { setup, naming }, seat }: { readonly game: Game; readonly seat: Seat }): JSX.Element {

@@ -1,7 +1,7 @@
 import { type CSSProperties, type JSX, useEffect, useId, useRef } from 'react';
 import { listOf, t } from '../../locale/index.ts';
 import '../../locale/panels.ts';
-import { Glyph } from '../../look/index.ts';
+import { AsWritten, Glyph } from '../../look/index.ts';
 import { activeForce, forcesOf, type Seat, standings } from '../../rules/index.ts';
 import { seatName } from '../../words/index.ts';
 import { Coins, Swatch } from '../frame/chips.tsx';
@@ -75,7 +75,7 @@ export default function FinalStandings({ game, onLeave }: FinalStandingsProps): 
                     {place === 1 ? <Laurel mirrored /> : null}
                   </span>
                   <span className="final-name">
-                    <Swatch seat={setup.seats[seat]} /> {seatName(naming, seat)}
+                    <Swatch seat={setup.seats[seat]} /> <AsWritten>{seatName(naming, seat)}</AsWritten>
                   </span>
                   <CoinRoll part={coins / Math.max(1, best ?? 1)} />
                 </th>

@@ -53,7 +53,7 @@ interface MapSignsProps {
 
 /** All signs on the map. */
 export default function MapSigns({ anchors, state, words }: MapSignsProps) {
-  return words.map(({ holder, cost }, region) => (
+  const all = words.map(({ holder, cost }, region) => (
     <RegionSigns
       // biome-ignore lint/suspicious/noArrayIndexKey: a region is its index
       key={region}
@@ -63,6 +63,7 @@ export default function MapSigns({ anchors, state, words }: MapSignsProps) {
       isEmpty={holder === null && cost === null}
     />
   ));
+  return <>{all}</>;
 }
 
 interface RegionSignsProps {

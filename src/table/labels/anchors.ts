@@ -180,7 +180,9 @@ export class Anchors {
 function extentOf(element: HTMLElement): Box {
   const { left: x, top: y } = element.getBoundingClientRect();
   const whole = element.firstElementChild;
-  const parts = whole === null ? [] : [whole, ...whole.children].map((part) => part.getBoundingClientRect());
+  const all = whole === null ? [] : [whole, ...whole.children].map((part) => part.getBoundingClientRect());
+  // A part without a box, as what stands between two, is nowhere.
+  const parts = all.filter(({ width }, place) => place === 0 || width > 0);
   const left = Math.min(...parts.map((part) => part.left)) - x;
   const top = Math.min(...parts.map((part) => part.top)) - y;
   const width = Math.max(...parts.map((part) => part.right)) - x - left;

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { barTools, menuTools } from '../../src/hud/frame/tools.ts';
+import { listed } from '../../src/puzzles/collection.ts';
+import { phases } from '../../src/rules/index.ts';
+import { gameIn } from '../players/positions.ts';
+import { openGame } from '../site/games.ts';
+import type { View } from '../site/page.ts';
+import type { Twins } from './twins.ts';
+
+/** Opens two pages side by side; others than the first have other chances. */
+type Open = (view?: View, chance?: number) => Promise<Twins>;
+
+/** Somewhere on the site. */
+export interface Screen {
+  readonly name: string;
+  /** The screen of the page that it is (src/app/App.tsx). */
+  readonly of: string;
+  /** The table is drawn in 3D. */
+  readonly isDrawn?: true;
+  /** Comes there: two pages side by side, and two more for each other device at the table. */
+  bring(open: Open): Promise<readonly Twins[]>;
+}
+
+/** One device, that goes there from this address. */
+function alone(name: string, of: string, bring: (page: Page) => Promise<unknown>, address = ''): Screen {
+  return {
+    name,
+    of,
+    async bring(open) {
+      const twins = await open({ address });
+      await twins.bring(bring);
+      return [twins];
+    },
+  };
+}
+
+/** Presses one thing after another, and waits for what comes of it. */
+const through =
+  (...all: readonly string[]) =>
+  async (page: Page) => {
+    const there = all.at(-1) ?? '';
+    for (const button of all.slice(0, -1)) await page.locator(button).first().click();
+    await page.locator(there).first().waitFor();
+  };
+
+/** A game in that phase, and what is pressed then. */
+const at =
+  (phase: Parameters<typeof gameIn>[0], ...all: readonly string[]) =>
+  async (page: Page) => {
+    await openGame(page, gameIn(phase));
+    if (all.length > 0) await through(...all)(page);
+  };
+
+const there = (place: string) => (page: Page) => page.locator(place).first().waitFor();
+
+const inBar = (panel: string) => `.toolbar [data-panel="${panel}"]`;
+const inMenu = (panel: string) => [inBar('menu'), `dialog [data-panel="${panel}"]`];
+const panelHead = '.side h2, dialog[open] h2';
+
+/** The start page with all that it can unfold. */
+async function unfold(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  for (const summary of await page.locator('.start summary').all()) await summary.click();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** Somebody opens a table to others in the middle of a game: they come by a link, or by the code alone, as strangers do. */
+const friends =
+  (as: 'guest' | 'stranger') =>
+  async (open: Open): Promise<readonly Twins[]> => {
+    // Rooms let one address open no more than a table in so long.
+    await new Promise((go) => setTimeout(go, 11_000));
+    const host = await open();
+    await host.bring(at('conquer', ...inMenu('invite'), '[data-open-room]', '[data-link-of="1"]'));
+    const link = await host.first.locator('[data-link-of="1"] input').inputValue();
+    const code = new URL(host.first.url()).hash;
+    await host.bring((page) => page.keyboard.press('Escape'));
+    const other = await open({ address: as === 'guest' ? link.slice(link.indexOf('#')) : code }, 99);
+    await other.bring(there(as === 'guest' ? 'main.game[data-line="here"] .hud' : '.room-door'));
+    return [other, host];
+  };
+
+/** A big screen, and a phone that has come to it. */
+async function living(open: Open): Promise<readonly Twins[]> {
+  const screen = await open({ address: '&table=2' });
+  await screen.bring(there('[data-big-screen]'));
+  const room = await screen.first.locator('[data-big-screen]').getAttribute('data-big-screen');
+  const phone = await open({ address: `#room=${room}`, viewport: { width: 390, height: 844 } }, 99);
+  await phone.bring(there('main.hand'));
+  return [phone, screen];
+}
+
+/** Every phase of a game, every panel, and every screen of the page. */
+export const screens: readonly Screen[] = [
+  ...phases.map((phase) => alone(phase, 'GameScreen', at(phase))),
+  ...barTools.map(({ panel }) => alone(`panel-${panel}`, 'GameScreen', at('conquer', inBar(panel), '.side h2'))),
+  ...menuTools.map(({ panel }) => alone(`panel-${panel}`, 'GameScreen', at('conquer', ...inMenu(panel), panelHead))),
+  alone('sheet', 'GameScreen', at('conquer', inBar('rules'), '[data-reference="sheet"]', '.sheet h2')),
+  { ...alone('picture', 'GameScreen', at('conquer', 'canvas')), isDrawn: true },
+  alone('start', 'StartPage', unfold),
+  alone('lesson', 'GameScreen', through('.start-learn', '.coach')),
+  alone('story', 'GameScreen', at('gameOver', '.story h2')),
+  alone('replay', 'ReplayScreen', at('gameOver', '[data-story="replay"]', '.replay')),
+  alone('review', 'GameScreen', at('gameOver', '[data-after="review"]', '.review')),
+  alone('puzzle', 'PuzzleScreen', through('.start-puzzles > summary', `[data-number="${listed[0]?.number}"]`, '.hud')),
+  alone('workshop', 'WorkshopScreen', there('main button'), '&workshop'),
+  alone('boards', 'BoardsScreen', there('[data-printed]'), '&boards'),
+  alone('editor', 'BoardsScreen', through('[data-printed="2"]', '.edit-board [data-region]'), '&boards'),
+  alone('showcase', 'ShowcaseScreen', there('main[data-state="playing"]'), '&showcase&players=2&seed=14&levels=raider'),
+  alone('tables', 'TablesScreen', there('main button, .room-door'), '#tables=none'),
+  { name: 'friends', of: 'RoomScreen', bring: friends('guest') },
+  { name: 'door', of: 'RoomScreen', bring: friends('stranger') },
+  { name: 'living', of: 'OpenTable', bring: living },
+];
