@@ -174,4 +174,25 @@ describe('what is said', () => {
     hide();
     vi.restoreAllMocks();
   });
+
+  it('is nothing at the focus of a control on which it is written, in whatever words a translated page has there', async () => {
+    await lay(phases.conquer ?? '');
+    const undo = document.querySelector<HTMLElement>('[data-choice="undo"]') ?? expect.fail('no button');
+    const label = undo.querySelector('[data-label]') ?? expect.fail('no label');
+    vi.useFakeTimers();
+    for (const words of ['Undo', 'Anuluj']) {
+      label.innerHTML = `<font>${words}</font>`;
+      usePanels.setState({ byKeyboard: true });
+      undo.blur();
+      undo.focus();
+      settled(() => void vi.advanceTimersByTime(500));
+      expect(bubble(), words).toBe('');
+    }
+    // Where there is room for its sign alone, it is said.
+    label.innerHTML = '';
+    undo.blur();
+    undo.focus();
+    settled(() => void vi.advanceTimersByTime(500));
+    expect(bubble()).toBe('Undo');
+  });
 });

@@ -127,7 +127,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
             title={t('action.skip')}
             onClick={() => actor.send({ type: 'skip' })}
           >
-            <Glyph name="thing.skip" /> <span>{t('action.skip')}</span>
+            <Glyph name="thing.skip" /> <span data-label>{t('action.skip')}</span>
           </button>
         ) : null}
         {others ? null : (
@@ -142,7 +142,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
               else showReason(noUndo());
             }}
           >
-            <Glyph name="thing.undo" /> <span>{t('action.undo')}</span>
+            <Glyph name="thing.undo" /> <span data-label>{t('action.undo')}</span>
           </button>
         )}
       </div>

@@ -63,8 +63,15 @@ const middle = () => {
 /** What is said of a control that has the focus: what is not written on it. */
 function focusWords(element: Element, game: Game): Said | null {
   const found = explained(element, game);
-  if (!found || (element instanceof HTMLElement && element.innerText.trim() === found.words)) return null;
+  if (!found || isWritten(element, found.words)) return null;
   return { words: found.words, box: found.at.getBoundingClientRect() };
+}
+
+/** Is it written there? A label says what the title says, where it is seen, in whatever words a browser that translates has put there. */
+function isWritten(element: Element, words: string): boolean {
+  const labels = [...element.querySelectorAll<HTMLElement>('[data-label]')];
+  if (labels.some(({ innerText }) => innerText.trim() !== '')) return true;
+  return element instanceof HTMLElement && element.innerText.trim() === words;
 }
 
 /** Follows the focus of a keyboard, but not over the board, where the region's card says all. */

@@ -14,7 +14,7 @@ export function SoundButton(): JSX.Element {
       data-tool="sound"
       onClick={() => useSettings.setState(withSoundToggled)}
     >
-      <Glyph name={isOn ? 'thing.sound' : 'thing.silence'} /> <span>{t('action.sound')}</span>
+      <Glyph name={isOn ? 'thing.sound' : 'thing.silence'} /> <span data-label>{t('action.sound')}</span>
     </button>
   );
 }

@@ -40,7 +40,7 @@ function ToolButton({ tool: { panel, label, sign, shortcut }, className }: ToolB
       data-panel={panel}
       onClick={() => togglePanel(panel)}
     >
-      <Glyph name={sign} /> <span>{t(label)}</span>
+      <Glyph name={sign} /> <span data-label={key === '' || undefined}>{t(label)}</span>
     </button>
   );
 }
