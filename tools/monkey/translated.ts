@@ -13,7 +13,8 @@ const turn = 10;
 const told = 6;
 
 /**
- * Acts by chance on two pages side by side, of which one is translated by a browser: that many on each of these screens. Both must show the same.
+ * Acts by chance on two pages side by side, of which one is translated by a browser: that many on each of these screens. Both must show the same, and in each
+ * language where one can be chosen there.
  * @param tell is told of each fault, and of each screen that is done
  */
 export async function sweep(
@@ -64,6 +65,12 @@ async function visited(site: Site, screen: Screen, presses: number, seed: number
     };
     const atFirst = await differs();
     if (atFirst !== null) return ended({ what: `at first ${atFirst}`, acts: [] });
+    for (const twins of all)
+      for (const language of await twins.languages()) {
+        await twins.speak(language);
+        const what = await differs();
+        if (what !== null) return ended({ what: `in ${language} ${what}`, acts: [] });
+      }
     const choose = chooser(seed, steady);
     const places = new Map<Twins, string>();
     for (let device = 0; events < presses; device++) {

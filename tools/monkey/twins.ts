@@ -16,6 +16,8 @@ const beat = 600;
 const doubt = 800;
 /** Milliseconds that pass at once when time is held: a busy machine holds it that much later. */
 const leap = 5000;
+/** Where a language is chosen. */
+const chosen = '.language-pick select';
 /** When it is on both pages. */
 const now = Date.UTC(2026, 5, 1, 12);
 
@@ -63,6 +65,17 @@ export class Twins implements Twin {
   /** Does that to both. */
   async bring(bring: (page: Page) => Promise<unknown>): Promise<void> {
     await Promise.all([this.first, this.page].map(bring));
+  }
+
+  /** The languages that can be chosen there. */
+  async languages(): Promise<readonly string[]> {
+    const choice = this.first.locator(chosen).first();
+    if (!(await choice.isVisible())) return [];
+    return choice.locator('option').evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''));
+  }
+
+  async speak(language: string): Promise<void> {
+    await this.bring((page) => page.locator(chosen).first().selectOption(language));
   }
 
   /** Until then time passes on both by itself, and from then on only when they are compared: what is still being fetched would be given up in no time. */
