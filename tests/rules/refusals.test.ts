@@ -78,6 +78,29 @@ turn 0 treaty; seat 0 orcs+diplomat 1; seat 1 elves+forest 2 | {"type":"treaty",
 turn 0 treaty; seat 0 orcs+diplomat 1; seat 1 elves+forest 2 | {"type":"treaty","seat":2} | null noSuchSeat {"seat":2,"players":2} | -
 turn 0 redeploy; seat 0 orcs+fortified 1 2[fortress]; memory placed.fortress:1 placed.fortress.2:1 | {"type":"placeMarker","marker":"fortress","region":1} | FRT-3 markerPlacedThisTurn {"marker":"fortress","perTurn":1} | -
 board 3; turn 0 treaty; seat 0 orcs+diplomat 1 4; seat 1 elves+forest 2; seat 2 humans+hill 5; conquered orcs 4!; attacked 1 | {"type":"treaty","seat":1} | DIP-1 attackedThisTurn {"seat":1} | nameAnother
+seat 0 sorcerers+dragonMaster 1 hand:3; memory dragon:1 | {"type":"act","action":"dragon","region":2} | DRA-1 dragonUsed {} | -
+seat 0 sorcerers+dragonMaster 1 hand:3; seat 1 elves+forest 2; memory converted.1:1 | {"type":"act","action":"convert","region":2} | SOR-1 convertedAlready {"seat":1} | -
+turn 0 pickCombo | {"type":"treaty","seat":1} | DIP-1 notNow {"command":"treaty","phase":"pickCombo"} | pickComboFirst
+turn 0 pickCombo | {"type":"stout","decline":true} | STO-1 notNow {"command":"stout","phase":"pickCombo"} | pickComboFirst
+turn 0 pickCombo | {"type":"expand"} | TRN-2 notNow {"command":"expand","phase":"pickCombo"} | pickComboFirst
+turn 0 pickCombo | {"type":"decline"} | DEC-1 notNow {"command":"decline","phase":"pickCombo"} | pickComboFirst
+turn 0 pickCombo | {"type":"pass"} | TRN-8 notNow {"command":"pass","phase":"pickCombo"} | pickComboFirst
+turn 0 pickCombo | {"type":"abandon","region":1} | TRN-4 notNow {"command":"abandon","phase":"pickCombo"} | pickComboFirst
+turn 0 pickCombo | {"type":"finalRoll","region":1} | DIE-1 notNow {"command":"finalRoll","phase":"pickCombo"} | pickComboFirst
+turn 0 pickCombo | {"type":"act","action":"dragon","region":1} | TRN-7 notNow {"command":"act","phase":"pickCombo"} | pickComboFirst
+turn 0 pickCombo | {"type":"endConquests"} | TRN-6 notNow {"command":"endConquests","phase":"pickCombo"} | pickComboFirst
+turn 0 pickCombo | {"type":"place","region":1,"count":1} | RED-1 notNow {"command":"place","phase":"pickCombo"} | pickComboFirst
+turn 0 pickCombo | {"type":"lift","region":1,"count":1} | RED-1 notNow {"command":"lift","phase":"pickCombo"} | pickComboFirst
+turn 0 pickCombo | {"type":"placeMarker","marker":"hero","region":1} | RED-1 notNow {"command":"placeMarker","phase":"pickCombo"} | pickComboFirst
+turn 0 pickCombo | {"type":"liftMarker","marker":"hero","region":1} | RED-1 notNow {"command":"liftMarker","phase":"pickCombo"} | pickComboFirst
+turn 0 pickCombo | {"type":"endRedeployment"} | TRN-7 notNow {"command":"endRedeployment","phase":"pickCombo"} | pickComboFirst
+seat 0 orcs+hill 1 hand:2 | {"type":"pickCombo","index":0} | COL-1 notNow {"command":"pickCombo","phase":"conquer"} | conquerFirst
+turn 0 redeploy; seat 0 orcs+hill 1 | {"type":"pickCombo","index":0} | COL-1 notNow {"command":"pickCombo","phase":"redeploy"} | redeployFirst
+turn 0 readyTroops; seat 0 orcs+hill 1 | {"type":"pickCombo","index":0} | COL-1 notNow {"command":"pickCombo","phase":"readyTroops"} | readyTroopsFirst
+turn 0 stout; seat 0 orcs+stout 1 | {"type":"pickCombo","index":0} | COL-1 notNow {"command":"pickCombo","phase":"stout"} | stoutFirst
+turn 0 treaty; seat 0 orcs+diplomat 1; seat 1 elves+forest 2 | {"type":"expand"} | TRN-2 notNow {"command":"expand","phase":"treaty"} | treatyFirst
+turn 0 ghouls; seat 0 ghouls declined 1 hand:2; seat 0 orcs+hill 4 | {"type":"expand"} | TRN-2 notNow {"command":"expand","phase":"ghouls"} | ghoulsFirst
+turn 1 withdrawal 0; seat 0 orcs+hill 1 3 hand:2; seat 1 elves+forest 2:3; conquered elves 2! | {"type":"expand"} | TRN-2 notNow {"command":"expand","phase":"withdrawal"} | withdrawalFirst
 `;
 
 describe('a refusal says all of it: the clause, what is wrong and by how much, and what to do', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { writePosition } from '../../../src/positions/index.ts';
 import { aftermath } from '../../../src/rules/ahead.ts';
+import { barredFromFinalRoll } from '../../../src/rules/final-rolls.ts';
 import { explain, forceOf, type GameState, immunity, legal, prospect, readState } from '../../../src/rules/index.ts';
 import { bothWays, reading } from '../../support/house.ts';
 import {
   cavernHill,
+  eastForest,
   farm,
   forest,
   hill,
@@ -120,7 +122,17 @@ describe('both readings of a conquest', () => {
     const { usual, otherwise } = bothWays('TRN-4', `seat 0 orcs+hill ${farm} ${hill} hand:5`);
     expect(refused(play(usual, conquer(forest)).state, abandon(hill))).toMatchObject({ code: 'conquestsBegun' });
     const { state } = play(otherwise, conquer(forest));
-    expect(refused(state, abandon(forest))).toMatchObject({ clause: 'TRN-4', code: 'conqueredNow' });
+    expect(refused(state, abandon(forest))).toEqual({
+      clause: 'TRN-4',
+      code: 'conqueredNow',
+      facts: { region: forest },
+      remedy: { code: 'chooseOwn', facts: {} },
+    });
+    const two = play(state, conquer(swamp)).state;
+    expect([forest, swamp].map((region) => refused(two, abandon(region)).code)).toEqual([
+      'conqueredNow',
+      'conqueredNow',
+    ]);
     expect(legal(state).filter(({ type }) => type === 'abandon')).toEqual([abandon(farm), abandon(hill)]);
     expect(play(state, abandon(hill)).state.forces[0]?.hand).toBe(4);
   });
@@ -174,7 +186,20 @@ describe('both readings of a conquest', () => {
     const { usual, otherwise } = bothWays('GHO-2', text);
     expect(explain(play(usual, roll(peak), conquer(innerFarm)).state, roll(swamp))?.code).not.toBe('finalRollUsed');
     const { state } = play(otherwise, roll(peak));
-    expect(refused(state, roll(swamp))).toMatchObject({ clause: 'GHO-2', code: 'finalRollUsed' });
+    expect(refused(state, roll(swamp))).toEqual({
+      clause: 'GHO-2',
+      code: 'finalRollUsed',
+      facts: { race: 'orcs' },
+      remedy: { code: 'endConquests', facts: {} },
+    });
+    expect(state.turn.memory).toEqual({ finalRolls: 1 });
+    // It is a thing of this turn: whoever plays next is not barred.
+    const foe = stateOf(`${text}; seat 1 elves+forest ${eastForest}; memory finalRolls:1`, reading('GHO-2'));
+    expect(foe.forces.map((force) => barredFromFinalRoll(foe, force)?.code)).toEqual([
+      'finalRollUsed',
+      'finalRollUsed',
+      undefined,
+    ]);
     expect(legal(state).some(({ type }) => type === 'finalRoll')).toBe(false);
     expect(readState(state).ok).toBe(true);
   });

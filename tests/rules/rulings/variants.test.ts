@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GameState, newGame, readState } from '../../../src/rules/index.ts';
+import { explain, type GameState, newGame, readState } from '../../../src/rules/index.ts';
 import { boxAt } from '../../support/house.ts';
 import { play, refused } from '../../support/position.ts';
 import { only } from '../../support/read.ts';
@@ -18,6 +18,8 @@ describe('VAR-1 the draft', () => {
     const state = begun(3, { draft: true });
     expect(state).toMatchObject({ seat: 0, turnSeat: 0, phase: 'pickCombo', round: 1 });
     const offered = state.column.map(({ race }) => race);
+    // Free, so that nobody's coins need be known.
+    expect(explain(state, pick(4), 2)).toBeNull();
     const one = play(state, pick(4)).state;
     expect(one).toMatchObject({ seat: 2, phase: 'pickCombo', coins: [5, 5, 5] });
     expect(one.column.map(({ race }) => race)).toEqual(offered.filter((_, place) => place !== 4));
