@@ -101,6 +101,10 @@ turn 0 stout; seat 0 orcs+stout 1 | {"type":"pickCombo","index":0} | COL-1 notNo
 turn 0 treaty; seat 0 orcs+diplomat 1; seat 1 elves+forest 2 | {"type":"expand"} | TRN-2 notNow {"command":"expand","phase":"treaty"} | treatyFirst
 turn 0 ghouls; seat 0 ghouls declined 1 hand:2; seat 0 orcs+hill 4 | {"type":"expand"} | TRN-2 notNow {"command":"expand","phase":"ghouls"} | ghoulsFirst
 turn 1 withdrawal 0; seat 0 orcs+hill 1 3 hand:2; seat 1 elves+forest 2:3; conquered elves 2! | {"type":"expand"} | TRN-2 notNow {"command":"expand","phase":"withdrawal"} | withdrawalFirst
+seat 0 orcs+dragonMaster 1 hand:1 | {"type":"conquer","region":3} | CON-3 notAdjacent {"region":3,"race":"orcs","neighbours":[2,4,8,9]} | holdNeighbour {"held":1}
+seat 0 orcs+dragonMaster 1 hand:1 | {"type":"conquer","region":4} | CON-3 notAdjacent {"region":4,"race":"orcs","neighbours":[3,9,10]} | -
+seat 0 orcs+dragonMaster 1 hand:1; memory dragon:1 | {"type":"conquer","region":3} | CON-3 notAdjacent {"region":3,"race":"orcs","neighbours":[2,4,8,9]} | -
+turn 0 redeploy; seat 0 amazons+hill 1:3 2 hand:6 | {"type":"endRedeployment"} | RED-2 tokensInHand {"inHand":2,"race":"amazons"} | placeThem
 `;
 
 describe('a refusal says all of it: the clause, what is wrong and by how much, and what to do', () => {
