@@ -94,6 +94,7 @@ describe('a board of one’s own', () => {
       printing([3, { terrain: 'moon' }]),
       'regions[3].terrain word {"words":["farmland","hill","forest","swamp","mountain","sea","lake"]}',
     ],
+    ['no place at all', printing([3, { at: [] }]), 'regions[3].at tooFew {}'],
     ['half a place', printing([3, { at: [1] }]), 'regions[3].at tooFew {}'],
     ['a place in space', printing([3, { at: [1, 2, 3] }]), 'regions[3].at tooMany {"most":2}'],
     ['a place outside', printing([3, { at: [1, 101] }]), 'regions[3].at[1] number {"least":0,"most":100}'],
@@ -124,6 +125,7 @@ describe('a board of one’s own', () => {
     ],
     // Its neighbours (MAP-2).
     ['the edge twice', rings([3, [-1, 7, -1, 6, 2]]), 'regions[3].around edgeTwice {"region":-1}'],
+    ['the edge and one neighbour', rings([3, [-1, 2]]), 'regions[3].around around {"least":2,"most":14}'],
     ['a border twice', rings([6, [2, 3, 7, 2, 10, 9, 5]]), 'regions[6].around borderTwice {"region":2}'],
     ['two in the wrong order', rings([6, [3, 2, 7, 10, 9, 5]]), 'regions[2].around notNext {"region":6,"beyond":3}'],
     ['one left out', rings([5, [1, 2, 6, 8, 4]]), 'regions[5].around notNext {"region":6,"beyond":8}'],
