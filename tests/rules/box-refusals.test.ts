@@ -99,4 +99,9 @@ describe('a box that can be read is refused by the rules', () => {
     expect(found).toMatchObject({ ok: false, refusal });
     expect(found.ok || found.place).toBe(place);
   });
+
+  it('COL-5 a box that is just large enough is played with', () => {
+    expect(findContent({ id: 'base', own: { races: allRaces.split(' ') } }).ok).toBe(true);
+    expect(findContent({ id: 'base', own: { powers: [...somePowers.split(' '), 'seafaring'] } }).ok).toBe(true);
+  });
 });

@@ -178,7 +178,7 @@ describe('both readings of a conquest', () => {
     );
     const convert = { type: 'act', action: 'convert', region: forest } as const;
     expect(explain(usual, convert)).toBeNull();
-    expect(refused(otherwise, convert)).toMatchObject({ clause: 'SOR-6', code: 'noToken' });
+    expect(refused(otherwise, convert)).toMatchObject({ clause: 'SOR-6', code: 'noToken', facts: { inHand: 0 } });
   });
 
   it('GHO-2 the active race keeps its own final roll, or there is one a turn', () => {
