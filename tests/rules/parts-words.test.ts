@@ -188,6 +188,23 @@ describe('what a part does, by what is filled in', () => {
     ]);
   });
 
+  it('PRT-1 a change that asks for several things asks for all of them', () => {
+    const changes = (fields: object, lines = `${farm} hand:9`) => {
+      const state = at(gnomes({ part: 'discount', amount: 1, where: ['any'], ...fields } as Part), lines);
+      const [{ discount } = { discount: () => null }] = hooksOf(state, forceOf(state, 0)).discounts;
+      return state.regions.flatMap((_, id) => (discount(state, forceOf(state, 0), id) ? [id] : [])).join(' ');
+    };
+    expect(changes({ where: ['forest'] })).toBe('2 10 12 21');
+    expect(changes({ beside: ['farmland'] })).toBe('0 2 5 6');
+    expect(changes({ beside: ['hill'] })).toBe('');
+    expect(changes({ where: ['forest', 'hill'], beside: ['farmland'] })).toBe('2 6');
+    const foes = `${farm} hand:9; seat 1 elves+swamp ${forest} 10; seat 1 orcs declined 6`;
+    expect(changes({ holder: ['opponent'] }, foes)).toBe('2 10');
+    expect(changes({ beside: ['farmland'], holder: ['opponent', 'declined'] }, foes)).toBe('2 6');
+    expect(changes({ where: ['forest'], beside: ['farmland'], holder: ['opponent'] }, foes)).toBe('2');
+    expect(changes({}, foes)).toBe(Array.from({ length: 23 }, (_, id) => id).join(' '));
+  });
+
   it('PRT-15 PRT-16 PRT-17 an action of each part, by its clause', () => {
     const box = gnomes({ part: 'strike' }, { part: 'convert' }, { part: 'roll' });
     const state = at(box, `${farm} hand:3; seat 1 elves+swamp ${forest}; dice 2`);
