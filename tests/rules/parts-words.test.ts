@@ -205,6 +205,21 @@ describe('what a part does, by what is filled in', () => {
     expect(changes({}, foes)).toBe(Array.from({ length: 23 }, (_, id) => id).join(' '));
   });
 
+  it('PRT-14 LOS-2 pieces that withdraw go to the only region left, as far as it has room', () => {
+    const towers = { part: 'marker', piece: 'tower', put: 'byHand', supply: 4, perRegion: 2, withdraws: true } as const;
+    const text = `board 2; round 4; turn 1 conquer; seat 0 gnomes+hill ${farm}[tower] ${forest}:2[tower]; seat 1 orcs+swamp ${swamp} hand:9`;
+    const left = { type: 'place', region: swamp, count: 5 } as const;
+    const { state } = play(
+      stateOf(text, gnomes(towers)),
+      { type: 'conquer', region: forest },
+      { type: 'endConquests' },
+      left,
+      { type: 'endRedeployment' },
+    );
+    expect(state).toMatchObject({ seat: 0, phase: 'readyTroops' });
+    expect(state.regions[farm]).toMatchObject({ tokens: 2, markers: { tower: 2 } });
+  });
+
   it('PRT-15 PRT-16 PRT-17 an action of each part, by its clause', () => {
     const box = gnomes({ part: 'strike' }, { part: 'convert' }, { part: 'roll' });
     const state = at(box, `${farm} hand:3; seat 1 elves+swamp ${forest}; dice 2`);

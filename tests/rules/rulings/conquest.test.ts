@@ -207,10 +207,13 @@ describe('both readings of a conquest', () => {
   it('GHO-3 survivors fight on at once, or are placed at the end of the turn', () => {
     const { usual, otherwise } = bothWays('GHO-3', ghouls(`orcs+hill ${forest}:3 ${swamp}`));
     expect(play(usual, conquer(forest), done).state.forces[1]).toMatchObject({ hand: 2, aside: 0 });
-    const fought = play(otherwise, conquer(forest), done).state;
+    const { state: fought, events } = play(otherwise, conquer(forest), done);
+    const moved = (happened: typeof events) => only(happened, 'tokensMoved').filter(({ clause }) => clause === 'GHO-3');
+    expect(moved(events)).toMatchObject([{ why: 'stoodBack', count: 2 }]);
     expect(fought.forces[1]).toMatchObject({ hand: 0, aside: 2 });
     expect(readState(fought).ok).toBe(true);
-    const placed = play(fought, done).state;
+    const { state: placed, events: back } = play(fought, done);
+    expect(moved(back)).toMatchObject([{ why: 'readied', count: 2 }]);
     expect(placed).toMatchObject({ phase: 'redeploy' });
     expect(placed.forces[1]).toMatchObject({ hand: 2, aside: 0 });
   });

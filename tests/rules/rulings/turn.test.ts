@@ -56,8 +56,9 @@ describe('both readings of decline and its coins', () => {
     const text = `turn 1 redeploy; seat 0 dwarves declined ${farm}; seat 0 humans+hill hand:0; seat 1 elves+forest ${hill}`;
     const { usual, otherwise } = bothWays('TRN-8', text);
     expect(play(usual, end).state).toMatchObject({ seat: 0, phase: 'readyTroops' });
-    const { state } = play(otherwise, end);
+    const { state, events } = play(otherwise, end);
     expect(state).toMatchObject({ seat: 0, phase: 'pickCombo' });
+    expect(only(events, 'raceLeft').map(({ clause }) => clause)).toEqual(['TRN-8']);
     expect(state.forces.map(({ race }) => race)).toEqual(['dwarves', 'elves']);
     expect(state.hidden.banners.at(-1)).toBe('humans');
   });
@@ -153,6 +154,20 @@ turn 1 conquer; seat 1 orcs+forest ${farm} hand:9`;
       expect(waiting).toMatchObject({ seat: 0, phase: 'readyTroops' });
       expect(waiting.forces.find(({ race }) => race === 'humans')).toMatchObject({ hand: 2, aside: 0 });
     }
+  });
+
+  it('LOS-2 in a region of a race that has withdrawn troops too its own come first', () => {
+    const text = `turn 1 withdrawal 0; seat 0 ghouls declined ${peak} ${innerHill} hand:1; seat 0 humans+hill ${farm} ${westFarm} hand:2
+seat 1 orcs+forest ${forest}:3 ${swamp}; conquered orcs ${forest}!`;
+    const state = stateOf(text, reading('LOS-2'));
+    const own = play(state, place(farm, 2), place(peak, 1)).state;
+    expect([own.regions[farm], own.regions[peak]]).toMatchObject([
+      { tokens: 3, markers: {} },
+      { tokens: 2, markers: { mountain: 1 } },
+    ]);
+    expect(refused(state, place(farm, 3)).facts).toMatchObject({ inHand: 2 });
+    const guests = play(state, place(peak, 1), place(peak, 2)).state;
+    expect(guests.regions[peak]).toMatchObject({ tokens: 2, markers: { mountain: 1, guest: 2 } });
   });
 
   it('LOS-2 nowhere to go is nowhere to go, read otherwise too', () => {
