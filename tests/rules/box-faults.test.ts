@@ -125,9 +125,13 @@ describe('the data of a box are refused with the place and what is wrong', () =>
     ['extra', 1, `extra unknownField ${boxFields}`],
     ['x'.repeat(50), 1, `${'x'.repeat(40)} unknownField ${boxFields}`],
     ['id', undefined, 'id missing {}'],
-    ...[7, '', '1st', 'a b', 'b!', '-', 'x'.repeat(41)].map((id) => ['id', id, 'id name {"most":40}'] as const),
+    ...[7, '', ['base'], '1st', 'a b', 'b!', '-', 'x'.repeat(41)].map(
+      (id) => ['id', id, 'id name {"most":40}'] as const,
+    ),
     ...[7, '', 'x'.repeat(101)].map((digest) => ['digest', digest, 'digest text {"most":100}'] as const),
-    ...['  ', 'two\nlines', 'x'.repeat(41)].map((title) => ['title', title, 'title text {"most":40}'] as const),
+    ...['  ', ['Ours'], 'two\nlines', 'x'.repeat(41)].map(
+      (title) => ['title', title, 'title text {"most":40}'] as const,
+    ),
     ['own', 7, 'own object {}'],
     ['own.extra', 1, `own.extra unknownField ${words(['races', 'powers', 'ownRaces', 'ownPowers'])}`],
     ['own.races', 'orcs', 'own.races list {}'],
@@ -151,6 +155,7 @@ describe('the data of a box are refused with the place and what is wrong', () =>
     // Names by language.
     [`${race}.names`, 7, `${there}.names object {}`],
     [`${race}.names`, {}, `${there}.names tooFew {}`],
+    [`${race}.names`, { en: undefined }, `${there}.names.en missing {}`],
     [`${race}.names`, tongues(13), `${there}.names tooMany {"most":12}`],
     ...['english', 'e', 'EN', 'en-', 'en-b!', '1en', 'en-GB-x'].map(
       (tongue) => [`${race}.names`, { [tongue]: 'G' }, `${there}.names.${tongue} language {}`] as const,

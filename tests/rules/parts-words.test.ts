@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aftermath } from '../../src/rules/ahead.ts';
 import { type BoxName, contentOf, forceOf, hooksOf, income, type Part, prospect } from '../../src/rules/index.ts';
 import { fitsAny, type Ground, grounds, heldBy, holders } from '../../src/rules/parts/where.ts';
+import { begin } from '../../src/rules/play.ts';
 import { farm, forest, hill, swamp } from '../support/places.ts';
 import { play, stateOf } from '../support/position.ts';
 
@@ -181,8 +182,9 @@ describe('what a part does, by what is filled in', () => {
     const trait = at(box, `${farm} hand:9; seat 1 elves+swamp ${forest}:4`);
     const { discount } = contentOf(trait).races.gnomes ?? {};
     const asked = (region: number) => discount?.(trait, forceOf(trait, 0), region);
-    expect([asked(forest), asked(6), asked(hill)]).toEqual([
+    expect([asked(forest), asked(6), asked(10), asked(hill)]).toEqual([
       { clause: 'PRT-1', amount: 4 },
+      { clause: 'PRT-1', amount: 1 },
       { clause: 'PRT-1', amount: 1 },
       null,
     ]);
@@ -203,6 +205,24 @@ describe('what a part does, by what is filled in', () => {
     expect(changes({ beside: ['farmland'], holder: ['opponent', 'declined'] }, foes)).toBe('2 6');
     expect(changes({ where: ['forest'], beside: ['farmland'], holder: ['opponent'] }, foes)).toBe('2');
     expect(changes({}, foes)).toBe(Array.from({ length: 23 }, (_, id) => id).join(' '));
+  });
+
+  it('OWN-3 several parts of one kind are one hook for whoever asks for the race as a whole', () => {
+    const state = at(
+      gnomes(
+        { part: 'coins', amount: 1, where: ['farmland'] },
+        { part: 'coins', amount: 2, where: ['any'] },
+        { part: 'marker', piece: 'tower', put: 'everywhere' },
+        { part: 'marker', piece: 'idol', put: 'everywhere' },
+      ),
+      `${farm}[tower,idol] hand:3`,
+    );
+    const race = contentOf(state).races.gnomes;
+    expect(race?.coins?.(state, forceOf(state, 0)).map(({ amount }) => amount)).toEqual([1, 2]);
+    expect(race?.markers?.map(({ id }) => id)).toEqual(['tower', 'idol']);
+    const going = begin(state);
+    race?.onConquered?.(going, forceOf(going.state, 0), forest, { by: 'conquer' });
+    expect(going.state.regions[forest]?.markers).toEqual({ tower: 1, idol: 1 });
   });
 
   it('PRT-14 LOS-2 pieces that withdraw go to the only region left, as far as it has room', () => {
