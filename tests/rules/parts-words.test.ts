@@ -36,6 +36,7 @@ describe('the words by which parts speak of regions', () => {
       cavern: '3 5 14 17',
     });
     const several = (...where: readonly Ground[]) => among((id) => fitsAny(where)(state, id));
+    expect(fitsAny([])(state, 1)).toBe(false);
     expect([several(), several('water', 'mine'), several('hill', 'cavern', 'magic')]).toEqual([
       '',
       '0 2 5 7 15 18 22',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explain, type GameState, newGame, readState } from '../../../src/rules/index.ts';
+import { explain, type GameState, isWaitingToBegin, newGame, readState } from '../../../src/rules/index.ts';
 import { boxAt } from '../../support/house.ts';
 import { play, refused } from '../../support/position.ts';
 import { only } from '../../support/read.ts';
@@ -56,6 +56,21 @@ describe('VAR-1 the draft', () => {
     const after = play(second, { type: 'endConquests' });
     expect(only(after.events, 'coinsMoved').filter(({ clause }) => clause === 'WEA-1')[0]?.amount).toBe(7);
     expect(after.state).toMatchObject({ seat: 0, phase: 'readyTroops', round: 2 });
+  });
+
+  it('a seat waits to begin until its first turn after the draft', () => {
+    const waits = (state: GameState) => [0, 1, 2].map((seat) => isWaitingToBegin(state, seat));
+    const drafting = begun(3, { draft: true });
+    expect(waits(drafting)).toEqual([true, true, true]);
+    // The second seat begins, so the first is the last.
+    const first = play(drafting, pick(0), pick(0), pick(0)).state;
+    expect(waits(first)).toEqual([true, false, true]);
+    const second = play(first, { type: 'endConquests' }).state;
+    expect(waits(second)).toEqual([true, false, false]);
+    const third = play(second, { type: 'endConquests' }).state;
+    expect(waits(third)).toEqual([false, false, false]);
+    expect(waits(play(third, { type: 'endConquests' }).state)).toEqual([false, false, false]);
+    expect(waits(begun(3, {}))).toEqual([false, false, false]);
   });
 
   it('a seat cannot take a combo that is not there', () => {
