@@ -169,7 +169,7 @@ describe('the data of a box are refused with the place and what is wrong', () =>
     [`${race}.arms.division`, 'x', expect.stringMatching(/^own\.ownRaces\[0\]\.arms\.division word .*"bend"/)],
     [`${race}.arms.charge`, 7, expect.stringMatching(/^own\.ownRaces\[0\]\.arms\.charge word .*"star"/)],
     [`${race}.arms.field`, undefined, `${there}.arms.field missing {}`],
-    ...['#12345G', '#1234567', ' #123456', '#12345', 7].map(
+    ...['#12345G', '#1234567', ' #123456', '#12345', ['#ffffff'], 7].map(
       (ink) => [`${race}.arms.ink`, ink, `${there}.arms.ink colour {}`] as const,
     ),
     [`${race}.arms.second`, 'red', `${there}.arms.second colour {}`],
