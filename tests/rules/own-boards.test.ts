@@ -204,6 +204,7 @@ describe('a board that is being edited', () => {
       ['landFew', { least: 8, regions: ['0', '1', '2', '3', '4', '5', '7', '8', '9'] }],
       ['entriesFew', { least: 4, regions: ['6', '10', '11'] }],
     ]);
+    expect(draft.faults.map(({ place }) => place).slice(7)).toEqual(['regions[8]', 'regions[9]', 'regions', 'regions']);
     expect(readDraft(draft.id)).toEqual(draft);
     expect(draftFacts(draft.data)).toMatchObject({ id: draft.id, players: 2 });
     expect(inShort(faultOf(draft.id))).toBe('regions[0] onWater {"regions":["0"]}');
