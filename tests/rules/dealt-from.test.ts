@@ -6,6 +6,7 @@ import {
   markerRule,
   nameInState,
   newestBox,
+  ownIds,
   release,
 } from '../../src/rules/box.ts';
 import { makeContent, powerOf, raceOf } from '../../src/rules/content.ts';
@@ -54,6 +55,16 @@ describe('the box a game is dealt from', () => {
     expect(findContent({ id: 'base', digest: '0' })).toMatchObject({
       refusal: { clause: null, code: 'otherBox', facts: { box: 'base' } },
     });
+  });
+
+  it('has the names of what is its own', () => {
+    const gnomes = { id: 'gnomes', tokens: 6, borrows: 'ratmen' };
+    expect([undefined, {}, own, { ...own, ownRaces: [gnomes] }].map(ownIds)).toEqual([
+      [],
+      [],
+      ['nimble'],
+      ['gnomes', 'nimble'],
+    ]);
   });
 
   it('SET-1 is played on the board it names, else on the printed one for its players', () => {

@@ -30,6 +30,7 @@ describe('VAR-1 the draft', () => {
       [2, 'VAR-1'],
       [1, 'VAR-1'],
     ]);
+    expect(new Set(only(events, 'comboRevealed').map(({ clause }) => clause))).toEqual(new Set(['VAR-1']));
     expect(all).toMatchObject({ seat: 1, phase: 'conquer', round: 1, turn: { picked: true } });
     expect(all.column).toHaveLength(6);
     expect(readState(all).ok).toBe(true);
