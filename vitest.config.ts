@@ -14,7 +14,7 @@ const alone = [
   'tests/hud/lazy/lazy-panel.test.tsx',
   'tests/judgement/{advice,verdict}.test.{ts,tsx}',
   'tests/positions/round-trip.test.ts',
-  'tests/rules/{content,own,own-games,receipts}.test.ts',
+  'tests/rules/{content,dealt-from,own,own-games,receipts}.test.ts',
   'tests/showcase/store.test.ts',
   'tests/turn-map/*.test.{ts,tsx}',
 ];

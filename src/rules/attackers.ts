@@ -39,13 +39,11 @@ export interface Attack {
 
 /** The turns of others before the next one of the seat, the rest of the present one included; fewer if the game ends before that (END-1). */
 function turnsBefore(position: PublicState, seat: Seat): ComingTurn[] {
-  if (position.phase === 'gameOver') return [];
   const turns: ComingTurn[] = position.turnSeat === seat ? [] : [{ seat: position.turnSeat, isNow: true }];
-  let { round, turnSeat } = position;
-  while (!isLastTurn({ ...position, round, turnSeat })) {
+  // The seat's own turn comes before the last one of another round.
+  for (let { turnSeat } = position; !isLastTurn({ ...position, turnSeat }); ) {
     turnSeat = nextSeat({ ...position, turnSeat });
     if (turnSeat === seat) break;
-    if (turnSeat === position.firstSeat) round += 1;
     turns.push({ seat: turnSeat, isNow: false });
   }
   return turns;

@@ -29,7 +29,8 @@ describe('what a refusal advises can be done:', () => {
     const gnomes = (power: string) => stateOf(`turn 0 conquer; seat 0 gnomes+${power} ${farm} hand:1`, box);
     expect(explain(gnomes('hill'), finalRoll(forest))).toMatchObject({
       clause: 'PRT-18',
-      facts: { rolls: 'never' },
+      code: 'noFinalRoll',
+      facts: { race: 'gnomes', rolls: 'never' },
       remedy: { code: 'endConquests' },
     });
     expect(explain(gnomes('berserk'), finalRoll(forest))).toMatchObject({ facts: { rolls: 'before' } });

@@ -186,6 +186,9 @@ describe('OWN-4 of what cannot add up there is one:', () => {
     };
     const state = gnomes(box, `${farm}`);
     expect(hooksOf(state, forceOf(state, 0)).losses).toEqual({ clause: 'ELF-1', tokens: 0 });
+    // Of equal ones that of the banner.
+    const equal = gnomes(boxOf({ parts: [{ part: 'losses', tokens: 0 }] }, { does: 'elves' }), `${farm}`);
+    expect(hooksOf(equal, forceOf(equal, 0)).losses).toEqual({ clause: 'PRT-7', tokens: 0 });
   });
 
   it('one treaty a turn, one roll before a conquest, one action of its kind', () => {

@@ -25,6 +25,12 @@ describe('the final attempt', () => {
       return prospect(state, forest)?.odds;
     });
     expect(odds).toEqual([{ wins: 3, of: 6 }, { wins: 2, of: 6 }, { wins: 1, of: 6 }, null]);
+    const listed = [1, 2, 3, 4].map((defending) =>
+      legal(position({ forces: [ratmen(2), elves({ [forest]: defending })] })).some(
+        (command) => command.type === 'finalRoll' && command.region === forest,
+      ),
+    );
+    expect(listed).toEqual([true, true, true, false]);
     const hopeless = position({ forces: [ratmen(2), elves({ [forest]: 4 })] });
     expect(refused(hopeless, roll(forest))).toMatchObject({
       clause: 'DIE-1',

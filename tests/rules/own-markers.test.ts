@@ -39,6 +39,12 @@ it('HAL-2 the Holes that are not dug yet lie with their owner', () => {
   expect(left(position({ phase: 'conquer', forces: [{ race: 'halflings', power: 'hill', hand: 9 }] }))).toEqual({
     hole: 2,
   });
+  const dug = (...regions: readonly number[]) => {
+    const start = position({ phase: 'conquer', forces: [{ race: 'halflings', power: 'hill', hand: 9 }] });
+    return left(play(start, ...regions.map((region) => ({ type: 'conquer', region }) as const)).state);
+  };
+  expect(dug(farm)).toEqual({ hole: 1 });
+  expect(dug(farm, forest)).toEqual({});
 });
 
 it('DEC-8 nothing waits with a race in decline', () => {

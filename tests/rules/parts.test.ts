@@ -8,6 +8,7 @@ import {
   type GameState,
   hooksOf,
   income,
+  isPartName,
   legal,
   newGame,
   type Part,
@@ -38,6 +39,10 @@ const linesAt = (state: GameState, region: number) =>
   prospect(state, region)?.cost.lines.map(({ clause, amount, of }) => [clause, amount, ...(of ? [of] : [])]);
 
 describe('the vocabulary', () => {
+  it('knows the names of its parts from any other value', () => {
+    expect([...partNames, 'luck', 'toString', 7, null, ['coins']].filter(isPartName)).toEqual(partNames);
+  });
+
   it('is what all printed races and powers are written in', () => {
     const [base] = boxesReleased();
     const traits = [...Object.values(base?.races ?? {}), ...Object.values(base?.powers ?? {})];

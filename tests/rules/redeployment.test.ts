@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { explain } from '../../src/rules/index.ts';
+import { explain, inHandOf, othersHaveWithdrawn } from '../../src/rules/index.ts';
 import { farm, forest, hill, innerHill, peak, swamp } from '../support/places.ts';
-import { type ForceSpec, play, position, refused } from '../support/position.ts';
+import { type ForceSpec, play, position, refused, stateOf } from '../support/position.ts';
 import { only, standing } from '../support/read.ts';
 
 const place = (region: number, count: number) => ({ type: 'place', region, count }) as const;
@@ -90,5 +90,46 @@ describe('redeployment', () => {
     });
     expect(refused(state, lift(hill, 1))).toMatchObject({ clause: 'RED-3', facts: { region: hill, tokens: 1 } });
     expect(refused(state, { type: 'abandon', region: hill })).toMatchObject({ clause: 'TRN-4', code: 'notNow' });
+  });
+});
+
+describe('what is in hand', () => {
+  const hands = (text: string) => {
+    const state = stateOf(text);
+    return state.forces.map((force) => inHandOf(state, force));
+  };
+
+  it('AMA-2 what leaves the map is kept back in the redeployment of that turn, by a race that is on the map', () => {
+    const amazons = (words: string) => `amazons+hill ${words}`;
+    const all = (count: number) => [{ ready: count, leaving: 0 }];
+    expect(hands(`turn 0 redeploy; seat 0 ${amazons(`${farm}:3 hand:5`)}`)).toEqual([{ ready: 1, leaving: 4 }]);
+    expect(hands(`turn 0 redeploy; seat 0 ${amazons(`${farm}:3 hand:2`)}`)).toEqual([{ ready: 0, leaving: 2 }]);
+    expect(hands(`turn 0 conquer; seat 0 ${amazons(`${farm}:3 hand:5`)}`)).toEqual(all(5));
+    const others = `seat 0 orcs+forest ${hill}:2; seat 1 ${amazons(`${farm} hand:2`)}`;
+    expect(hands(`turn 0 redeploy; conquered orcs ${hill}!; attacked 1; ${others}`)[1]).toEqual({
+      ready: 2,
+      leaving: 0,
+    });
+    const off = `seat 0 ghouls declined ${farm}:3; seat 0 ${amazons('hand:5')}`;
+    expect(hands(`turn 0 redeploy; ${off}`)[1]).toEqual({ ready: 5, leaving: 0 });
+  });
+
+  it('AMA-2 RED-2 the rest must be placed', () => {
+    const state = stateOf(`turn 0 redeploy; seat 0 amazons+hill ${farm}:3 ${forest} hand:6`);
+    expect(refused(state, endRedeployment)).toMatchObject({ clause: 'RED-2', facts: { inHand: 2, race: 'amazons' } });
+  });
+
+  it('LOS-2 others than the one who decides may wait to place theirs', () => {
+    const waiting = (hand: number) =>
+      stateOf(
+        `board 3; turn 0 withdrawal 1; seat 0 humans+forest 5:3; conquered humans 5!; attacked 1 2
+         seat 1 orcs+hill 1 2 hand:1; seat 2 elves+swamp 8 9 hand:${hand}`,
+      );
+    expect(othersHaveWithdrawn(waiting(1))).toBe(true);
+    expect(othersHaveWithdrawn(waiting(0))).toBe(false);
+    // Of the seat whose turn it is, tokens in hand are none that withdrew.
+    const own = waiting(0);
+    const forces = own.forces.map((force) => (force.seat === 0 ? { ...force, hand: 2 } : force));
+    expect(othersHaveWithdrawn({ ...own, forces })).toBe(false);
   });
 });

@@ -35,11 +35,8 @@ export function perTokens<const Type extends string>(type: Type) {
     Array.from({ length: mostTokens + 1 }, (_, count) => make(region, count)),
   );
   return {
-    at: (region: RegionId, count: number): Tokens =>
-      region < mostRegions ? (row(region)[count] ?? make(region, count)) : make(region, count),
     /** Adds those for 1 up to `most` tokens to a list. */
     listUpTo(most: number, region: RegionId, list: Tokens[]): void {
-      if (most === 0) return;
       const known = row(region);
       for (let count = 1; count <= most; count++) list.push(known[count] ?? make(region, count));
     },

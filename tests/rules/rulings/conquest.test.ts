@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { writePosition } from '../../../src/positions/index.ts';
 import { aftermath } from '../../../src/rules/ahead.ts';
+import { barredFromFinalRoll } from '../../../src/rules/final-rolls.ts';
 import { explain, forceOf, type GameState, immunity, legal, prospect, readState } from '../../../src/rules/index.ts';
 import { bothWays, reading } from '../../support/house.ts';
 import {
   cavernHill,
+  eastForest,
   farm,
   forest,
   hill,
@@ -120,7 +122,17 @@ describe('both readings of a conquest', () => {
     const { usual, otherwise } = bothWays('TRN-4', `seat 0 orcs+hill ${farm} ${hill} hand:5`);
     expect(refused(play(usual, conquer(forest)).state, abandon(hill))).toMatchObject({ code: 'conquestsBegun' });
     const { state } = play(otherwise, conquer(forest));
-    expect(refused(state, abandon(forest))).toMatchObject({ clause: 'TRN-4', code: 'conqueredNow' });
+    expect(refused(state, abandon(forest))).toEqual({
+      clause: 'TRN-4',
+      code: 'conqueredNow',
+      facts: { region: forest },
+      remedy: { code: 'chooseOwn', facts: {} },
+    });
+    const two = play(state, conquer(swamp)).state;
+    expect([forest, swamp].map((region) => refused(two, abandon(region)).code)).toEqual([
+      'conqueredNow',
+      'conqueredNow',
+    ]);
     expect(legal(state).filter(({ type }) => type === 'abandon')).toEqual([abandon(farm), abandon(hill)]);
     expect(play(state, abandon(hill)).state.forces[0]?.hand).toBe(4);
   });
@@ -166,7 +178,7 @@ describe('both readings of a conquest', () => {
     );
     const convert = { type: 'act', action: 'convert', region: forest } as const;
     expect(explain(usual, convert)).toBeNull();
-    expect(refused(otherwise, convert)).toMatchObject({ clause: 'SOR-6', code: 'noToken' });
+    expect(refused(otherwise, convert)).toMatchObject({ clause: 'SOR-6', code: 'noToken', facts: { inHand: 0 } });
   });
 
   it('GHO-2 the active race keeps its own final roll, or there is one a turn', () => {
@@ -174,7 +186,20 @@ describe('both readings of a conquest', () => {
     const { usual, otherwise } = bothWays('GHO-2', text);
     expect(explain(play(usual, roll(peak), conquer(innerFarm)).state, roll(swamp))?.code).not.toBe('finalRollUsed');
     const { state } = play(otherwise, roll(peak));
-    expect(refused(state, roll(swamp))).toMatchObject({ clause: 'GHO-2', code: 'finalRollUsed' });
+    expect(refused(state, roll(swamp))).toEqual({
+      clause: 'GHO-2',
+      code: 'finalRollUsed',
+      facts: { race: 'orcs' },
+      remedy: { code: 'endConquests', facts: {} },
+    });
+    expect(state.turn.memory).toEqual({ finalRolls: 1 });
+    // It is a thing of this turn: whoever plays next is not barred.
+    const foe = stateOf(`${text}; seat 1 elves+forest ${eastForest}; memory finalRolls:1`, reading('GHO-2'));
+    expect(foe.forces.map((force) => barredFromFinalRoll(foe, force)?.code)).toEqual([
+      'finalRollUsed',
+      'finalRollUsed',
+      undefined,
+    ]);
     expect(legal(state).some(({ type }) => type === 'finalRoll')).toBe(false);
     expect(readState(state).ok).toBe(true);
   });
@@ -182,10 +207,13 @@ describe('both readings of a conquest', () => {
   it('GHO-3 survivors fight on at once, or are placed at the end of the turn', () => {
     const { usual, otherwise } = bothWays('GHO-3', ghouls(`orcs+hill ${forest}:3 ${swamp}`));
     expect(play(usual, conquer(forest), done).state.forces[1]).toMatchObject({ hand: 2, aside: 0 });
-    const fought = play(otherwise, conquer(forest), done).state;
+    const { state: fought, events } = play(otherwise, conquer(forest), done);
+    const moved = (happened: typeof events) => only(happened, 'tokensMoved').filter(({ clause }) => clause === 'GHO-3');
+    expect(moved(events)).toMatchObject([{ why: 'stoodBack', count: 2 }]);
     expect(fought.forces[1]).toMatchObject({ hand: 0, aside: 2 });
     expect(readState(fought).ok).toBe(true);
-    const placed = play(fought, done).state;
+    const { state: placed, events: back } = play(fought, done);
+    expect(moved(back)).toMatchObject([{ why: 'readied', count: 2 }]);
     expect(placed).toMatchObject({ phase: 'redeploy' });
     expect(placed.forces[1]).toMatchObject({ hand: 2, aside: 0 });
   });

@@ -3,8 +3,11 @@ import { settled } from '../../../src/locale/en/settled.ts';
 import {
   digest,
   holdersOf,
+  houseCount,
+  isHouse,
   newGame,
   readBoxName,
+  readHouse,
   readState,
   ruled,
   rulingIds,
@@ -38,6 +41,13 @@ describe('the rules of a house', () => {
     ['nothing', null],
   ])('with %s are no box', (_, value) => {
     expect(house(value)).toBeNull();
+  });
+
+  it('are counted by clauses and variants', () => {
+    const counts = [{}, { draft: true }, { otherwise: ['CON-1', 'LOS-2'], rounds: 1, coins: [0, 2] }] as const;
+    expect(counts.map(houseCount)).toEqual([0, 1, 4]);
+    expect(counts.map(isHouse)).toEqual([false, true, true]);
+    expect(readHouse({ draft: true, odd: 1 })).toBeNull();
   });
 
   it('that give coins to nobody’s seat are refused', () => {

@@ -56,8 +56,9 @@ describe('both readings of decline and its coins', () => {
     const text = `turn 1 redeploy; seat 0 dwarves declined ${farm}; seat 0 humans+hill hand:0; seat 1 elves+forest ${hill}`;
     const { usual, otherwise } = bothWays('TRN-8', text);
     expect(play(usual, end).state).toMatchObject({ seat: 0, phase: 'readyTroops' });
-    const { state } = play(otherwise, end);
+    const { state, events } = play(otherwise, end);
     expect(state).toMatchObject({ seat: 0, phase: 'pickCombo' });
+    expect(only(events, 'raceLeft').map(({ clause }) => clause)).toEqual(['TRN-8']);
     expect(state.forces.map(({ race }) => race)).toEqual(['dwarves', 'elves']);
     expect(state.hidden.banners.at(-1)).toBe('humans');
   });
@@ -113,6 +114,89 @@ turn 1 conquer; seat 1 orcs+forest ${farm} hand:9`;
     // Two, a Mountain, a Dwarf and two guests.
     expect(taken.regions[peak]).toMatchObject({ tokens: 6, markers: { mountain: 1 } });
     expect(taken.forces.find(({ race }) => race === 'humans')).toMatchObject({ hand: 2, aside: 0 });
+  });
+
+  it('LOS-2 guests are told of as they come and go, and remembered only while they stand there', () => {
+    const lodged = play(bothWays('LOS-2', withdrawing).otherwise, place(peak, 1), place(peak, 1), end);
+    expect(only(lodged.events, 'tokensMoved').map(({ why, clause, count }) => [why, clause, count])).toEqual([
+      ['lodged', 'LOS-2', 1],
+      ['lodged', 'LOS-2', 1],
+    ]);
+    expect(lodged.state.forces[1]?.memory).toEqual({ [`guest.${peak}`]: 2 });
+    const back = play(lodged.state, { type: 'expand' });
+    expect(back.state.forces[1]?.memory).toEqual({});
+    expect(only(back.events, 'markerMoved')).toMatchObject([{ marker: 'guest', count: 2, clause: 'TRN-3' }]);
+    const guests = `seat 0 dwarves declined ${peak}:1[guest:2]; seat 0 humans+hill ${westFarm} aside:2 memory.guest.${peak}:2
+turn 1 conquer; seat 1 orcs+forest ${farm} hand:9`;
+    const { events } = play(stateOf(guests, reading('LOS-2')), { type: 'conquer', region: peak });
+    const out = only(events, 'tokensMoved').filter(({ force }) => force === 1);
+    expect(out).toMatchObject([{ why: 'withdrawn', clause: 'LOS-2', count: 2 }]);
+  });
+
+  it('LOS-2 go by themselves where their player has one region alone, of whatever race', () => {
+    // Orcs take the only region of the Humans; the Dwarves in decline hold one, or two.
+    const taken = (held: string, ...otherwise: readonly 'LOS-2'[]) => {
+      const text = `turn 1 conquer; seat 0 dwarves declined ${held}; seat 0 humans+hill ${forest}:3
+        seat 1 orcs+forest ${swamp} hand:9`;
+      const state = stateOf(text, otherwise.length > 0 ? reading('LOS-2') : undefined);
+      return play(state, { type: 'conquer', region: forest }, done, place(swamp, 4), end).state;
+    };
+    const alone = taken(`${peak}`, 'LOS-2');
+    expect(alone).toMatchObject({ seat: 0, phase: 'readyTroops' });
+    expect(alone.regions[peak]?.markers).toEqual({ mountain: 1, guest: 2 });
+    expect(alone.forces.find(({ race }) => race === 'humans')).toMatchObject({ hand: 0, aside: 2 });
+    const choosing = taken(`${peak} ${innerHill}`, 'LOS-2');
+    expect(choosing).toMatchObject({ seat: 0, phase: 'withdrawal' });
+    expect(refused(choosing, end)).toMatchObject({ clause: 'LOS-2', code: 'tokensInHand', facts: { inHand: 2 } });
+    // As the clause stands they have nowhere to go, and wait in hand.
+    for (const held of [`${peak}`, `${peak} ${innerHill}`]) {
+      const waiting = taken(held);
+      expect(waiting).toMatchObject({ seat: 0, phase: 'readyTroops' });
+      expect(waiting.forces.find(({ race }) => race === 'humans')).toMatchObject({ hand: 2, aside: 0 });
+    }
+  });
+
+  it('LOS-2 in a region of a race that has withdrawn troops too its own come first', () => {
+    const text = `turn 1 withdrawal 0; seat 0 ghouls declined ${peak} ${innerHill} hand:1; seat 0 humans+hill ${farm} ${westFarm} hand:2
+seat 1 orcs+forest ${forest}:3 ${swamp}; conquered orcs ${forest}!`;
+    const state = stateOf(text, reading('LOS-2'));
+    const own = play(state, place(farm, 2), place(peak, 1)).state;
+    expect([own.regions[farm], own.regions[peak]]).toMatchObject([
+      { tokens: 3, markers: {} },
+      { tokens: 2, markers: { mountain: 1 } },
+    ]);
+    expect(refused(state, place(farm, 3)).facts).toMatchObject({ inHand: 2 });
+    const guests = play(state, place(peak, 1), place(peak, 2)).state;
+    expect(guests.regions[peak]).toMatchObject({ tokens: 2, markers: { mountain: 1, guest: 2 } });
+  });
+
+  it('LOS-2 nowhere to go is nowhere to go, read otherwise too', () => {
+    const text = `turn 1 conquer; seat 0 humans+hill ${forest}:3; seat 1 orcs+forest ${swamp} hand:9`;
+    const { state } = play(
+      stateOf(text, reading('LOS-2')),
+      { type: 'conquer', region: forest },
+      done,
+      place(swamp, 4),
+      end,
+    );
+    expect(state).toMatchObject({ seat: 0, phase: 'readyTroops' });
+    expect(state.forces[0]).toMatchObject({ race: 'humans', hand: 2, aside: 0 });
+  });
+
+  it('LOS-2 a redeployment is what it was: tokens go to regions of their own race alone', () => {
+    const text = `turn 0 redeploy; seat 0 dwarves declined ${peak}; seat 0 humans+hill ${farm} ${westFarm} hand:2`;
+    for (const state of Object.values(bothWays('LOS-2', text)))
+      expect(refused(state, place(peak, 1))).toMatchObject({ clause: 'RED-1', code: 'inDecline' });
+  });
+
+  it('LOS-2 END-1 guests count where a tie is settled by tokens on the map', () => {
+    const text = `round 10; first 1; turn 0 redeploy; coins 8 8; seat 0 dwarves declined ${peak}[guest:2]
+      seat 0 humans+hill ${westFarm} aside:2 memory.guest.${peak}:2; seat 1 elves+forest ${eastForest}:3 ${innerHill}`;
+    const { state } = play(stateOf(text, reading('LOS-2')), end);
+    expect(standings(state).map(({ seat, tokens }) => [seat, tokens])).toEqual([
+      [0, 4],
+      [1, 4],
+    ]);
   });
 
   it('LOS-2 TRN-4 guests of a region that its holder abandons are in hand, while others of its player conquer', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GameState, newGame, readState } from '../../../src/rules/index.ts';
+import { explain, type GameState, isWaitingToBegin, newGame, readState } from '../../../src/rules/index.ts';
 import { boxAt } from '../../support/house.ts';
 import { play, refused } from '../../support/position.ts';
 import { only } from '../../support/read.ts';
@@ -18,6 +18,8 @@ describe('VAR-1 the draft', () => {
     const state = begun(3, { draft: true });
     expect(state).toMatchObject({ seat: 0, turnSeat: 0, phase: 'pickCombo', round: 1 });
     const offered = state.column.map(({ race }) => race);
+    // Free, so that nobody's coins need be known.
+    expect(explain(state, pick(4), 2)).toBeNull();
     const one = play(state, pick(4)).state;
     expect(one).toMatchObject({ seat: 2, phase: 'pickCombo', coins: [5, 5, 5] });
     expect(one.column.map(({ race }) => race)).toEqual(offered.filter((_, place) => place !== 4));
@@ -28,6 +30,7 @@ describe('VAR-1 the draft', () => {
       [2, 'VAR-1'],
       [1, 'VAR-1'],
     ]);
+    expect(new Set(only(events, 'comboRevealed').map(({ clause }) => clause))).toEqual(new Set(['VAR-1']));
     expect(all).toMatchObject({ seat: 1, phase: 'conquer', round: 1, turn: { picked: true } });
     expect(all.column).toHaveLength(6);
     expect(readState(all).ok).toBe(true);
@@ -54,6 +57,21 @@ describe('VAR-1 the draft', () => {
     const after = play(second, { type: 'endConquests' });
     expect(only(after.events, 'coinsMoved').filter(({ clause }) => clause === 'WEA-1')[0]?.amount).toBe(7);
     expect(after.state).toMatchObject({ seat: 0, phase: 'readyTroops', round: 2 });
+  });
+
+  it('a seat waits to begin until its first turn after the draft', () => {
+    const waits = (state: GameState) => [0, 1, 2].map((seat) => isWaitingToBegin(state, seat));
+    const drafting = begun(3, { draft: true });
+    expect(waits(drafting)).toEqual([true, true, true]);
+    // The second seat begins, so the first is the last.
+    const first = play(drafting, pick(0), pick(0), pick(0)).state;
+    expect(waits(first)).toEqual([true, false, true]);
+    const second = play(first, { type: 'endConquests' }).state;
+    expect(waits(second)).toEqual([true, false, false]);
+    const third = play(second, { type: 'endConquests' }).state;
+    expect(waits(third)).toEqual([false, false, false]);
+    expect(waits(play(third, { type: 'endConquests' }).state)).toEqual([false, false, false]);
+    expect(waits(begun(3, {}))).toEqual([false, false, false]);
   });
 
   it('a seat cannot take a combo that is not there', () => {

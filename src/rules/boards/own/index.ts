@@ -46,7 +46,7 @@ export function boardFrom(value: unknown, place: string): BoardId {
   if (value === 2 || value === 3 || value === 4 || value === 5) return value;
   if (typeof value === 'string') {
     const id = value as OwnBoardId;
-    if (last?.id !== id && !known.has(id)) checked(value, place);
+    if (!known.has(id)) checked(value, place);
     return id;
   }
   if (typeof value !== 'object' || value === null) return amiss(place, 'board');

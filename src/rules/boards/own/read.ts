@@ -37,8 +37,8 @@ function regionFrom(value: unknown, id: number, count: number, place: string): O
   const row = fieldsFrom(value, ['terrain', 'at', 'around', 'symbols', 'lostTribe'], place);
   const field = (name: string) => within(place, name);
   const terrain = wordFrom(row.terrain, terrains, field('terrain')) as Terrain;
-  const [x = 0, y = 0, ...more] = listFrom(row.at, 2, field('at'), (item, at) => numberFrom(item, 0, 100, at));
-  if (more.length > 0 || (row.at as readonly unknown[]).length < 2) amiss(field('at'), 'tooFew');
+  const [x, y] = listFrom(row.at, 2, field('at'), (item, at) => numberFrom(item, 0, 100, at));
+  if (x === undefined || y === undefined) return amiss(field('at'), 'tooFew');
   const { least, most } = boardBounds.around;
   const around = listFrom(row.around, most, field('around'), (item, at) => numberFrom(item, edge, count - 1, at));
   if (around.length < least || around.includes(id)) amiss(field('around'), 'around', { least, most });
