@@ -305,7 +305,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await waitFor('the signs of the map', async () => host.refused('MapSigns'));
     await openPanel(page, 'share');
     await page.locator('.share summary', { hasText: 'Picture' }).click();
-    await page.getByText('could not make a picture').waitFor();
+    await page.locator('.share .missing[data-missing="missing"]').waitFor();
     await page.keyboard.press('Escape');
     // Stacks are moved once the conquests are over.
     await leave(page);

@@ -191,7 +191,9 @@ describe.runIf(hasEngine)('a table that friends sit at from other screens', () =
     await host.locator('main.game:not([data-room]) .hud').waitFor();
     expect(new URL(host.url()).hash).toBe('');
 
-    const stranger = await pageAt(`${link.slice(0, -1)}!`);
+    // Another letter within: what chats leave behind a link is not read as a part of it.
+    const at = link.length - 4;
+    const stranger = await pageAt(`${link.slice(0, at)}${link[at] === 'a' ? 'b' : 'a'}${link.slice(at + 1)}`);
     await stranger.locator('[data-room-ending]').getByText('does not lead to a seat').waitFor();
     await stranger.locator('.missing-screen button').click();
     await stranger.locator('.start-rooms > summary').click();

@@ -12,7 +12,7 @@ import { settled } from '../site/table.ts';
 
 const size = { width: 1600, height: 1000 } as const;
 /** How much of the picture is kept, 1 … 100: as much as the start page may weigh (`npm run bench -- page`). No browser writes this format, which takes half of what others do. */
-const quality = 38;
+const quality = 36;
 
 const site = await openSite();
 try {
