@@ -14,7 +14,7 @@ const patience = 60_000;
  * How many may come to one room: a class after a break at once, and no crowd that comes again and again so fast that others wait for their answers. Who waits does so for three seconds at
  * most: a page gives up after four. Those of one address wait in a line of their own.
  */
-const arrivals = { burst: 100, each: 10, longest: 300 };
+const arrivals = { burst: 100, each: 8, longest: 300 };
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 
