@@ -51,7 +51,7 @@ export function readHanded(text: string): Handed | null {
   const marked = readAddress(text);
   if (marked !== null) return marked;
   const said = plain(text).trim();
-  if (/^\S{6}\.d\d/.test(said)) return { kind: 'tables', body: whole('tables', said) };
+  if (/^[\p{L}\p{N}]{6}\.d\d+\./u.test(said)) return { kind: 'tables', body: whole('tables', said) };
   const body = readRoomLink(said)?.passport ?? codeTyped(said) ?? codeAmid(said.split(/\s+/));
   return body === null ? null : { kind: 'room', body };
 }

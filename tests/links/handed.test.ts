@@ -96,6 +96,11 @@ describe('a code that was handed on', () => {
     );
   });
 
+  it('is a code, and no pass, where what is put into it makes it look like the beginning of one', () => {
+    for (const text of ['*VX.KR.d4', '*VXKR.d4.', 'VX.KR.d4'])
+      expect(readHanded(text)).toEqual({ kind: 'room', body: 'VXKRD4' });
+  });
+
   it.each([
     'КТХМВ2',
     'ктхмв2',
