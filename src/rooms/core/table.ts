@@ -248,17 +248,21 @@ export class Table {
     if (deals || decisive.includes(act.kind)) this.lastDecisive = this.n;
   }
 
-  /** Sends a message, and writes what somebody is told into their receipt. */
-  send({ connection, device }: Line, message: Message): void {
-    const { type, ...rest } = message;
-    // How far a game is, is nothing for strangers.
-    const text = JSON.stringify({ type, n: device === null ? -1 : this.n, ...rest });
-    this.letters += text.length;
+  /** Sends messages, and writes what somebody is told into their receipt. */
+  send({ connection, device }: Line, ...messages: readonly Message[]): void {
+    const told: string[] = [];
+    for (const message of messages) {
+      const { type, ...rest } = message;
+      // How far a game is, is nothing for strangers.
+      const text = JSON.stringify({ type, n: device === null ? -1 : this.n, ...rest });
+      this.letters += text.length;
+      if (!isPlain(message)) told.push(text);
+      this.out.push({ do: 'send', to: connection, text });
+    }
     // A guest is to leave nothing behind, and a big screen knows what everybody knows.
     const isPassing = device !== null && (this.devices[device]?.isGuest || this.facts.bigScreen?.now === device);
-    if (device !== null && !isPlain(message) && !isPassing)
-      this.receipts.note(device, text, this.seatsOf(device).length === 0, this.devices.length);
-    this.out.push({ do: 'send', to: connection, text });
+    if (device !== null && told.length > 0 && !isPassing)
+      this.receipts.note(device, told, this.seatsOf(device).length === 0, this.devices.length);
   }
 
   /** Sends a message to everybody who is known here. */

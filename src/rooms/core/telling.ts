@@ -5,7 +5,7 @@ import { clockSeen } from './clock.ts';
 import { type Game, isOver, startOf } from './game.ts';
 import { heardAt } from './heard.ts';
 import { keptGame } from './kept.ts';
-import type { Line } from './line.ts';
+import type { Line, Message } from './line.ts';
 import { besideOf, rosterOf } from './roster.ts';
 import type { ProposalRow } from './store.ts';
 import type { Done, Table } from './table.ts';
@@ -76,7 +76,7 @@ export function tellWelcome(table: Table, line: Line, seen: number, now: number,
   const known =
     from ?? (line.seats.length === 0 || seen < 0 || seen > table.n ? 0 : Math.min(log, ...table.froms.slice(seen + 1)));
   const entries = table.game.holding.log.slice(known, log);
-  table.send(line, {
+  const welcome: Message = {
     type: 'welcome',
     room: table.room,
     protocol: PROTOCOL,
@@ -98,9 +98,11 @@ export function tellWelcome(table: Table, line: Line, seen: number, now: number,
     heard: [...heardAt(table)],
     isOver: isOver(table.game),
     expires: table.facts.expires,
-  });
+  };
+  const more: Message[] = [];
   for (let at = bounds.entries; at < entries.length; at += bounds.entries)
-    table.send(line, { type: 'more', from: known + at, entries: entries.slice(at, at + bounds.entries) });
+    more.push({ type: 'more', from: known + at, entries: entries.slice(at, at + bounds.entries) });
+  table.send(line, welcome, ...more);
 }
 
 /** Tells everybody of a step, each as much of it as they may know. */

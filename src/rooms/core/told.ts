@@ -7,8 +7,11 @@ const share = 1 / 4;
 
 /** What is told to each device, so that it can be handed out after the game: the newest of it, up to a bound, and of what is older how much it was. */
 export interface Receipts {
-  /** Writes down what a device is sent. `isWatcher`: it sits nowhere, and less is kept for it; `among`: how many devices share what is kept at all. */
-  note(device: number, text: string, isWatcher: boolean, among: number): void;
+  /**
+   * Writes down what a device is sent in one go: of a long log most is never written, since it would be forgotten at once. `isWatcher`: it sits nowhere, and less is
+   * kept for it; `among`: how many devices share what is kept at all.
+   */
+  note(device: number, texts: readonly string[], isWatcher: boolean, among: number): void;
   /** Nothing of that device stays: its number is another one's. */
   forget(device: number): void;
 }
@@ -17,16 +20,24 @@ export function receiptsIn(store: Store): Receipts {
   /** Letters that are kept, by device, as far as they are known. */
   const kept = new Map<number, number>();
   return {
-    note(device, text, isWatcher, among) {
-      const before = kept.get(device) ?? store.toldLetters(device);
-      store.tell(device, text);
-      let letters = before + text.length;
+    note(device, texts, isWatcher, among) {
+      let letters = (kept.get(device) ?? store.toldLetters(device)) + lettersOf(texts);
       const most = Math.min(bounds.receipts / among, isWatcher ? bounds.watchersReceipt : bounds.receipt);
+      let written = texts;
       if (letters > most) {
-        const gone = store.untell(device, letters - most + most * share);
+        const tooMuch = letters - most + most * share;
+        const gone = [...store.untell(device, tooMuch)];
+        let lost = lettersOf(gone);
+        for (const text of texts) {
+          if (lost >= tooMuch) break;
+          gone.push(text);
+          lost += text.length;
+          written = written.slice(1);
+        }
         noteDropped(store, device, gone);
-        letters -= gone.reduce((sum, one) => sum + one.length, 0);
+        letters -= lost;
       }
+      for (const text of written) store.tell(device, text);
       // Should this be undone, it counts too much for a while: it is never too little.
       kept.set(device, letters);
     },
@@ -37,6 +48,10 @@ export function receiptsIn(store: Store): Receipts {
       if (gone !== undefined) store.setMeta('dropped', others);
     },
   };
+}
+
+function lettersOf(texts: readonly string[]): number {
+  return texts.reduce((sum, { length }) => sum + length, 0);
 }
 
 type AllDropped = Readonly<Record<string, Dropped>>;
@@ -51,7 +66,7 @@ function noteDropped(store: Store, device: number, gone: readonly string[]): voi
   const { count, letters, digest } = all[device] ?? { count: 0, letters: 0, digest: hashOf('told') };
   const dropped: Dropped = {
     count: count + gone.length,
-    letters: gone.reduce((sum, text) => sum + text.length, letters),
+    letters: letters + lettersOf(gone),
     digest: gone.reduce((before, text) => hashOf('told', before, text), digest),
   };
   store.setMeta('dropped', { ...all, [device]: dropped });

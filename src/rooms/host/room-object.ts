@@ -13,17 +13,16 @@ import {
 import { bounds, isRoomCode, readOpening } from '../protocol/index.ts';
 import { attach, attachedTo, closed } from './attached.ts';
 import { type Environment, handOver, type RoomState, randomDigits, type Socket, socketPair } from './engine.ts';
+import { answerTo } from './opponents.ts';
 import { sendPush } from './push.ts';
 import { checkTables, makeTables, markDeleted, sqlStore, storedIn } from './sql-store.ts';
+import { Turns } from './turns.ts';
 
 /** The process of this room, by a name of its own: another one than last time means that it was gone in between. */
 let processName: string | null = null;
 
 /** How exactly it is known when a connection was last heard of, in milliseconds. */
 const exactness = 5_000;
-
-/** How long an opponent may think, in milliseconds. */
-const longestThought = 30_000;
 
 /** The soonest an alarm is asked for, in milliseconds: while one rings, the engine may lose another that is not later than it. */
 const soonest = 10;
@@ -35,6 +34,8 @@ export class RoomObject {
   private broken: WhyNot | null = null;
   private readonly sockets = new Map<Connection, Socket>();
   private lookedAround = 0;
+  private sent = 0;
+  private readonly turns = new Turns(() => this.sent);
 
   constructor(
     private readonly state: RoomState,
@@ -67,14 +68,17 @@ export class RoomObject {
   }
 
   async webSocketMessage(socket: Socket, message: unknown): Promise<void> {
+    // Bytes are no message of ours: they are answered like any other nonsense.
+    const text = typeof message === 'string' ? message : '';
+    this.turns.take(socket, text, () => this.hear(socket, text));
+  }
+
+  private hear(socket: Socket, text: string): void {
     const room = this.awake();
     if (this.broken !== null) this.turnAway(socket);
     const attached = attachedTo(socket);
     const { connection, heard } = attached;
-    if (heard === null) return;
-    // Bytes are no message of ours: they are answered like any other nonsense.
-    const text = typeof message === 'string' ? message : '';
-    if (room === null) return;
+    if (heard === null || room === null) return;
     const now = Date.now();
     if (attached.isKnown && now - heard > exactness) attach(socket, { ...attached, heard: now });
     this.giveUpSilent(now);
@@ -85,6 +89,10 @@ export class RoomObject {
   }
 
   async webSocketClose(socket: Socket): Promise<void> {
+    this.turns.take(socket, '', () => this.closed(socket));
+  }
+
+  private closed(socket: Socket): void {
     const room = this.awake();
     const { connection, heard } = attachedTo(socket);
     closed(socket);
@@ -254,6 +262,7 @@ export class RoomObject {
   }
 
   private send(connection: Connection, text: string): void {
+    this.sent += text.length;
     try {
       this.sockets.get(connection)?.send(text);
     } catch {
@@ -269,25 +278,10 @@ export class RoomObject {
   }
 
   /** Puts a question to the opponents. */
-  private async ask({ name, view, opponent }: Question): Promise<void> {
-    let commands: readonly unknown[] | null = null;
-    try {
-      const body = JSON.stringify({ view, opponent });
-      const signal = AbortSignal.timeout(longestThought);
-      const headers = { 'x-rooms-key': this.environment.key ?? '', 'x-room': this.state.id.toString() };
-      const answer = await this.environment.opponents?.fetch('http://opponents/', {
-        method: 'POST',
-        body,
-        signal,
-        headers,
-      });
-      const said: unknown = answer?.ok ? await answer.json() : null;
-      if (Array.isArray(said)) commands = said;
-    } catch {
-      // It is asked again, and the table is told after a while.
-    }
+  private async ask(question: Question): Promise<void> {
+    const commands = await answerTo(question, this.state.id.toString(), this.environment);
     const room = this.awake();
-    if (room !== null) this.safely(() => room.decided(name, commands, Date.now()));
+    if (room !== null) this.safely(() => room.decided(question.name, commands, Date.now()));
   }
 }
 
