@@ -48,9 +48,9 @@ it('a room of the biggest box goes on, whatever can be taken back there, and is 
     if (new TextEncoder().encode(row.body).length > most) refused += 1;
     else keepSnapshot(row);
   };
-  await redeploy(host, 130);
+  await redeploy(host, 260);
   expect(refused).toBe(0);
-  expect(place.store(room).snapshot()?.n).toBeLessThan(99);
+  expect(place.store(room).snapshot()?.n).toBeLessThan(250);
   const { view, log } = host.now;
   await place.crash();
   const back = await place.connect(room, opening.secret);

@@ -25,7 +25,7 @@ describe('a room that is called back', () => {
     const [host, guest] = guests as [Guest, Guest];
     await host.ask<'share'>({ type: 'share', value: 'a'.repeat(64) });
     for (let part = 0; part < 8; part++) {
-      await playOn(guests, 12, part + 1);
+      await playOn(guests, 12, part + 11);
       for (const one of guests)
         for (const seat of one.now.mayTakeBack) await one.ask<'back'>({ type: 'back', on: one.now.n, seat });
     }

@@ -12,7 +12,7 @@ describe('a room of an older kernel', () => {
     const place = corePlace();
     const { room, guests } = await seated(place);
     const [host, guest] = guests as [Guest, Guest];
-    await playOn(guests, 60, 4);
+    await playOn(guests, 90, 16);
     const { view, log, coins } = guest.now;
     const store = place.store(room);
     const { rowsFrom } = store;

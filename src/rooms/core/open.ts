@@ -113,7 +113,8 @@ function calledBack(
   if (facts === null) return null;
   return store.together(() => {
     const rows = store.rowsFrom(0);
-    const table = new Table(code, store, restored(rows, store.snapshot()), facts);
+    const snapshot = store.snapshot();
+    const table = new Table(code, store, restored(rows, snapshot), facts, snapshot?.n);
     // What cannot be told is found out now, not by whoever comes first.
     rosterOf(table);
     clockSeen(table, now);

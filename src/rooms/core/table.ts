@@ -26,8 +26,8 @@ export interface Done extends Step {
 
 /** The place in the outbox of the notices of a turn. */
 const pushName = 'push';
-/** Steps between two snapshots. */
-const snapshotEvery = 50;
+/** Steps between two snapshots: at least, and at most. Each position to step back to makes one longer: so it is made where there are few, early in a turn. */
+const snapshots = { least: 50, most: 250, few: 5 };
 /** Steps after which whoever was asked to do something has to look again; others change nothing that a player decides upon. */
 const decisive: readonly ActKind[] = ['deal', 'do', 'back', 'takeBack', 'end'];
 
@@ -64,6 +64,8 @@ export class Table {
     readonly store: Store,
     public game: Game,
     private known: Facts,
+    /** The step after which a snapshot was last made. */
+    private snapshotAt = -1,
   ) {
     this.receipts = receiptsIn(store);
     this.seats = [...store.seats()];
@@ -221,12 +223,15 @@ export class Table {
     this.store.append({ n, seat, key, act, from, entries: game.holding.log.slice(from), at });
     this.noteStep({ act, key }, from);
     this.game = game;
-    if (act.kind === 'deal' || n % snapshotEvery === snapshotEvery - 1) this.keepSnapshot();
+    const { least, most, few } = snapshots;
+    const isDue = n - this.snapshotAt >= (game.holding.past.length <= few ? least : most);
+    if (act.kind === 'deal' || isDue) this.keepSnapshot();
   }
 
   /** Keeps the game as it stands now, instead of how it stood before: that one stays where this would be too long (a big box, and much in a turn that can be taken back), and what came since is played again. */
   keepSnapshot(): void {
     const body = writeSnapshot(this.game);
+    this.snapshotAt = this.n;
     if (fitsInRow(body)) this.store.keepSnapshot({ n: this.n, body });
   }
 
