@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readState } from '../../src/rules/index.ts';
 import { edited } from '../support/broken-state.ts';
-import { stateOf } from '../support/position.ts';
+import { play, stateOf } from '../support/position.ts';
 
 /** What is said of a value, with where and by which clause. */
 function said(value: unknown): string[] {
@@ -148,4 +148,20 @@ describe('what is remembered of a turn', () => {
       expect(said(value)).toEqual(faults);
     });
   }
+
+  it('GHO-2 of two races that act in decline the older one keeps in hand what it has left, while the next one acts', () => {
+    const parts = [{ part: 'acts' }, { part: 'lingers' }, { part: 'keepsTokens' }] as const;
+    const content = {
+      id: 'base',
+      own: { ownRaces: [{ id: 'gnomes', tokens: 6, borrows: 'amazons', parts }] },
+    } as const;
+    const both = 'seat 0 gnomes declined 1 2 hand:3; seat 0 ghouls declined 15 16; seat 0 orcs+hill 21';
+    const first = stateOf(`board 3; round 4; turn 0 ghouls; ${both}`, content);
+    const { state } = play(first, { type: 'endConquests' });
+    expect(state.phase).toBe('ghouls');
+    expect(state.forces[0]?.hand).toBe(3);
+    expect(said(state)).toEqual([]);
+    const tooSoon = edited(first, ['forces.0.hand', 0], ['forces.1.hand', 3]);
+    expect(said(tooSoon)).toContainEqual(expect.stringMatching(/^forces\[1\]\.hand LOS-2/));
+  });
 });

@@ -121,7 +121,7 @@ function handBarred(state: GameState, force: Force): readonly [clause: Clause, w
   if (force.seat === turnSeat) {
     if (phase === 'redeploy') return null;
     if (phase === 'treaty' || phase === 'stout' || phase === 'withdrawal') return ['RED-2', 'after their redeployment'];
-    if (phase === 'conquer' && hooksOf(state, force).acts) return null;
+    if (hasActed(state, force)) return null;
     // LOS-2, read otherwise: guests of a region that another race of the player has abandoned.
     if (isConquest(phase) && ruled(state, 'LOS-2')) return null;
   }
@@ -131,6 +131,13 @@ function handBarred(state: GameState, force: Force): readonly [clause: Clause, w
   return phase === 'withdrawal' && turnsAway(force.seat) < turnsAway(seat)
     ? ['LOS-2', 'though their withdrawn troops were placed before']
     : null;
+}
+
+/** GHO-2: races in decline act one after the other, oldest first, and keep what they have left in hand until the redeployment. */
+function hasActed(state: GameState, force: Force): boolean {
+  if (!isConquest(state.phase) || hooksOf(state, force).acts === null) return false;
+  const next = state.forces.findIndex(({ id }) => id === state.turn.force);
+  return state.phase === 'conquer' || state.forces.indexOf(force) < next;
 }
 
 /** MAP-6, read otherwise: what a player takes from a race of their own in decline counts as empty, though its tokens withdraw. */
