@@ -1,7 +1,7 @@
 import type { JSX, ReactNode } from 'react';
 import { listOf, t } from '../locale/index.ts';
 import { isLanguage, languageNames } from '../locale/shelf.ts';
-import { AsWritten } from '../look/index.ts';
+import { AsWritten, Naming } from '../look/index.ts';
 import type { VisitChoice } from '../rooms/protocol/index.ts';
 
 interface DoorProps {
@@ -31,7 +31,11 @@ export function Door({ room, address, code, isLarge, visit, isFull }: DoorProps)
         ) : null}
         {address === null ? <p className="big-alone">{t('living.alone')}</p> : null}
         {isLarge && visit === null && address ? <p>{t('living.scan')}</p> : null}
-        {isLarge && address ? <p className="big-typed">{t('living.typed', { address: plain(address) })}</p> : null}
+        {isLarge && address ? (
+          <p className="big-typed">
+            <Naming what={plain(address)}>{t('living.typed', { address: plain(address) })}</Naming>
+          </p>
+        ) : null}
         <p className="big-letters">
           <AsWritten>{room}</AsWritten>
         </p>

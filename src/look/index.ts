@@ -1,6 +1,6 @@
 /** How it looks, and what the player wishes: palette, patterns, signs, settings. What is asked before them stands apart (`kept-language.ts`, `browser-storage.ts`). */
 
-export { AsWritten } from './AsWritten.tsx';
+export { AsWritten, Naming } from './AsWritten.tsx';
 export { dieTimes } from './die-times.ts';
 export { Glyph, type GlyphProps, type Sign, type SignKind, signOf } from './glyphs.tsx';
 export { FINGERS, markPage, UPRIGHT_SCREEN, useBold, useMedia, useStill } from './live.ts';

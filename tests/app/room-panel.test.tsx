@@ -55,6 +55,13 @@ describe('the panel of a table', () => {
     return at;
   };
 
+  it('says the code of the table so that no browser translates it', async () => {
+    const { known } = await host({});
+    const code = screen.getByText(known.room);
+    expect(code.getAttribute('translate')).toBe('no');
+    expect(code.closest('p')?.textContent).toMatch(`The code of this table: ${known.room}`);
+  });
+
   it('says so where the table hands out no links, and waits for them no longer', async () => {
     await host({});
     expect(await screen.findByText(/does not hand it out just now/)).toBeTruthy();

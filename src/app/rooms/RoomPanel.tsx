@@ -1,7 +1,7 @@
 import { type JSX, useState } from 'react';
 import { type GameSlot, ShowAgain } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
-import { AsWritten, Glyph } from '../../look/index.ts';
+import { AsWritten, Glyph, Naming } from '../../look/index.ts';
 import { onAnswered } from '../../platform/form.ts';
 import { codeOfDevice, type Proposal } from '../../rooms/protocol/index.ts';
 import { seatName } from '../../words/index.ts';
@@ -31,7 +31,8 @@ export const RoomPanel: GameSlot = () => {
   return (
     <div className="room-panel">
       <p>
-        {t('rooms.code', { room: known.room })} {at.kept.areKept() ? null : <strong>{t('rooms.unkept')}</strong>}
+        <Naming what={known.room}>{t('rooms.code', { room: known.room })}</Naming>{' '}
+        {at.kept.areKept() ? null : <strong>{t('rooms.unkept')}</strong>}
       </p>
       {known.isOver ? <Receipts /> : null}
       {isAlone ? links : null}
