@@ -216,7 +216,7 @@ describe('a game, a box or a board that was handed on', () => {
           });
         },
       ),
-      { ...runs, numRuns: runs.numRuns / 3 },
+      { ...runs, numRuns: Math.ceil(runs.numRuns / 3) },
     );
   });
 
