@@ -68,6 +68,23 @@ describe('the panel of a table', () => {
     expect(screen.queryByText('Loading…')).toBeNull();
   });
 
+  it('goes on showing a code where there is another link, and says of that one nothing that was true of the first', async () => {
+    let times = 0;
+    const ask = async () => {
+      const links = [{ seat: 1, passport: `ABCDEF.1.${times++}.ABCDEFGHIJKLMNOPQRS_` }];
+      return { type: 'links', links } as unknown as Answered;
+    };
+    await host({ ask });
+    fireEvent.click(await screen.findByText('Copy the link'));
+    const said = document.querySelector('.room-link [role="status"]');
+    await vi.waitFor(() => expect(said?.textContent).not.toBe(''));
+    fireEvent.click(screen.getByText('QR code'));
+    fireEvent.click(screen.getByText('New link'));
+    await vi.waitFor(() => expect(document.querySelector('input')?.value).toContain('.1.1.'));
+    expect(screen.getByText('QR code').getAttribute('aria-expanded')).toBe('true');
+    expect(said?.isConnected && said.textContent).toBe('');
+  });
+
   it('forgets a table that is deleted only once it is', async () => {
     let answer: () => void = () => undefined;
     const state = { ...roomOf(await known({})).at.state };

@@ -69,7 +69,7 @@ export function Links(): JSX.Element | null {
       {isRefused ? <p role="alert">{t('rooms.told.failed')}</p> : links === null ? <p>{t('setup.loading')}</p> : null}
       {shown.map(({ seat, passport }) => (
         <LinkRow
-          key={`${seat} ${passport}`}
+          key={seat ?? 'watch'}
           label={labelOf(seat)}
           name={String(seat ?? 'watch')}
           address={roomAddress(passport)}
@@ -97,7 +97,8 @@ interface LinkRowProps {
 
 /** One link: to be copied, sent by the system, or shown as a code to a camera. */
 export function LinkRow({ label, name, address, onRenew }: LinkRowProps): JSX.Element {
-  const [told, setTold] = useState<'copied' | 'byHand' | 'unsent' | null>(null);
+  /** What came of it, of which address: another one has not been copied yet. */
+  const [told, setTold] = useState<{ readonly what: 'copied' | 'byHand' | 'unsent'; readonly of: string } | null>(null);
   const [isCode, setCode] = useState(false);
   return (
     <div className="room-link" data-link-of={name}>
@@ -108,7 +109,9 @@ export function LinkRow({ label, name, address, onRenew }: LinkRowProps): JSX.El
       <div className="buttons">
         <button
           type="button"
-          onClick={() => void copy(address).then((isCopied) => setTold(isCopied ? 'copied' : 'byHand'))}
+          onClick={() =>
+            void copy(address).then((isCopied) => setTold({ what: isCopied ? 'copied' : 'byHand', of: address }))
+          }
         >
           {t('share.copy')}
         </button>
@@ -116,7 +119,9 @@ export function LinkRow({ label, name, address, onRenew }: LinkRowProps): JSX.El
           <button
             type="button"
             onClick={() =>
-              void send({ title: document.title, url: address }).then((isSent) => setTold(isSent ? null : 'unsent'))
+              void send({ title: document.title, url: address }).then((isSent) =>
+                setTold(isSent ? null : { what: 'unsent', of: address }),
+              )
             }
           >
             {t('share.send')}
@@ -132,7 +137,7 @@ export function LinkRow({ label, name, address, onRenew }: LinkRowProps): JSX.El
         )}
       </div>
       {isCode ? <QrCode text={address} /> : null}
-      <p role="status">{told === null ? null : t(`share.${told}`)}</p>
+      <p role="status">{told?.of === address ? t(`share.${told.what}`) : null}</p>
     </div>
   );
 }
