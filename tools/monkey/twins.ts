@@ -105,11 +105,10 @@ export class Twins implements Twin {
       const isAlike = at === -1 && plain.length === seen.length;
       const both = JSON.stringify([plain, seen]);
       const isAtRest = before === both && !one?.isBusy && !other?.isBusy && this.asked.size === 0;
-      if (isAlike && isAtRest) return other?.texts.find((text) => isWrong.test(text)) ?? null;
-      if (Date.now() > (isAtRest ? soon : end))
-        return isAlike
-          ? 'never at rest'
-          : `translated it is not the same:\n  ${around(plain, at)}\n  ${around(seen, at)}`;
+      const isTime = Date.now() > (isAtRest ? soon : end);
+      // Where the computer plays on by itself there is no rest.
+      if (isAlike && (isAtRest || isTime)) return other?.texts.find((text) => isWrong.test(text)) ?? null;
+      if (isTime) return `translated it is not the same:\n  ${around(plain, at)}\n  ${around(seen, at)}`;
       before = both;
       await this.first.waitForTimeout(pause);
     }
