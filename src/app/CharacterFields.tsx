@@ -74,7 +74,7 @@ function Trait({ trait, share, onShare }: TraitProps): JSX.Element {
         aria-valuetext={word}
         onChange={(event) => onShare(Number(event.target.value) / steps)}
       />
-      <output htmlFor={id}>{word}</output>
+      <span>{word}</span>
     </>
   );
 }

@@ -10,7 +10,7 @@ interface CrashProps {
 /** Shown when a part of the page has failed: what to do, and the game as a file. */
 export function Crash({ onRetry, onExport }: CrashProps): JSX.Element {
   return (
-    <section className="crash" role="alert">
+    <section className="crash" data-said="now">
       <h1>{t('error.crash.title')}</h1>
       <p>{t('error.crash.text')}</p>
       <div className="start-buttons">

@@ -105,7 +105,7 @@ function Remove({ names, onRemove }: { readonly names: string; readonly onRemove
   }
   return (
     <>
-      <span role="alert">{t('start.delete.sure')}</span>
+      <span data-said="now">{t('start.delete.sure')}</span>
       <button type="button" aria-label={t('start.delete.name', { names })} onClick={onRemove}>
         {t('start.delete')}
       </button>

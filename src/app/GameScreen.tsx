@@ -14,6 +14,7 @@ import { Crash } from './Crash.tsx';
 import { Climb } from './climb/lazy.tsx';
 import { download } from './download.ts';
 import { ForkDialog } from './fork/lazy.ts';
+import { GameTitle } from './GameTitle.tsx';
 import { useAtTable } from './links/at-table.ts';
 import { MissingScreen } from './MissingScreen.tsx';
 import { Notice } from './Notice.tsx';
@@ -118,6 +119,7 @@ function GameTable({ session, onLeave, onBegin, onReplay, stuck }: GameScreenPro
 
   return (
     <main className="game">
+      <GameTitle />
       <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} onExport={takeAway} />}>
         <Picture key={attempt} state={picture} onState={setPicture} onMoment={hear} />
         <ReviewContext value={reviewed}>
@@ -143,7 +145,7 @@ function GameTable({ session, onLeave, onBegin, onReplay, stuck }: GameScreenPro
           />
         )}
       </ErrorBoundary>
-      <div className="game-notices" role="alert">
+      <div className="game-notices" data-said="now">
         {notice === null ? null : (
           <Notice
             key={picture}

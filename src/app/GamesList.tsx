@@ -92,7 +92,7 @@ export function GamesList(props: GamesListProps): JSX.Element {
           />
         ))}
       </ul>
-      <p role="status">
+      <p data-said>
         {typeof come === 'string'
           ? come
           : come &&

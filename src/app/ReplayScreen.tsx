@@ -16,6 +16,7 @@ import { ForkDialog } from './fork/lazy.ts';
 import { ForkableContext } from './fork/ReplayFork.tsx';
 import { MissingScreen } from './MissingScreen.tsx';
 import './own-content.ts';
+import { ScreenTitle } from '../look/index.ts';
 import { useProbe } from './probe.ts';
 import { ReplayAsides } from './ReplayAsides.tsx';
 import { useReplayStage } from './replay-stage.tsx';
@@ -106,6 +107,7 @@ function ReplayTable({ game, course, onLeave, saves, present, onSit }: ReplayTab
   const [fork, setFork] = useState<number | null>(null);
   return (
     <main className="game" aria-label={t('replay.label')} data-replayed={played} data-shot={shot}>
+      <ScreenTitle>{t('replay.label')}</ScreenTitle>
       {drawn}
       <ReplayContext value={shown}>
         <ForkableContext value={forkable}>

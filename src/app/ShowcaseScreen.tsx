@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../hud/page.ts';
 import { t } from '../locale/index.ts';
 import '../locale/showcase.ts';
 import { borrowSettings } from '../look/borrowed-settings.ts';
+import { ScreenTitle } from '../look/index.ts';
 import type { Programme } from '../showcase/index.ts';
 import { countedSeconds, keep, pauseOf, readOptions, recall, showcaseMachine } from '../showcase/index.ts';
 import { type Keep, tableMachine } from '../turn/index.ts';
@@ -90,6 +91,7 @@ function Failed({ onFailed }: { readonly onFailed: () => void }): JSX.Element {
   useEffect(onFailed, []);
   return (
     <main className="showcase">
+      <ScreenTitle>{t('showcase.label')}</ScreenTitle>
       <p className="waiting">{t('showcase.failed')}</p>
     </main>
   );

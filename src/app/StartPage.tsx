@@ -100,7 +100,7 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
           <Title />
           <LanguageChoice />
         </header>
-        <div role="alert">
+        <div data-said="now">
           {problem === null ? null : <p className="start-problem">{t(`saves.${problem}`)}</p>}
           <Without />
         </div>

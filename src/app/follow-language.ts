@@ -1,12 +1,12 @@
 import { t } from '../locale/index.ts';
 import { speak, useLanguage } from '../locale/language.ts';
-import { useSettings } from '../look/page.ts';
+import { entitle, useSettings } from '../look/page.ts';
 import { addressedLanguage, forgetAddressed, languageFor } from './wanted-language.ts';
 
 /** Sets the document's language, and its title in it. */
 function tellDocument(): void {
   document.documentElement.lang = useLanguage.getState().id;
-  document.title = t('app.title');
+  entitle('page', t('app.title'));
 }
 
 /**

@@ -4,7 +4,7 @@ import { lazyValue, preload } from '../lazy/index.ts';
 import type { Messages } from '../locale/index.ts';
 import { speak, useLanguage } from '../locale/language.ts';
 import type { LanguageId } from '../locale/shelf.ts';
-import { markPage } from '../look/page.ts';
+import { followSaid, markPage } from '../look/page.ts';
 import { tabLocks } from '../platform/locks.ts';
 import { hasPopovers } from '../platform/popover.ts';
 import { asSaveError, openSaves, type SaveError, type Saves } from '../saves/page.ts';
@@ -39,6 +39,7 @@ export async function open(place: HTMLElement, language: LanguageId, first: Prom
   if (!(await speak(language, first)) && !(await fallBack(language))) throw new Error('No words could be fetched');
   followLanguage();
   markPage();
+  followSaid();
   await Promise.all([openLastDraft(), openHanded()]);
   createRoot(place).render(
     <StrictMode>

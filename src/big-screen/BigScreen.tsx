@@ -77,7 +77,7 @@ export function BigScreen(props: BigScreenProps): JSX.Element | null {
     <div className="big-over" data-fresh={isFresh ? '' : undefined} data-free={free} style={style}>
       <header className="big-turn panel" data-whose={view.seat}>
         <p className="big-round">{t('ribbon.round', { round: view.round, rounds: view.rounds })}</p>
-        <h1 aria-live="polite">
+        <h1 data-said>
           {isWaited
             ? t(now === 'free' ? 'living.turn.free' : 'living.turn.away', { seat: seatName(naming, view.seat) })
             : t('turn.whose', { seat: seatName(naming, view.seat), whose: seatName(naming, view.turnSeat) })}
@@ -99,11 +99,11 @@ export function BigScreen(props: BigScreenProps): JSX.Element | null {
         />
         {isFresh ? null : <LastTurn game={game} />}
         {notices}
-        {note === null ? null : <p role="status">{note}</p>}
+        {note === null ? null : <p data-said>{note}</p>}
         <Doing acts={acts} free={visit === null ? free : 0} />
       </aside>
       {pointed !== null ? (
-        <p className="big-pointed panel" role="status" data-pointed={pointed.region}>
+        <p className="big-pointed panel" data-said data-pointed={pointed.region}>
           {t('living.points', {
             seat: seatName(naming, pointed.seat),
             region: regionName(view.board, pointed.region),

@@ -14,6 +14,7 @@ import { ShelfView } from './ShelfView.tsx';
 import { type Kept, mostKept, watchShelf } from './shelf.ts';
 import './board-editor.css';
 import './board-shelf.css';
+import { useTitle } from '../look/index.ts';
 
 export interface BoardRoomProps {
   /** What came after `#board=` in the address; null if nothing did. */
@@ -126,6 +127,7 @@ export function BoardRoom({ link, onTaken, onFile, onPlay, maker }: BoardRoomPro
     addEventListener('keydown', keyed);
     return () => removeEventListener('keydown', keyed);
   }, [open]);
+  useTitle('screen', t('edit.title'));
   return (
     <main className="makers edit" data-board-room>
       <header className="edit-head">
@@ -147,7 +149,7 @@ export function BoardRoom({ link, onTaken, onFile, onPlay, maker }: BoardRoomPro
           {t('edit.back')}
         </a>
         {board === null ? <p className="edit-intro">{t('edit.intro')}</p> : null}
-        <div role="status" className="edit-told">
+        <div data-said className="edit-told">
           {told === null ? null : (
             <>
               {wordsOf(told)}{' '}
@@ -159,7 +161,7 @@ export function BoardRoom({ link, onTaken, onFile, onPlay, maker }: BoardRoomPro
             </>
           )}
         </div>
-        {isKept ? null : <p role="alert">{t('edit.unkept')}</p>}
+        {isKept ? null : <p data-said="now">{t('edit.unkept')}</p>}
       </header>
       {board === null ? (
         <ShelfView

@@ -33,7 +33,7 @@ export const Checks = memo(function Checks({ data, onGo, onLight }: ChecksProps)
   return (
     <section className="edit-checks">
       <h2>{t('edit.checks')}</h2>
-      <div role="status" data-faults={faults.length}>
+      <div data-said data-faults={faults.length}>
         {faults.length === 0 ? (
           <p className="edit-sound">{t('edit.checks.none')}</p>
         ) : (

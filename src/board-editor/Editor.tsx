@@ -140,7 +140,7 @@ export function Editor({ board, onFile, onPlay }: EditorProps): JSX.Element {
       />
       <div className="edit-table">
         <div className="edit-line">
-          <p role="status" className={said?.isRefusal ? 'edit-said refused' : 'edit-said'}>
+          <p data-said className={said?.isRefusal ? 'edit-said refused' : 'edit-said'}>
             {said?.text}
           </p>
           {said === null || said.text === '' ? (
@@ -234,7 +234,7 @@ function DrawingLine(): JSX.Element {
         </>
       ) : state === 'done' ? null : (
         <>
-          <span role="status">{t(`edit.drawing.${state}`)}</span>
+          <span data-said>{t(`edit.drawing.${state}`)}</span>
           <button type="button" data-draw onClick={drawAgain}>
             {t('edit.drawing.again')}
           </button>

@@ -38,7 +38,7 @@ export function Sharing({ board, onFile }: SharingProps): JSX.Element {
           {t('edit.link')}
         </button>
       </p>
-      <div role="status">
+      <div data-said>
         {told === null ? null : told === 'copied' ? (
           t('edit.link.copied')
         ) : (

@@ -71,7 +71,7 @@ export function CoachCard({
         <p className="coach-line" aria-hidden="true">
           {words}
         </p>
-        <p className="unseen" role="status">
+        <p className="unseen" data-said>
           {said}
         </p>
         {children}

@@ -20,7 +20,7 @@ export default function CoachSettings(): JSX.Element {
       >
         {t('tip.forget')}
       </button>
-      <small role="status">{forgotten && blank ? t('tip.forgotten') : ''}</small>
+      <small data-said>{forgotten && blank ? t('tip.forgotten') : ''}</small>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { type Game, isSuspense, Swatch, useGame } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import '../locale/living.ts';
 import '../locale/rooms.ts';
-import { AsWritten, Glyph, playerColour } from '../look/index.ts';
+import { AsWritten, Glyph, playerColour, useTitle } from '../look/index.ts';
 import { isDeployment, type RegionId, type Seat, standings } from '../rules/index.ts';
 import { canUndo } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
@@ -99,6 +99,7 @@ function Own({
         : stage === null
           ? t('turn.whose', { seat: seatName(naming, view.seat), whose: seatName(naming, view.turnSeat) })
           : shownWords(stage, naming);
+  useTitle('turn', isMine ? `» ${t('turn.yours', { seat: seatName(naming, seat) })}, ${t(`phase.${phase}.long`)}` : '');
   const style: CSSProperties & Record<'--player', string> = {
     '--player': playerColour(setup.seats[seat]?.colour ?? -1).colour,
   };
@@ -116,16 +117,16 @@ function Own({
           {t(`phase.${phase}`)} · {t('ribbon.round', { round: view.round, rounds: view.rounds })}
         </p>
         {isCut ? (
-          <p className="hand-cut" role="status">
+          <p className="hand-cut" data-said>
             {t('rooms.line.resuming')}
           </p>
         ) : null}
       </header>
-      <p className="hand-prompt" role="status" data-prompt>
+      <p className="hand-prompt" data-said data-prompt>
         {isHeld ? t('living.held') : isPaused ? t('living.paused') : words}
       </p>
       {refusal === null ? null : (
-        <div className="hand-refusal parchment" role="alert">
+        <div className="hand-refusal parchment" data-said="now">
           <p>
             {refusalWords(refusal.refusal, naming).text} {refusalWords(refusal.refusal, naming).remedy}
           </p>

@@ -38,7 +38,8 @@ export function SeatChoice({ known, name: last, onSit, onLeave }: SeatChoiceProp
   if (asked?.what.what === 'join')
     return (
       <main className="hand hand-choice" data-hand="asked">
-        <p role="status">{t('hand.asked', { seat: seatName(setup, asked.what.seat) })}</p>
+        <h1 className="unseen">{t('hand.choose')}</h1>
+        <p data-said>{t('hand.asked', { seat: seatName(setup, asked.what.seat) })}</p>
         <p className="hand-number">
           <AsWritten>{codeOfDevice(you.device)}</AsWritten>
         </p>

@@ -27,7 +27,7 @@ export function Troops({ game, others }: { readonly game: Game; readonly others:
   const pools = markersToPlace(view, legal);
   return (
     <>
-      <p className="hand-count" role="status">
+      <p className="hand-count" data-said>
         {t('hand.mine.hand', { count: hand })}
         {pools.map(({ id, count }) => ` · ${t('redeploy.markers.hand', { marker: markerName(id, count) })}`)}
       </p>

@@ -31,7 +31,7 @@ export function Waiting({ game, seat, log }: WaitingProps): JSX.Element {
       {lines.length > 0 ? (
         <section className="parchment">
           <h2>{t('hand.happened')}</h2>
-          <ul aria-live="polite">
+          <ul data-said>
             {lines.map((line, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the last lines, in order
               <li key={place}>{line}</li>

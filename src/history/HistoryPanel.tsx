@@ -33,7 +33,7 @@ export default function HistoryPanel({ saves, onFile }: HistoryPanelProps): JSX.
   if (problem !== null)
     return (
       <>
-        <p role="alert">{t(`saves.${problem}`)}</p>
+        <p data-said="now">{t(`saves.${problem}`)}</p>
         <div className="start-buttons">
           <button type="button" data-history="again" onClick={() => setProblem(null)}>
             {t('error.crash.retry')}
@@ -41,13 +41,13 @@ export default function HistoryPanel({ saves, onFile }: HistoryPanelProps): JSX.
         </div>
       </>
     );
-  if (history === null) return <p role="status">{t('history.working')}</p>;
+  if (history === null) return <p data-said>{t('history.working')}</p>;
   const tally = tallyOf(history.results);
   const isNone = tally.games + tally.shared === 0;
-  if (isNone && !hasClimbed(readProgress().progress)) return <p role="status">{t('history.none')}</p>;
+  if (isNone && !hasClimbed(readProgress().progress)) return <p data-said>{t('history.none')}</p>;
   return (
     <div className="history">
-      {isNone ? <p role="status">{t('history.none')}</p> : <Sums tally={tally} />}
+      {isNone ? <p data-said>{t('history.none')}</p> : <Sums tally={tally} />}
       <div className="start-buttons">
         <button
           type="button"

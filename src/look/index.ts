@@ -1,9 +1,11 @@
+export { announce, followSaid, lastSaid } from './announcer.ts';
 /** How it looks, and what the player wishes: palette, patterns, signs, settings. What is asked before them stands apart (`kept-language.ts`, `browser-storage.ts`). */
 
 export { AsWritten, Naming } from './AsWritten.tsx';
 export { dieTimes } from './die-times.ts';
 export { Glyph, type GlyphProps, type Sign, type SignKind, signOf } from './glyphs.tsx';
 export { FINGERS, markPage, UPRIGHT_SCREEN, useBold, useMedia, useStill } from './live.ts';
+export { entitle, useTitle } from './page-title.ts';
 export {
   type Colour,
   lamp,
@@ -21,6 +23,7 @@ export {
 export { patternBackground } from './pattern.ts';
 export { portraitRows, portraits, portraitsAcross } from './portraits.ts';
 export { defaultRace, races } from './races.ts';
+export { ScreenTitle } from './ScreenTitle.tsx';
 export {
   type CoachChoice,
   coachChoices,

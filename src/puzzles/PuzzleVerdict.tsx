@@ -47,7 +47,7 @@ function Verdict({ game, at }: { readonly game: Game; readonly at: AtPuzzle }): 
         <Glyph name={isSolved ? 'phase.gameOver' : 'thing.coin'} />{' '}
         {t(isSolved ? 'puzzle.solved' : 'puzzle.unsolved', { won, coins })}
       </h2>
-      <p role="status">
+      <p data-said>
         {raider === null ? null : t('puzzle.raider', { raider })}
         {isKept ? null : <strong> {t('puzzle.unkept')}</strong>}
       </p>
@@ -90,7 +90,7 @@ function Verdict({ game, at }: { readonly game: Game; readonly at: AtPuzzle }): 
           onFocus={({ target }) => target.select()}
         />
       ) : null}
-      <p role="status">{isCopied === null ? null : t(isCopied ? 'puzzle.link.copied' : 'puzzle.link.byHand')}</p>
+      <p data-said>{isCopied === null ? null : t(isCopied ? 'puzzle.link.copied' : 'puzzle.link.byHand')}</p>
     </section>
   );
 }

@@ -130,7 +130,7 @@ function Line({
           onPress={() => step('turn', 1)}
         />
         <span className="replay-when">{when}</span>
-        <span className="unseen" role="status">
+        <span className="unseen" data-said>
           {isPlaying ? '' : when}
         </span>
         {Aside ? <Aside replay={replay} /> : null}

@@ -50,7 +50,7 @@ export function LuckPart({ game, inFigures }: LuckPartProps): JSX.Element {
       {isWeighing ? (
         <div className="review-progress">
           <progress max={AGAIN} value={played} aria-label={t('luck.title')} />
-          <p role="status">{t('luck.working', { played, all: AGAIN })}</p>
+          <p data-said>{t('luck.working', { played, all: AGAIN })}</p>
           <div className="buttons">
             <button type="button" data-luck="stop" onClick={stopWeighing}>
               {t('review.stop')}

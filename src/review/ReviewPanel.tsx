@@ -26,8 +26,8 @@ export default function ReviewPanel({ game }: { readonly game: Game }): JSX.Elem
   if (reviewed === null) return null;
   if (status === 'missing')
     return <Missing why="missing" onAgain={() => void (reviewable && openReview(reviewable))} />;
-  if (status === 'unreadable') return <p role="alert">{t('review.unreadable')}</p>;
-  if (status === 'reading') return <p role="status">{t('review.reading')}</p>;
+  if (status === 'unreadable') return <p data-said="now">{t('review.unreadable')}</p>;
+  if (status === 'reading') return <p data-said>{t('review.reading')}</p>;
   return (
     <div className="review">
       <Course />
@@ -54,7 +54,7 @@ function Course(): JSX.Element {
     <div className="review-course">
       {status === 'ready' ? <p>{t('review.intro')}</p> : null}
       {resumedAt === null ? null : (
-        <p role="status" data-review="resumed">
+        <p data-said data-review="resumed">
           {t('review.resumed', { done: resumedAt, all })}
         </p>
       )}
@@ -69,11 +69,11 @@ function Course(): JSX.Element {
           </div>
         </div>
       ) : null}
-      <p role="status">
+      <p data-said>
         {status === 'held' ? t('review.held', { done, all }) : status === 'done' ? t('review.done', { all }) : ''}
       </p>
-      {status === 'failed' ? <p role="alert">{t('review.failed')}</p> : null}
-      {isKept ? null : <p role="status">{t('review.unkept')}</p>}
+      {status === 'failed' ? <p data-said="now">{t('review.failed')}</p> : null}
+      {isKept ? null : <p data-said>{t('review.unkept')}</p>}
       {status === 'ready' || status === 'held' || status === 'failed' ? (
         <div className="buttons">
           <button type="button" className="primary" data-review="begin" onClick={begin}>

@@ -19,7 +19,7 @@ export function Caption({ caption, isOutcomeShown, seats }: CaptionProps): JSX.E
   const player = playerColour(seats[seat]?.colour ?? -1);
   const style: CSSProperties & Record<'--player', string> = { '--player': player.colour };
   return (
-    <section className="showcase-caption" aria-live="polite" style={style} data-phase={phase}>
+    <section className="showcase-caption" data-said style={style} data-phase={phase}>
       <header>
         <Glyph name={`phase.${phase}`} className="showcase-sign" />
         <h2>{named('phase', phase, 'long')}</h2>

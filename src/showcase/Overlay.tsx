@@ -69,7 +69,7 @@ export function Overlay(props: OverlayProps): JSX.Element {
         {presenter.mode === null ? null : <PresenterBar {...presenter} />}
         {invites ? <p className="showcase-invite">{t('visit.invite')}</p> : null}
         {note === null ? null : (
-          <p className="showcase-note" role="status">
+          <p className="showcase-note" data-said>
             {note}
           </p>
         )}

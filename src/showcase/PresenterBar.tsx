@@ -36,7 +36,7 @@ export function PresenterBar({
   const said = [...(mode === 'flowing' ? [] : [t('presenter.paused')]), ...(slow ? [t('presenter.slowly')] : [])];
   return (
     <section className="showcase-presenter" aria-label={t('presenter.label')} data-mode={mode}>
-      <p role="status">
+      <p data-said>
         <b>{said.join(' · ')}</b>
       </p>
       {gone === puzzled ? null : (

@@ -11,7 +11,7 @@ import { aboutPhase, phaseName } from './words.ts';
 export default function Tour({ phase }: { readonly phase: StageName }): JSX.Element {
   const ways = waysFrom(phase).map(({ to }) => phaseName(to));
   return (
-    <section className="showcase-tour" aria-live="polite" data-phase={phase}>
+    <section className="showcase-tour" data-said data-phase={phase}>
       <p>{t('tour.title')}</p>
       <h2>
         <Glyph name={`phase.${phase}`} /> {named('phase', phase, 'long')}

@@ -75,7 +75,7 @@ export function ArmsFields({ creation }: { readonly creation: Creation }): JSX.E
           onChoose={(second) => change({ second }, 'arms.second')}
         />
       )}
-      <div role="status" className="make-seen" data-arms-seen={near.length === 0 && !isFaint}>
+      <div data-said className="make-seen" data-arms-seen={near.length === 0 && !isFaint}>
         {near.length === 0 ? <p>{t('make.arms.apart')}</p> : null}
         {near.map(({ by, races }) => (
           <p key={by} className="make-fault">

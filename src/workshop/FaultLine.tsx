@@ -24,7 +24,7 @@ interface FaultLineProps {
 export function FaultLine({ field, isWhole = false, id }: FaultLineProps): JSX.Element {
   const fault = useFault(field, isWhole);
   return (
-    <p id={id} className="make-fault" role="status" data-fault={fault ? field : undefined}>
+    <p id={id} className="make-fault" data-said data-fault={fault ? field : undefined}>
       {fault?.words}
     </p>
   );

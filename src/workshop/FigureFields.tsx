@@ -74,7 +74,7 @@ function Parts({ creation, figure }: { readonly creation: Creation; readonly fig
             {t('make.figure.stone')}
           </label>
           {isMissing ? (
-            <p role="status" data-figure-missing>
+            <p data-said data-figure-missing>
               {t('make.figure.missing')}
             </p>
           ) : null}
@@ -124,7 +124,7 @@ function Parts({ creation, figure }: { readonly creation: Creation; readonly fig
           onChoose={(colour) => change({ [dye]: colour }, dye)}
         />
       ))}
-      <div role="status" className="make-seen" data-cloth-seen={near.length === 0}>
+      <div data-said className="make-seen" data-cloth-seen={near.length === 0}>
         {near.length === 0 ? <p>{t('make.figure.apart')}</p> : null}
         {near.map(({ by, races }) => (
           <p key={by} className="make-fault">

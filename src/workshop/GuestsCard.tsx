@@ -49,7 +49,7 @@ export default function GuestsCard({ own, onChange }: GuestsCardProps): JSX.Elem
           </span>
         </label>
       ))}
-      <p role="status">{told}</p>
+      <p data-said>{told}</p>
       {lent.length === 0 ? null : <p>{t('make.guests.out', { race: listOf(lent) })}</p>}
       {ids.length === 0 ? null : <p data-unknown-strength>{t('make.guests.unknown')}</p>}
       <p>

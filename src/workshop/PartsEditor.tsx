@@ -77,7 +77,7 @@ export function PartsEditor({ creation }: { readonly creation: Creation }): JSX.
                 ×
               </button>
             </header>
-            <p className="make-sentence" aria-live="polite">
+            <p className="make-sentence" data-said>
               {wordsOf(part)}
             </p>
             <PartFields
@@ -95,7 +95,7 @@ export function PartsEditor({ creation }: { readonly creation: Creation }): JSX.
         ))}
       </ol>
       <FaultLine field="parts" id={`${heading}-all`} />
-      <p role="status" className="unseen">
+      <p data-said className="unseen">
         {told}
       </p>
       {toAdd.length === 0 ? (

@@ -54,7 +54,7 @@ export function Sharing({ data, name, onFile }: SharingProps): JSX.Element {
       <button type="button" data-link aria-label={`${t('make.link')}: ${name}`} onClick={() => void give()}>
         {t('make.link')}
       </button>
-      <span role="status" className="make-told">
+      <span data-said className="make-told">
         {told === null ? null : typeof told === 'string' ? (
           t(`make.link.${told}`)
         ) : (

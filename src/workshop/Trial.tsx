@@ -76,7 +76,7 @@ function Tried({ box, creation }: { readonly box: BoxName; readonly creation: Cr
           ))}
         </select>
       </div>
-      {start === null ? <p role="status">{t('make.try.no')}</p> : <Played start={start} />}
+      {start === null ? <p data-said>{t('make.try.no')}</p> : <Played start={start} />}
     </>
   );
 }
@@ -106,7 +106,7 @@ function Played({ start }: { readonly start: GameState }): JSX.Element {
     <>
       <TrialBoard game={game} asked={asked} onAsk={setAsked} />
       <p data-trial-coins={coins}>{t('make.try.coins', { coins })}</p>
-      <div role="status" className="make-receipt" data-trial-receipt={asked ?? ''}>
+      <div data-said className="make-receipt" data-trial-receipt={asked ?? ''}>
         {asked === null ? null : <Receipt game={game} region={asked} />}
       </div>
       <p className="buttons">

@@ -25,6 +25,7 @@ import { addCreations, copyCreation, openCreation, redo, removeCreation, reread,
 import { Trial } from './Trial.tsx';
 import { Welcome } from './Welcome.tsx';
 import './workshop.css';
+import { useTitle } from '../look/index.ts';
 
 export interface WorkshopProps {
   /** What came after `#made=` in the address; null if nothing did. */
@@ -108,6 +109,7 @@ export function Workshop({ link, onTaken, onFile, onPlay }: WorkshopProps): JSX.
     setTold(isAdded ? { words: t('make.copied', { name: nameOf({ ...one, names }) }) } : full);
     if (isAdded) focusNext('.make-open[aria-current]');
   };
+  useTitle('screen', t('make.title'));
   return (
     <main className="makers make" ref={main} data-workshop>
       <header className="make-head">
@@ -124,7 +126,7 @@ export function Workshop({ link, onTaken, onFile, onPlay }: WorkshopProps): JSX.
           {t('make.back')}
         </a>
         {creation === null ? null : <p className="make-intro">{t('make.intro')}</p>}
-        <div role="status" className="make-told">
+        <div data-said className="make-told">
           {told === null ? null : (
             <>
               {told.words}{' '}
@@ -144,7 +146,7 @@ export function Workshop({ link, onTaken, onFile, onPlay }: WorkshopProps): JSX.
             </>
           )}
         </div>
-        {isKept ? null : <p role="alert">{t('make.unkept')}</p>}
+        {isKept ? null : <p data-said="now">{t('make.unkept')}</p>}
       </header>
       <div className="make-side">
         <ShelfList
@@ -206,7 +208,7 @@ function OnBench({ creation, name, onFile, onPlay }: OnBenchProps): JSX.Element 
           {creation.parts.length === 0 ? null : (
             <p>{creation.parts.map((part) => partWords(part as unknown as Part)).join(' ')}</p>
           )}
-          <p role="status" className={found.ok ? 'make-ok' : 'make-fault'} data-whole={found.ok}>
+          <p data-said className={found.ok ? 'make-ok' : 'make-fault'} data-whole={found.ok}>
             {found.ok ? t('make.ok') : t('make.fault.see', { words: found.fault.words })}
           </p>
           <FaultLine field="" id={`${creation.id}-whole`} />

@@ -12,6 +12,7 @@ import { askBestTurn } from '../../src/puzzles/search/ask-best-turn.ts';
 import { gameOfOpponents } from '../../tools/bench/link/games.ts';
 import { setup } from '../saves/build.ts';
 import '../support/boards.ts';
+import { said } from '../support/said.ts';
 
 const picture = vi.hoisted(() => ({ come: (): void => undefined, fail: (): void => undefined, frames: 0 }));
 vi.mock('../../src/table/lazy.ts', () => ({
@@ -93,7 +94,7 @@ describe('a film', () => {
     picture.come();
     await settled();
     expect([running.size, picture.frames]).toEqual([0, 0]);
-    expect(screen.getByRole('status').textContent).toBe('');
+    expect(said().textContent).toBe('');
     expect(screen.getByRole('button', { name: 'Film of the last turn' })).toBeTruthy();
   });
 
@@ -127,7 +128,7 @@ describe('what makes a picture or a film', () => {
     for (let time = 0; time < 2; time++) {
       await act(async () => picture.fail());
       const again = await screen.findByRole('button', { name: 'Try again' });
-      expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+      expect(said('now').textContent).toContain('could not be loaded');
       fireEvent.click(again);
       await settled();
     }
@@ -138,7 +139,7 @@ describe('what makes a picture or a film', () => {
     await vi.waitFor(() => expect(document.querySelector('canvas')).not.toBeNull());
     await settled();
     await act(async () => picture.fail());
-    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('could not be loaded'));
+    await vi.waitFor(() => expect(said().textContent).toContain('could not be loaded'));
     expect(screen.getByRole('button', { name: 'Film of the last turn' })).toBeTruthy();
   });
 });

@@ -8,6 +8,7 @@ import { LastRoom } from '../../src/app/rooms/LastRoom.tsx';
 import { useMayHaveRooms } from '../../src/app/rooms/may-have-rooms.ts';
 import { kept } from '../../src/app/rooms/use-client.ts';
 import { PROTOCOL } from '../../src/rooms/protocol/index.ts';
+import { said } from '../support/said.ts';
 
 // Nobody answers from there: tables stay as they were.
 vi.mock('../../src/app/rooms/look-around.ts', () => ({ lookAround: async () => undefined }));
@@ -78,7 +79,7 @@ describe('an invitation from the set-up', () => {
   it('asks nothing where this site has no such tables', async () => {
     vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
     render(<InviteDialog draft={freshDraft(false)} chance={1} onClose={() => undefined} />);
-    await screen.findByRole('alert');
+    await vi.waitFor(() => said('now'));
     expect(document.querySelector('[data-invite-seat]')).toBeNull();
   });
 
@@ -105,7 +106,7 @@ describe('an invitation from the set-up', () => {
   it('asks again, at a press, whether there are such tables where the site did not answer', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 502 }));
     render(<InviteDialog draft={freshDraft(false)} chance={1} onClose={() => undefined} />);
-    expect((await screen.findByRole('alert')).getAttribute('data-no-rooms')).toBe('unreachable');
+    expect((await vi.waitFor(() => said('now'))).getAttribute('data-no-rooms')).toBe('unreachable');
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ protocol: PROTOCOL })));
     fireEvent.click(screen.getByText('Try again'));
     await screen.findByRole('button', { name: 'Open the table' });

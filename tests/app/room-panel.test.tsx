@@ -76,7 +76,7 @@ describe('the panel of a table', () => {
     };
     await host({ ask });
     fireEvent.click(await screen.findByText('Copy the link'));
-    const said = document.querySelector('.room-link [role="status"]');
+    const said = document.querySelector('.room-link [data-said="true"]');
     await vi.waitFor(() => expect(said?.textContent).not.toBe(''));
     fireEvent.click(screen.getByText('QR code'));
     fireEvent.click(screen.getByText('New link'));

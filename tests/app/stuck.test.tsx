@@ -11,6 +11,7 @@ import HistoryPanel from '../../src/history/HistoryPanel.tsx';
 import { SaveError } from '../../src/saves/index.ts';
 import { setup } from '../saves/build.ts';
 import '../support/boards.ts';
+import { allSaid, said } from '../support/said.ts';
 
 type PropsOf<Shown extends (props: never) => unknown> = Parameters<Shown>[0];
 
@@ -29,7 +30,7 @@ vi.mock('../../src/app/GameScreen.tsx', () => ({
       <button type="button" onClick={() => onReplay(0)}>
         replay
       </button>
-      <p role="status">{stuck?.problem}</p>
+      <p data-said>{stuck?.problem}</p>
       <button type="button" onClick={stuck?.again}>
         again
       </button>
@@ -53,7 +54,7 @@ it('a replay that cannot be shown ends at the game it was asked for at, which sa
   await press('replay');
   for (let time = 0; time < 2; time++) {
     await press('fails');
-    expect((await screen.findByRole('status')).textContent).toBe('unfetched');
+    expect((await vi.waitFor(() => said())).textContent).toBe('unfetched');
     await press('again');
   }
   await screen.findByRole('button', { name: 'fails' });
@@ -62,8 +63,8 @@ it('a replay that cannot be shown ends at the game it was asked for at, which sa
 it('a history that cannot be read says why, and is read again when asked', async () => {
   const list = vi.fn().mockRejectedValueOnce(new SaveError('unfetched')).mockResolvedValue([]);
   render(<HistoryPanel saves={{ list } as never} onFile={() => undefined} />);
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect((await vi.waitFor(() => said('now'))).textContent).toContain('could not be loaded');
   await press('Try again');
-  await screen.findByRole('status');
-  expect(screen.queryByRole('alert')).toBeNull();
+  await vi.waitFor(() => said());
+  expect(allSaid('now')).toHaveLength(0);
 });

@@ -195,10 +195,10 @@ describe('“your turn”', () => {
       for (const said of ['yourTurn', 'hello'] as const) guest.send({ type: 'say', seat: 1, said });
       await guest.until(() => guest.all('said').length === 2, 'both');
     });
-    const lines = () => [...document.querySelectorAll('[data-said]')].map((one) => one.getAttribute('data-said'));
+    const lines = () => [...document.querySelectorAll('[data-heard]')].map((one) => one.getAttribute('data-heard'));
     rerender(bar());
     await vi.waitFor(() => expect(lines()).toEqual(['yourTurn', 'hello']));
-    expect(document.querySelector('[data-said="yourTurn"]')?.textContent).toMatch(/It is your turn!$/);
+    expect(document.querySelector('[data-heard="yourTurn"]')?.textContent).toMatch(/It is your turn!$/);
     rerender(bar({ ...host.now, view: { ...host.now.view, seat: 1 } }));
     expect(lines()).toEqual(['hello']);
   });

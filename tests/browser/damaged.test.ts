@@ -144,7 +144,7 @@ it('opens where a database of its name holds something else', async () => {
   await startGame(page, { players: 2, seed: '32' });
   // Told once a step could not be written.
   await page
-    .getByRole('alert')
+    .locator('[data-said="now"]')
     .getByText(/keeps no data for this page/)
     .waitFor();
 });
@@ -186,8 +186,8 @@ it('tells that a newer version keeps the games now, at a game and on the start p
       }),
   );
   await play(page, planMouse, ({ commands }) => commands === 3);
-  await page.getByRole('alert').getByText(newer).waitFor();
+  await page.locator('[data-said="now"]').getByText(newer).waitFor();
   const third = await openPage(context);
-  await third.getByRole('alert').getByText(newer).waitFor();
+  await third.locator('[data-said="now"]').getByText(newer).waitFor();
   expect(await third.getByText(/No saved games/).count()).toBe(0);
 });

@@ -62,7 +62,7 @@ describe('a game as a file', () => {
     ];
     for (const [file, words] of bad) {
       await openFile(page, file);
-      await page.getByRole('alert').getByText(words).waitFor();
+      await page.locator('[data-said="now"]').getByText(words).waitFor();
       expect(await page.locator('[data-game]').count()).toBe(1);
     }
     await page.getByRole('button', { name: 'Continue: Ada, Bo' }).click();
@@ -79,7 +79,7 @@ describe('two tabs', () => {
     const goOn = second.getByRole('button', { name: /^Continue/ });
     await goOn.click();
     await second
-      .getByRole('alert')
+      .locator('[data-said="now"]')
       .getByText(/open in another tab/)
       .waitFor();
     expect(await second.locator('.hud').count()).toBe(0);

@@ -132,7 +132,7 @@ if (isLong) {
     await mountain.waitFor();
 
     // Said in other words, to ears as well.
-    const status = page.locator('.coach [role="status"]');
+    const status = page.locator('.coach [data-said="true"]');
     await planMouse.press(page, '[data-coach="again"]');
     await waitFor('the line to be said in other words', async () =>
       /^Mountains defend.*Marked: Mountain 6/.test((await status.textContent()) ?? ''),

@@ -32,7 +32,7 @@ async function isWhole(page: Page): Promise<void> {
   await play(page, planMouse, ({ commands }) => commands === 2);
   await openPanel(page, 'share');
   await mouse.press(page, '.share-line button.primary');
-  await page.locator('.share-line [role="status"]:not(:empty)').first().waitFor();
+  await page.locator('.share-line [data-said="true"]:not(:empty)').first().waitFor();
   for (const part of ['Picture', 'Film']) await page.locator('.share summary', { hasText: part }).click();
   await page.locator('.share-part[open] :text-matches("film|picture", "i")').first().waitFor();
   await page.keyboard.press('Escape');
@@ -73,14 +73,14 @@ it('without TLS, in a frame that forbids forms, pads and more, what was typed is
   const code = site.locator('.room-typed input');
   await code.fill('nonsense');
   await code.press('Enter');
-  await site.locator('.room-typed [role="alert"]:not(:empty)').waitFor();
+  await site.locator('.room-typed [data-said="now"]:not(:empty)').waitFor();
   await site.getByRole('button', { name: 'To the table' }).click();
   await site.locator('.hud').waitFor();
   const inFrame = { evaluate: site.evaluate.bind(site), mouse: page.mouse, keyboard: page.keyboard };
   await openPanel(inFrame, 'share');
   await mouse.press(inFrame, '.share-line button.primary');
   // The address is there, and marked, for the person to copy.
-  await site.locator('.share-line [role="status"]:has-text("copy")').waitFor();
+  await site.locator('.share-line [data-said="true"]:has-text("copy")').waitFor();
   expect(await site.locator('.share-line :is(textarea, input):focus').inputValue()).toContain('#game=');
   await page.close();
   await Promise.all([around.close(), own.close()]);

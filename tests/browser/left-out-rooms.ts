@@ -53,7 +53,7 @@ export async function folds(page: Page, host: Host): Promise<void> {
   await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
   host.answer('come', ...books);
   await pick();
-  await page.locator('.start-kept [role="status"]:not(:empty)').waitFor();
+  await page.locator('.start-kept [data-said="true"]:not(:empty)').waitFor();
   expect(await isThere(page, '.start-problem')).toBe(false);
   host.refuse(...books);
   tried.add('come');

@@ -35,7 +35,7 @@ function told(page: Page): Promise<LessonStep | null> {
     const isNote = document.querySelector('[data-coach="next"]') !== null;
     if (!isNote && !/waiting|gameOver/.test(JSON.stringify(value ?? null))) return null;
     const words = document.querySelector('.coach-line')?.textContent ?? '';
-    const said = document.querySelector('.coach [role="status"]')?.textContent ?? '';
+    const said = document.querySelector('.coach [data-said="true"]')?.textContent ?? '';
     // Said to ears and eyes alike, or it is not said yet.
     if (words === '' || !said.startsWith(words)) return null;
     const pointed = document.querySelector('[data-pointed]');

@@ -103,7 +103,7 @@ describe('a game in a link', () => {
 
   it('found while a game is played leaves that one in the list', async () => {
     const page = await openAt('BAAbroken');
-    await dialog(page).getByRole('alert').waitFor();
+    await dialog(page).locator('[data-said="now"]').waitFor();
     await dialog(page).locator('.primary').click();
     await startGame(page, { players: 2, seed: '7', names: ['Mia', 'Tom'] });
     await follow(page, running);

@@ -103,13 +103,13 @@ it('a file of longer names, of more players or of many steps is refused with wor
   for (const file of bad) {
     await openFile(page, JSON.stringify(sealed(file)));
     await page
-      .getByRole('alert')
+      .locator('[data-said="now"]')
       .getByText(/more than a game can/)
       .waitFor();
     expect(await page.locator('.start-game').count()).toBe(0);
     await openFile(page, '{"a": "drawing"}');
     await page
-      .getByRole('alert')
+      .locator('[data-said="now"]')
       .getByText(/not a saved game/)
       .waitFor();
   }

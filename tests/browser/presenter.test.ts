@@ -100,7 +100,7 @@ if (isLong)
     for (let time = 0; time < 4; time++) {
       await page.keyboard.press('ArrowDown');
       const isSlow = async () =>
-        /slow/i.test((await page.locator('.showcase-presenter [role="status"]').textContent()) ?? '');
+        /slow/i.test((await page.locator('.showcase-presenter [data-said="true"]').textContent()) ?? '');
       await waitFor('the change', async () => (await isSlow()) === (time % 2 === 0));
     }
     await page.keyboard.press('Enter');

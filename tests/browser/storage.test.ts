@@ -27,7 +27,7 @@ describe('where the browser keeps no data', () => {
     // Nothing was to be saved yet.
     expect(await page.getByText(unavailable).count()).toBe(0);
     await startGame(page, { players: 2, seed: '22' });
-    await page.getByRole('alert').getByText(unavailable).waitFor();
+    await page.locator('[data-said="now"]').getByText(unavailable).waitFor();
     await mouse.press(page, '.notices button');
     await play(page, planMouse, ({ round, state }) => round === 2 && state.includes('waiting'));
     expect(await page.getByText(unavailable).count()).toBe(0);
@@ -55,7 +55,7 @@ if (isLong)
       });
       const page = await openPage(profile);
       await startGame(page, { players: 2, seed: '24' });
-      await page.getByRole('alert').getByText(unsure).waitFor({ timeout: 20_000 });
+      await page.locator('[data-said="now"]').getByText(unsure).waitFor({ timeout: 20_000 });
       expect(await page.getByText(unavailable).count()).toBe(0);
       await play(page, planMouse, ({ commands }) => commands === 2);
     });
@@ -76,7 +76,7 @@ describe('when the storage is full', () => {
     await play(page, planMouse, ({ commands }) => commands === 2);
     await page.evaluate(() => document.documentElement.setAttribute('data-full', ''));
     await play(page, planMouse, ({ commands }) => commands === 3);
-    await page.getByRole('alert').getByText(full).waitFor();
+    await page.locator('[data-said="now"]').getByText(full).waitFor();
     await play(page, planMouse, ({ commands }) => commands === 4);
     await page.evaluate(() => document.documentElement.removeAttribute('data-full'));
     await play(page, planMouse, ({ commands }) => commands === 5);

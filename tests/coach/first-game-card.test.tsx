@@ -11,6 +11,7 @@ import { BeginContext } from '../../src/hud/frame/slots.ts';
 import { useGame } from '../../src/hud/frame/use-game.ts';
 import { TableActor } from '../../src/turn/react.ts';
 import { clear, playOver, settle, type TableRef } from '../hud/support.tsx';
+import { said } from '../support/said.ts';
 import { goOn } from '../support/table-actor.ts';
 import { begun, firstTurn, type Played, act as play, setup, upToTheDie } from './first-game-play.ts';
 
@@ -48,7 +49,7 @@ async function show(game = begun(), known = true): Promise<TableRef> {
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const status = () => screen.getByRole('status').textContent;
+const status = () => said().textContent;
 
 beforeEach(() => useLesson.setState({ run: null, skipped: [], left: false }));
 afterEach(() => {

@@ -41,7 +41,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const status = () => document.querySelector('.coach [role="status"]')?.textContent;
+const status = () => document.querySelector('.coach [data-said="true"]')?.textContent;
 const region = (id: number) => document.querySelector(`#board [data-region="${id}"]`) ?? expect.fail(`no region ${id}`);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 

@@ -11,14 +11,17 @@ const lines = narrate(
   ],
   naming,
 );
-const told = (tell: 'all' | 'turns' | 'none', led: boolean) => announced(lines, tell, led).map(({ key }) => key);
+type Whose = Parameters<typeof announced>[2];
+const told = (tell: 'all' | 'turns' | 'none', whose?: Whose) => announced(lines, tell, whose).map(({ key }) => key);
 
 it('announces everything, or turns and their income, or nothing, as the player chose', () => {
-  expect(told('all', false)).toEqual(['log.regionAbandoned', 'log.scored', 'log.turnBegan']);
-  expect(told('turns', false)).toEqual(['log.scored', 'log.turnBegan']);
-  expect(told('none', false)).toEqual([]);
+  expect(told('all')).toEqual(['log.regionAbandoned', 'log.scored', 'log.turnBegan']);
+  expect(told('turns')).toEqual(['log.scored', 'log.turnBegan']);
+  expect(told('none')).toEqual([]);
 });
 
-it('leaves the beginning of a turn to the heading that receives the focus', () => {
-  expect(told('all', true)).toEqual(['log.regionAbandoned', 'log.scored']);
+it('leaves the beginning of a turn to the call of whoever decides, and its income to the summary of another’s turn', () => {
+  expect(told('turns', { isTold: true })).toEqual(['log.turnBegan']);
+  expect(told('all', { isTold: true })).toContain('log.scored');
+  expect(told('all', { isCalled: true })).toEqual(['log.regionAbandoned', 'log.scored']);
 });

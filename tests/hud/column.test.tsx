@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Hud } from '../../src/hud/index.ts';
 import { boards } from '../../src/rules/index.ts';
 import '../support/boards.ts';
+import { said } from '../support/said.ts';
 import { clear, playOver, settle, tableFor } from './support.tsx';
 
 const hud = <Hud onLeave={() => {}} />;
@@ -21,7 +22,7 @@ describe('the combos on offer', () => {
     expect(document.querySelector('.combo-not')).toBeNull();
     fireEvent.click(offers[0] ?? document.body);
     await settle();
-    expect(within(screen.getByRole('alert')).getByRole('button', { name: /COL-1/ })).toBeTruthy();
+    expect(within(said('now')).getByRole('button', { name: /COL-1/ })).toBeTruthy();
   });
 
   it('a combo is opened by its name: what it does here, its tokens, decline, and what it brought others', async () => {

@@ -78,7 +78,7 @@ function shown(state: GameState) {
   const steppers = new Map(
     [...document.querySelectorAll<HTMLElement>('.troops .post')].map((row) => [
       Number(row.dataset.region),
-      numberIn(row.querySelector('.stepper output')?.textContent),
+      numberIn(row.querySelector('.stepper-count')?.textContent),
     ]),
   );
   const prompt = document.querySelector('.dock .prompt')?.textContent ?? '';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createEvent, fireEvent, screen, act as settled } from '@testing-library/react';
+import { createEvent, fireEvent, act as settled } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { showThings, type Thing } from '../../src/attention/index.ts';
 import { boardGeometry } from '../../src/boards/index.ts';
@@ -15,6 +15,7 @@ import { layout } from '../../src/table/layout/index.ts';
 import { thingOfPiece } from '../../src/table/things/things.ts';
 import '../support/boards.ts';
 import { stateOf } from '../support/position.ts';
+import { allSaid } from '../support/said.ts';
 import { goOn } from '../support/table-actor.ts';
 import { clear, playOver, settle, tableFor } from './support.tsx';
 
@@ -65,7 +66,7 @@ describe.each(Object.entries(phases))('in %s', (_, position) => {
   it('every sign, badge and number of the panels and of the plan says what it is', async () => {
     const now = await lay(position);
     const all = document.querySelectorAll(
-      '.hud :is(.glyph, .chip, .swatch, .coins, output, .peek, .earned), #board :is([data-sign], [data-thing])',
+      '.hud :is(.glyph, .chip, .swatch, .coins, .stepper-count, .peek, .earned), #board :is([data-sign], [data-thing])',
     );
     expect(all.length).toBeGreaterThan(20);
     const mute = [...all].filter((sign) => !explained(sign, now)?.words);
@@ -164,7 +165,7 @@ describe('what is said', () => {
     vi.spyOn(document, 'elementFromPoint').mockReturnValue(canvas);
     fireEvent.keyDown(document.body, { key: 'w', code: 'KeyW' });
     await settle();
-    expect(screen.getAllByRole('status').some(({ textContent }) => /arrows lead/.test(textContent ?? ''))).toBe(true);
+    expect(allSaid().some(({ textContent }) => /arrows lead/.test(textContent ?? ''))).toBe(true);
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     await settle();
     expect(bubble()).toMatch(/^Lost Tribe/);

@@ -8,6 +8,7 @@ import { useSettings } from '../../src/look/settings.ts';
 import '../support/boards.ts';
 import { activityOf } from '../../src/turn/index.ts';
 import { farm, forest, innerForest, peak, plain, southSwamp, swamp } from '../support/places.ts';
+import { said } from '../support/said.ts';
 import { act, clear, playOver, settle, tableFor } from './support.tsx';
 
 const hud = <Hud onLeave={() => {}} />;
@@ -100,7 +101,7 @@ describe('the HUD', () => {
     await act(table, { type: 'pickCombo', index: 0 });
     table.send({ type: 'do', commands: [{ type: 'conquer', region: plain }] });
     await settle();
-    const alert = screen.getByRole('alert');
+    const alert = said('now');
     expect(alert.textContent).toContain('Not just now');
     expect(alert.textContent).toContain('Farmland 14 is inland');
     expect(alert.textContent).toContain('or on the shore of a sea that touches the edge.');

@@ -5,6 +5,8 @@ import { Hud } from '../../src/hud/index.ts';
 import { decide } from '../../src/opponents/index.ts';
 import { opponentAtWork } from '../../src/turn/index.ts';
 import '../support/boards.ts';
+import { lastSaid } from '../../src/look/index.ts';
+import { said } from '../support/said.ts';
 import { chartWith, withOpponents } from '../support/table-actor.ts';
 import { act, clear, playOver, settle, type TableRef, tableFor } from './support.tsx';
 
@@ -58,7 +60,7 @@ describe('an opponent in the panels', () => {
   it('is seen and heard to think, and offers no combo of its own to pick', async () => {
     await untilBo();
     await settle();
-    expect(screen.getByRole('status', { name: 'What happens' }).textContent).toBe('Bo is thinking…');
+    expect(lastSaid()).toBe('Bo is thinking…');
     expect(document.querySelector('.dock .prompt')?.textContent).toBe('Bo is thinking…');
     expect(document.querySelector('[data-seat="1"] .tag')?.textContent).toBe('thinking…');
     expect(document.querySelectorAll('[data-combo] button.primary')).toHaveLength(0);
@@ -95,7 +97,7 @@ describe('an opponent in the panels', () => {
     const table = await untilBo();
     asked[0]?.fail();
     await settle();
-    const alert = screen.getByRole('alert');
+    const alert = said('now');
     expect(alert.textContent).toContain('Bo cannot decide. Nothing is lost.');
     fireEvent.click(within(alert).getByRole('button', { name: 'Ask again' }));
     await settle();

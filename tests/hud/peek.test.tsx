@@ -6,6 +6,7 @@ import { Hud } from '../../src/hud/index.ts';
 import { useSettings } from '../../src/look/settings.ts';
 import { evenTemper } from '../../src/opponents/types.ts';
 import '../support/boards.ts';
+import { allSaid } from '../support/said.ts';
 import { act, clear, playOver, settle, tableFor } from './support.tsx';
 
 const hud = <Hud onLeave={() => {}} />;
@@ -59,7 +60,7 @@ describe('the player’s own coins', () => {
   });
 
   it('are shown from one click to the next, and their number is announced', () => {
-    const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    const told = () => allSaid().map(({ textContent }) => textContent);
     // A screen reader clicks without a press; others press shortly.
     const clicks = [() => fireEvent.click(button(), { detail: 0 }), () => byPointer(20)];
     for (const first of clicks)

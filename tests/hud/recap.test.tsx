@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { useAttention } from '../../src/attention/index.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { recapsOf, type TurnRecap } from '../../src/hud/recap/turns.ts';
@@ -8,6 +8,7 @@ import { useSettings } from '../../src/look/settings.ts';
 import { decide } from '../../src/opponents/index.ts';
 import type { LogEntry } from '../../src/turn/index.ts';
 import '../support/boards.ts';
+import { followSaid } from '../../src/look/announcer.ts';
 import { chartWith, withOpponents } from '../support/table-actor.ts';
 import { act, clear, playOver, settle, type TableRef, tableFor } from './support.tsx';
 
@@ -81,12 +82,28 @@ describe('an opponent’s turn', () => {
     expect(named()).toEqual([]);
   });
 
-  it('is closed by its button and stays closed, is read out once, and its reason leads to what was weighed', async () => {
+  it.each([
+    ['all', false],
+    ['turns', true],
+    ['none', false],
+  ] as const)('is read out once each has ended, or its steps are, as the player chose: %s', async (tell, isHeard) => {
+    useSettings.setState({ tell });
+    const ends = followSaid();
     await round();
-    const heard = await screen.findByRole('status', { name: 'While you waited' });
-    await vi.waitFor(() =>
-      expect(heard.textContent).toMatch(/Bo’s turn in short: .* Cleo’s turn in short: |Cleo’s turn in short: /),
-    );
+    await screen.findByRole('region', { name: 'While you waited' });
+    await settle();
+    const heard = [...document.querySelectorAll('[data-outlet] p')].map(({ textContent }) => textContent ?? '');
+    expect(heard.filter((line) => /^(Bo|Cleo)’s turn in short: /.test(line))).toHaveLength(isHeard ? 2 : 0);
+    expect(heard.some((line) => /^Bo conquers/.test(line))).toBe(tell === 'all');
+    const twice = heard.filter((line, at) => heard.indexOf(line) !== at);
+    // Bo decides twice: in a turn, and where tokens withdraw.
+    expect(twice.filter((line) => line !== 'Bo is thinking…')).toEqual([]);
+    ends();
+  });
+
+  it('is closed by its button and stays closed, and its reason leads to what was weighed', async () => {
+    await round();
+    await screen.findByRole('region', { name: 'While you waited' });
     const recap = screen.getByRole('region', { name: 'While you waited' });
     fireEvent.click(within(recap).getAllByRole('button', { name: 'What it weighed' })[0] ?? document.body);
     const dialog = await screen.findByRole('dialog', { name: 'Why did Bo do that?' });
@@ -96,7 +113,6 @@ describe('an opponent’s turn', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close the recap' }));
     await settle();
     expect(screen.queryByRole('region', { name: 'While you waited' })).toBeNull();
-    expect(heard.textContent).toBe('');
   });
 
   it('is not summed up for who wants that not', async () => {
@@ -104,7 +120,6 @@ describe('an opponent’s turn', () => {
     await round();
     await settle();
     expect(screen.queryByRole('region', { name: 'While you waited' })).toBeNull();
-    expect(screen.queryByRole('status', { name: 'While you waited' })).toBeNull();
   });
 });
 

@@ -9,6 +9,7 @@ import { type KeyPlace, keyAction } from '../../src/hud/shortcuts/key-action.ts'
 import { shortcutOf, whyNotKey } from '../../src/hud/shortcuts/shortcut-keys.ts';
 import { useSettings } from '../../src/look/settings.ts';
 import '../support/boards.ts';
+import { said } from '../support/said.ts';
 import { clear, playOver, tableFor } from './support.tsx';
 
 const settings = { shortcuts: true, keys: {} };
@@ -122,7 +123,7 @@ describe('keys of the table', () => {
     const button = screen.getByRole('button', { name: 'Change the key: log' });
     fireEvent.click(button);
     fireEvent.keyDown(button, { key: 'm' });
-    const status = screen.getByRole('status');
+    const status = said();
     await vi.waitFor(() => expect(status.textContent).toBe('“M” is taken: map of the turn.'));
     fireEvent.keyDown(button, { key: 'x' });
     expect(useSettings.getState().keys).toEqual({ log: 'x' });

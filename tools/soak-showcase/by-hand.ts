@@ -25,7 +25,7 @@ export function playByHand(page: Page, players: number | null): () => Promise<Pi
     const picture = await pictureOf(page);
     await done.click();
     await page.getByRole('button', { name: /^Delete/ }).click();
-    await page.locator('[data-game] [role=alert] + button').click();
+    await page.locator('[data-game] [data-said=now] + button').click();
     await page.locator('[data-game]').waitFor({ state: 'detached' });
     return picture;
   };

@@ -13,7 +13,7 @@ const pathOf = (ring: Ring) => `M${ring.map(({ x, y }) => `${x.toFixed(3)} ${y.t
 /** A board as a plan with what is printed on it; while it is being drawn a line says so. */
 export function BoardSketch({ board }: { readonly board: BoardId }): JSX.Element {
   const { value, isMissing } = useLazy(outlinesOf(board));
-  if (value === null) return <p role="status">{isMissing ? t('board.failed') : t('board.drawing')}</p>;
+  if (value === null) return <p data-said>{isMissing ? t('board.failed') : t('board.drawing')}</p>;
   return <Plan geometry={value} facts={boardFacts(board)} />;
 }
 

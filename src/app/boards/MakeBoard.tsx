@@ -113,7 +113,7 @@ export function MakeBoard({ players, onMade }: MakeBoardProps): JSX.Element {
           {t('board.another')}
         </button>
       </div>
-      <p role="status">{state === 'idle' ? '' : t(`board.${state}`)}</p>
+      <p data-said>{state === 'idle' ? '' : t(`board.${state}`)}</p>
       <LookForFair
         key={players}
         wishes={wishes}

@@ -26,8 +26,8 @@ export default function ClimbPanel({ isBusy, onStart }: ClimbProps): JSX.Element
   return (
     <div className="climb">
       <p>{t('climb.text')}</p>
-      {isUnread ? <p role="alert">{t('climb.unread')}</p> : null}
-      {isKept ? null : <p role="alert">{t('climb.unkept')}</p>}
+      {isUnread ? <p data-said="now">{t('climb.unread')}</p> : null}
+      {isKept ? null : <p data-said="now">{t('climb.unkept')}</p>}
       <ol reversed aria-label={t('climb.list')}>
         {rungs.map((rung) => (
           <Rung

@@ -37,7 +37,7 @@ export default function DealDialog({ atTable: { session, saves, onSit }, onClose
       <p>{t('deal.text')}</p>
       <Players seats={seats} chance={chance} onChange={setSeats} />
       <Present session={session} isQuiet />
-      <p role="alert">{problem === null ? null : t(`saves.${problem}`)}</p>
+      <p data-said="now">{problem === null ? null : t(`saves.${problem}`)}</p>
       <div className="buttons">
         <button type="button" onClick={onClose}>
           {t('link.later')}

@@ -62,7 +62,7 @@ export default function ForkDialog({ played: ask, saves, present, onSit, at, onC
       <ForkPuzzle played={played} from={from} onOpened={onClose} />
       <Players seats={seats} chance={chance} onChange={setSeats} />
       {present === null ? null : <Present session={present} isQuiet />}
-      <p role="alert">{problem === null ? null : t(`saves.${problem}`)}</p>
+      <p data-said="now">{problem === null ? null : t(`saves.${problem}`)}</p>
       <div className="buttons">
         <button type="button" onClick={onClose}>
           {t('link.later')}

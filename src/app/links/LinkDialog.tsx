@@ -47,7 +47,7 @@ export default function LinkDialog({ link, ...rest }: LinkDialogProps): JSX.Elem
         <Offer link={link} linked={opened.linked} {...rest} />
       ) : (
         <>
-          <p role="alert" data-problem={opened.problem}>
+          <p data-said="now" data-problem={opened.problem}>
             {t(`link.${opened.problem}`)}
           </p>
           <div className="buttons">
@@ -93,7 +93,7 @@ function Offer({ link, linked, saves, present, onSit }: OfferProps): JSX.Element
       <About linked={linked} />
       <p>{t(isHere ? 'link.here' : isKnown ? 'link.known' : 'link.own')}</p>
       {present === null || isHere ? null : <Present session={present} />}
-      <p role="alert">{problem === null ? null : t(`saves.${problem}`)}</p>
+      <p data-said="now">{problem === null ? null : t(`saves.${problem}`)}</p>
       <div className="buttons">
         <button type="button" disabled={isBusy} onClick={forgetLink}>
           {t('link.later')}

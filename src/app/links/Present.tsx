@@ -25,7 +25,7 @@ export function Present({ session, isQuiet = false }: PresentProps): JSX.Element
   if (isSaved) return isQuiet ? null : <p>{t('link.present')}</p>;
   return (
     <>
-      <p role="alert">{t('link.unsaved')}</p>
+      <p data-said="now">{t('link.unsaved')}</p>
       <p className="buttons">
         <button type="button" onClick={() => download(fileOf(session.id, Date.now(), session.table.record()))}>
           {t('action.export')}

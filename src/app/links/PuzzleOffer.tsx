@@ -21,7 +21,7 @@ export default function PuzzleOffer({ setup }: { readonly setup: TableSetup }): 
   return (
     <>
       <p>{t('puzzle.link.text', { players: setup.game.players })}</p>
-      <p role="status">
+      <p data-said>
         {puzzle !== null
           ? t('puzzle.goal', { coins: puzzle.coins })
           : worked === 'long' || worked === 'failed'

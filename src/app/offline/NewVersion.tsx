@@ -8,7 +8,7 @@ export function NewVersion(): JSX.Element | null {
   const isReady = useNewVersion((version) => version.isReady);
   useEffect(watchVersions, []);
   return (
-    <div role="status">
+    <div data-said>
       {isReady ? (
         <p className="start-version">
           {t('offline.ready')}{' '}

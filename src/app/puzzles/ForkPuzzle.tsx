@@ -44,13 +44,13 @@ export default function ForkPuzzle({ played, from, onOpened }: ForkPuzzleProps):
     );
   if (worked === 'working')
     return (
-      <p className="puzzle-fork" role="status">
+      <p className="puzzle-fork" data-said>
         {t('puzzle.working')}
       </p>
     );
   if (typeof worked === 'string')
     return (
-      <div className="puzzle-fork" role="status">
+      <div className="puzzle-fork" data-said>
         {t(`puzzle.fork.${worked}`)} {worked === 'failed' ? <WorkAgain onAgain={workAgain} /> : null}
       </div>
     );

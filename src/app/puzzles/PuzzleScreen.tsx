@@ -4,7 +4,7 @@ import { ErrorBoundary, Hud, type HudSlots, lazyPanel, Missing } from '../../hud
 import { fetchNow, retryMissing, useLazy } from '../../lazy/index.ts';
 import { makeLink } from '../../links/index.ts';
 import { t } from '../../locale/index.ts';
-import { useSettings } from '../../look/index.ts';
+import { ScreenTitle, useSettings } from '../../look/index.ts';
 import { type AtPuzzle, isPaid, type Puzzle, PuzzleContext, puzzleStart, puzzleTable } from '../../puzzles/index.ts';
 import { loadCollection, loadPuzzleCard, loadPuzzleVerdict } from '../../puzzles/lazy.ts';
 import { boardIdOf, type GameState } from '../../rules/index.ts';
@@ -61,7 +61,7 @@ export function PuzzleScreen({ puzzle, onPuzzle, onLeave }: PuzzleScreenProps): 
     return (
       <MissingScreen onLeave={onLeave}>
         {at === null ? (
-          <p role="alert">{t('saves.otherRules')}</p>
+          <p data-said="now">{t('saves.otherRules')}</p>
         ) : (
           <Missing why="missing" isComing={isComing} onAgain={retryMissing} />
         )}
@@ -115,11 +115,12 @@ function PuzzleTable({ puzzle, start, onLeave }: PuzzleTableProps): JSX.Element 
   const leave = useCallback(() => onLeave(), [onLeave]);
   return (
     <main className="game" data-puzzle={puzzle.place?.number ?? ''} data-over={isOver || undefined}>
+      <ScreenTitle>{`${t('start.puzzles')} ${puzzle.place?.number ?? ''}`.trim()}</ScreenTitle>
       <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
         <Picture key={attempt} state={picture} onState={setPicture} onMoment={hear} />
         <Hud onLeave={leave} flat={picture !== 'drawn'} slots={isOver ? over : playing} recaps={false} leaving={null} />
       </ErrorBoundary>
-      <div className="game-notices" role="alert">
+      <div className="game-notices" data-said="now">
         <Without />
       </div>
     </main>

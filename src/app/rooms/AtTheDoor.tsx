@@ -19,7 +19,7 @@ export function AtTheDoor({ room, onKnock, onLeave }: AtTheDoorProps): JSX.Eleme
   return (
     <Door onLeave={onLeave}>
       {onKnock === undefined ? (
-        <p role="status" data-at-door="knocking">
+        <p data-said data-at-door="knocking">
           {t('rooms.door.asked', { room })}
         </p>
       ) : (

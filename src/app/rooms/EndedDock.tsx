@@ -10,7 +10,7 @@ export function EndedDock(): JSX.Element | null {
   const isSeated = at.known.you.seats.length > 0;
   return (
     <section className="dock panel room-ended" data-room-notice="ended" aria-label={t('rooms.bar')}>
-      <p className="prompt" role="status">
+      <p className="prompt" data-said>
         {t('rooms.ended')}
       </p>
       {isSeated ? (

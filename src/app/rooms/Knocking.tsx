@@ -22,16 +22,16 @@ export function Knocking({ known, ending, onLeave }: KnockingProps): JSX.Element
   return (
     <Door onLeave={onLeave}>
       {ending !== null ? (
-        <p role="alert">{endingWords(ending)}</p>
+        <p data-said="now">{endingWords(ending)}</p>
       ) : asked?.what.what === 'join' ? (
-        <p role="status" data-knocking>
+        <p data-said data-knocking>
           {t('rooms.knocking', { seat: seatName(naming, asked.what.seat) })}{' '}
           <b>
             <AsWritten>{codeOfDevice(known.you.device)}</AsWritten>
           </b>
         </p>
       ) : (
-        <p role="alert">{t('rooms.knocking.none')}</p>
+        <p data-said="now">{t('rooms.knocking.none')}</p>
       )}
     </Door>
   );

@@ -66,7 +66,11 @@ export function Links(): JSX.Element | null {
     <section>
       <h3>{t('rooms.links')}</h3>
       <p>{t('rooms.links.hint')}</p>
-      {isRefused ? <p role="alert">{t('rooms.told.failed')}</p> : links === null ? <p>{t('setup.loading')}</p> : null}
+      {isRefused ? (
+        <p data-said="now">{t('rooms.told.failed')}</p>
+      ) : links === null ? (
+        <p>{t('setup.loading')}</p>
+      ) : null}
       {shown.map(({ seat, passport }) => (
         <LinkRow
           key={seat ?? 'watch'}
@@ -119,7 +123,7 @@ export function LinkRow({ label, name, address, onRenew }: LinkRowProps): JSX.El
           <button
             type="button"
             onClick={() =>
-              void send({ title: document.title, url: address }).then((isSent) =>
+              void send({ title: t('app.title'), url: address }).then((isSent) =>
                 setTold(isSent ? null : { what: 'unsent', of: address }),
               )
             }
@@ -137,7 +141,7 @@ export function LinkRow({ label, name, address, onRenew }: LinkRowProps): JSX.El
         )}
       </div>
       {isCode ? <QrCode text={address} /> : null}
-      <p role="status">{told?.of === address ? t(`share.${told.what}`) : null}</p>
+      <p data-said>{told?.of === address ? t(`share.${told.what}`) : null}</p>
     </div>
   );
 }

@@ -29,11 +29,11 @@ export function OpenRoom({ setup, commands, children }: OpenRoomProps): JSX.Elem
   const [choices, setChoices] = useState(usualChoices);
   const hasBegun = commands.length > 0 || setup.position !== undefined;
   const told = (why: Why) => (
-    <p role="alert" data-no-rooms={why}>
+    <p data-said="now" data-no-rooms={why}>
       {sentences(t(`rooms.no.${why}`), hasBegun ? t('rooms.no.safe') : null)}
     </p>
   );
-  if (possible === 'asking') return <p role="status">{t('rooms.asking')}</p>;
+  if (possible === 'asking') return <p data-said>{t('rooms.asking')}</p>;
   if (possible !== 'yes')
     return (
       <>

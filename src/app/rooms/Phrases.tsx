@@ -30,7 +30,7 @@ export function Phrases(): JSX.Element | null {
         )}
       </button>
       <div id={list} popover="auto" className="room-phrases parchment" onToggle={noteRead}>
-        {isHeard ? null : <p role="status">{t('table.silent')}</p>}
+        {isHeard ? null : <p data-said>{t('table.silent')}</p>}
         <ul>
           {[...gestureIds, ...phraseIds].map((said) => (
             <li key={said}>

@@ -40,7 +40,7 @@ export function Receipts(): JSX.Element | null {
           {t('rooms.fair.check')}
         </button>
       </div>
-      <p role="status" data-fair={typeof fairness === 'object' ? fairness?.outcome : undefined}>
+      <p data-said data-fair={typeof fairness === 'object' ? fairness?.outcome : undefined}>
         {fairness === null
           ? null
           : fairness === 'missing'

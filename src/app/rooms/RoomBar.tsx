@@ -26,7 +26,7 @@ export function RoomBar(): JSX.Element | null {
       data-own-turn={known.you.seats.includes(known.view.seat) && !known.isOver ? '' : undefined}
     >
       <div className="room-bar-row panel">
-        <span className="room-line" data-line={state.line} role="status">
+        <span className="room-line" data-line={state.line} data-said>
           <Glyph name={state.line === 'here' ? 'thing.check' : 'thing.hourglass'} />{' '}
           <span className={state.line === 'here' ? 'unseen' : undefined}>{t(`rooms.line.${state.line}`)}</span>
         </span>
@@ -49,12 +49,12 @@ export function RoomBar(): JSX.Element | null {
       <Spoken />
       <div className="room-over">
         <NameAsk />
-        <div className="room-notices" role="alert">
+        <div className="room-notices" data-said="now">
           <RoomNotices />
         </div>
-        <ul className="room-said" aria-live="polite" aria-label={t('rooms.said')}>
+        <ul className="room-said" data-said aria-label={t('rooms.said')}>
           {heard.filter(isToBeRead(known.view.seat)).map(({ nth, seat, said }) => (
-            <li key={nth} className="parchment" data-said={said}>
+            <li key={nth} className="parchment" data-heard={said}>
               <b>
                 <AsWritten>{seatName(naming, seat)}</AsWritten>
               </b>{' '}

@@ -248,7 +248,7 @@ function Leaving(): JSX.Element | null {
           ))}
         </div>
       ) : (
-        <div role="alert">
+        <div data-said="now">
           <p>{t(`rooms.${asks}.sure`)}</p>
           <div className="buttons">
             <button type="button" onClick={() => setAsks(null)}>

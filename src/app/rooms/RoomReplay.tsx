@@ -2,6 +2,7 @@ import { type JSX, useEffect, useMemo } from 'react';
 import { Hud, type HudSlots } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import '../../locale/replay.ts';
+import { ScreenTitle } from '../../look/index.ts';
 import { type ReplayAside, ReplayContext, ReplayLine, useReplay } from '../../replay/index.ts';
 import { toldCourse } from '../../rooms/client/told-course.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
@@ -80,6 +81,7 @@ function CourseReplay({ at, course, from, onBack, onMore }: CourseProps): JSX.El
       data-shot={shot}
       data-line={at.state.line}
     >
+      <ScreenTitle>{t('replay.label')}</ScreenTitle>
       {drawn}
       <ReplayContext value={shown}>
         <MeanwhileContext value={meanwhile}>

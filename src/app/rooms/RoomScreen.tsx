@@ -50,7 +50,7 @@ export function RoomScreen({ link, ...rest }: RoomScreenProps): JSX.Element {
   if (read === null)
     return (
       <Door onLeave={leaveRoomAddress}>
-        <p role="alert">{t('rooms.link.broken')}</p>
+        <p data-said="now">{t('rooms.link.broken')}</p>
       </Door>
     );
   return <Coming at={read} {...rest} />;
@@ -80,7 +80,7 @@ function Coming({ at, ...rest }: Omit<RoomScreenProps, 'link'> & { readonly at: 
   if (state?.ending)
     return (
       <Door onLeave={rest.onLeave}>
-        <p role="alert" data-room-ending>
+        <p data-said="now" data-room-ending>
           {endingWords(state.ending)}
         </p>
         {isForNewerPage(state.ending) ? <Reload /> : null}
@@ -90,7 +90,7 @@ function Coming({ at, ...rest }: Omit<RoomScreenProps, 'link'> & { readonly at: 
   if (!isLong && waits === null) return <p className="waiting">{t('rooms.coming')}</p>;
   return (
     <Door onLeave={rest.onLeave}>
-      <p role="status">{t(waits === null ? 'rooms.coming.long' : `rooms.waits.${waits}`)}</p>
+      <p data-said>{t(waits === null ? 'rooms.coming.long' : `rooms.waits.${waits}`)}</p>
     </Door>
   );
 }

@@ -3,7 +3,7 @@ import { outlinesOf } from '../../boards/index.ts';
 import { type After, ErrorBoundary, Hud, type HudSlots, lazyPanel, Missing, usePanels } from '../../hud/index.ts';
 import { retryMissing, useLazy } from '../../lazy/index.ts';
 import { t } from '../../locale/index.ts';
-import { useSettings } from '../../look/index.ts';
+import { ScreenTitle, useSettings } from '../../look/index.ts';
 import { sinceTurnOf } from '../../replay/since.ts';
 import { playedOf } from '../../rooms/client/fairness.ts';
 import type { RoomClient, RoomState } from '../../rooms/client/index.ts';
@@ -165,6 +165,7 @@ function Table({ at, onLeave, onReplay, onShowAgain }: TableProps): JSX.Element 
   }, []);
   return (
     <main className="game" data-room={known.room} data-line={at.state.line}>
+      <ScreenTitle>{`${t('rooms.panel')} ${known.room}`}</ScreenTitle>
       <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
         <Picture key={attempt} state={picture} onState={setPicture} onMoment={hear} />
         <Hud
@@ -177,7 +178,7 @@ function Table({ at, onLeave, onReplay, onShowAgain }: TableProps): JSX.Element 
           leaving={isPlaying ? 'rooms.leave.text' : null}
         />
       </ErrorBoundary>
-      <div className="game-notices" role="alert">
+      <div className="game-notices" data-said="now">
         <Without />
       </div>
     </main>

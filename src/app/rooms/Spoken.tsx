@@ -31,7 +31,7 @@ export function Spoken(): JSX.Element {
     return () => clearTimeout(timer);
   }, [known, gone, said]);
   return (
-    <p className="unseen" role="status">
+    <p className="unseen" data-said>
       {words}
       <Low />
     </p>

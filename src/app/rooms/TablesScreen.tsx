@@ -20,7 +20,7 @@ export function TablesScreen({ link, onLeave }: TablesScreenProps): JSX.Element 
   if (read === null)
     return (
       <Door onLeave={onLeave}>
-        <p role="alert" data-bring="broken">
+        <p data-said="now" data-bring="broken">
           {t('rooms.bring.broken')}
         </p>
       </Door>
@@ -61,10 +61,10 @@ function Bring({ tables, broken, onLeave }: BringProps): JSX.Element {
   const count = (outcome: Brought) => brought.filter((one) => one === outcome).length;
   return (
     <Door onLeave={onLeave}>
-      <p role="status">{t('rooms.bring.added', { count: count('added') })}</p>
+      <p data-said>{t('rooms.bring.added', { count: count('added') })}</p>
       {(['used', 'gone', 'silent'] as const).map((outcome) =>
         count(outcome) === 0 ? null : (
-          <p key={outcome} role="alert" data-not-brought={outcome}>
+          <p key={outcome} data-said="now" data-not-brought={outcome}>
             {t(`rooms.bring.${outcome}`, { count: count(outcome) })}
           </p>
         ),

@@ -20,7 +20,7 @@ export function TakeTables({ rooms }: { readonly rooms: readonly KeptRoom[] }): 
           {t('rooms.take')}
         </button>
       </div>
-      <div role="status">
+      <div data-said>
         {taken === 'busy' ? <p>{t('setup.loading')}</p> : null}
         {isMade && taken.tables.length === 0 ? <p>{t('rooms.take.none')}</p> : null}
         {isMade && taken.tables.length > 0 ? <p>{t('rooms.take.text', { count: taken.tables.length })}</p> : null}

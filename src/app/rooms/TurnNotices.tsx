@@ -39,7 +39,7 @@ export function TurnNotices(): JSX.Element | null {
         />
         <span>{t('rooms.turn.ask')}</span>
       </label>
-      <small role="status">
+      <small data-said>
         {notify === 'busy' ? t('setup.loading') : t(notify === 'none' ? 'rooms.turn.here' : `rooms.turn.by.${notify}`)}
       </small>
     </section>

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { t } from '../../locale/index.ts';
+import { useEffect } from 'react';
 import { useSettings } from '../../look/index.ts';
 import { badge } from '../../platform/badge.ts';
 import type { RoomClient } from '../../rooms/client/index.ts';
@@ -13,19 +12,13 @@ export function isOurTurn({ you, setup, view, isOver }: Known): boolean {
   return !isOver && you.seats.includes(view.seat) && setup.seats[view.seat]?.control === 'human';
 }
 
-/** Says that it is one's turn where it is seen from another page: in the title, as a badge; and, once a turn, by a sound and, if wanted, a notification. */
+/** Says that it is one's turn where it is seen from another page (the title says it at every table): as a badge; and, once a turn, by a sound and, if wanted, a notification. */
 export function useYourTurn(client: RoomClient, known: Known, hear = ring): void {
   const { room } = known;
   const isOurs = isOurTurn(known);
-  const title = useRef(document.title);
   useEffect(() => {
-    const before = title.current;
-    if (isOurs) document.title = t('rooms.turn.title', { title: before });
     badge(isOurs);
-    return () => {
-      document.title = before;
-      badge(false);
-    };
+    return () => badge(false);
   }, [isOurs]);
   useEffect(
     () =>

@@ -80,9 +80,7 @@ export default function Film({ played }: { readonly played: Played }): JSX.Eleme
         />
       )}
       {filmed === null ? null : <Showing filmed={filmed} />}
-      <p role="status">
-        {problem === null ? null : t(problem === 'missing' ? 'part.missing' : `share.film.${problem}`)}
-      </p>
+      <p data-said>{problem === null ? null : t(problem === 'missing' ? 'part.missing' : `share.film.${problem}`)}</p>
     </>
   );
 }
@@ -111,7 +109,7 @@ function Showing({ filmed: { film } }: { readonly filmed: Filmed }): JSX.Element
           onError={() => setUnseen(true)}
         />
       )}
-      <p role="status">{t(isUnseen ? 'share.film.unseen' : 'share.film.done')}</p>
+      <p data-said>{t(isUnseen ? 'share.film.unseen' : 'share.film.done')}</p>
       <div className="buttons">
         <button type="button" className="primary" onClick={() => void giveFile(filmName(film), film)}>
           {t('share.film.save')}
@@ -218,7 +216,7 @@ function Studio({ stages, played, kind, isCaptioned, onEnd, onCancel }: StudioPr
         )}
       </div>
       <div className="buttons">
-        <span role="status">{t('share.film.on')}</span>
+        <span data-said>{t('share.film.on')}</span>
         <button type="button" onClick={() => (recording.current === null ? onCancel() : recording.current.end())}>
           {t('share.film.stop')}
         </button>

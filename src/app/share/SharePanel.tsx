@@ -33,7 +33,7 @@ const SharePanel: GameSlot = ({ game }) => {
     <div className="share">
       <Links played={played} />
       <Part title={t('share.picture')}>
-        <Snapshot words={`${document.title} · ${said(listOf(names))}`} />
+        <Snapshot words={`${t('app.title')} · ${said(listOf(names))}`} />
       </Part>
       <Part title={t('share.film')}>
         <Film played={played} />
@@ -104,7 +104,7 @@ function Links({ played }: { readonly played: Played }): JSX.Element {
           </label>
         )}
       </fieldset>
-      <p role="status">{shorter === null ? null : t('share.link.shorter', { count: shorter })}</p>
+      <p data-said>{shorter === null ? null : t('share.link.shorter', { count: shorter })}</p>
       {made.ok ? (
         <>
           <Line
@@ -127,7 +127,7 @@ function Links({ played }: { readonly played: Played }): JSX.Element {
           </Part>
         </>
       ) : (
-        <p role="alert">{t(`link.${made.problem}`)}</p>
+        <p data-said="now">{t(`link.${made.problem}`)}</p>
       )}
     </>
   );
@@ -136,7 +136,7 @@ function Links({ played }: { readonly played: Played }): JSX.Element {
 /** The line that shows the game in another page. */
 function frameOf(link: string): string {
   const address = addressOf(link, 'framed').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<iframe src="${address}" title="${document.title.replaceAll('"', '&quot;')}" width="960" height="600" style="border:0" allow="fullscreen"></iframe>`;
+  return `<iframe src="${address}" title="${t('app.title').replaceAll('"', '&quot;')}" width="960" height="600" style="border:0" allow="fullscreen"></iframe>`;
 }
 
 interface LineProps {
@@ -184,14 +184,14 @@ function Line({ label, hint, button, text, mayBeSent = false }: LineProps): JSX.
           <button
             type="button"
             onClick={() =>
-              void send({ title: document.title, url: text }).then((isSent) => setTold(isSent ? null : 'unsent'))
+              void send({ title: t('app.title'), url: text }).then((isSent) => setTold(isSent ? null : 'unsent'))
             }
           >
             {t('share.send')}
           </button>
         ) : null}
       </div>
-      <p role="status">{told === null ? null : t(`share.${told}`)}</p>
+      <p data-said>{told === null ? null : t(`share.${told}`)}</p>
     </div>
   );
 }

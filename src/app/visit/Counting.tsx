@@ -12,7 +12,7 @@ export function Counting(): JSX.Element {
     return () => clearInterval(clock);
   }, []);
   return (
-    <div className="visit-counting parchment" role="alert">
+    <div className="visit-counting parchment" data-said="now">
       <p className="unseen">{t('visit.counting', { seconds: countedSeconds })}</p>
       <p aria-hidden="true">{t('visit.counting', { seconds })}</p>
     </div>

@@ -49,7 +49,7 @@ function Facts({ view, found, naming }: FactsProps): JSX.Element {
       </dl>
       <details>
         <summary>
-          <span role="status" data-verdict={favoured}>
+          <span data-said data-verdict={favoured}>
             {verdict ? t('aid.forecast.verdict', { ...verdict }) : null}
           </span>{' '}
           <span className="more">{t('aid.forecast.more')}</span>

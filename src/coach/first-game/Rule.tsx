@@ -26,7 +26,7 @@ export function Rule({ clause }: { readonly clause: string }): JSX.Element {
     };
   }, [clause, language]);
   return (
-    <p className="coach-rule" role="status">
+    <p className="coach-rule" data-said>
       {text ?? t('rules.loading')}
     </p>
   );

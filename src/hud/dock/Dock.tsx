@@ -20,6 +20,7 @@ import { lastRoll } from './final-roll.ts';
 import { useNewcomers } from './newcomers.ts';
 import { type Place, placed } from './places.ts';
 import { promptOf, shownWords } from './prompt.ts';
+import { useTurnCall } from './turn-call.ts';
 
 // Before the first combo is picked nothing is in hand.
 const Hand = lazyPanel(() => import('./Hand.tsx'));
@@ -57,6 +58,16 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   const isAddressed = seat === view.viewer && stage === null;
   const whose =
     seat === view.viewer && seat !== view.turnSeat ? 'turn.between' : isAddressed ? 'turn.yours' : 'turn.whose';
+  const headingWords = t(whose, { seat: seatName(naming, seat), whose: seatName(naming, view.turnSeat) });
+  const part = `${phase} ${view.turnSeat} ${view.seat}`;
+  const isOurs = !others && !elsewhere && phase !== 'gameOver';
+  useTurnCall(heading, {
+    heading: `${headingWords}, ${t(`phase.${phase}.long`)}`,
+    prompt: now,
+    part: `${part} ${view.round}`,
+    isOurs: isOurs && (stage === null || stage.seat === view.seat),
+    isWaiting: isOurs && stage === null,
+  });
   const urged = urgedChoice(choices, legal, useAdvice(view));
   // A learner has one way to skip an opponent's turn.
   const skippable = (stage !== null || atWork === 'thinking') && !(others && setup.lesson);
@@ -64,7 +75,6 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   const idle = phase === 'pickCombo' && !skippable && !others && !undoable;
   const all = placed(choices);
   const [usual, rare] = [all.filter(({ place }) => place !== 'more'), all.filter(({ place }) => place === 'more')];
-  const part = `${phase} ${view.turnSeat} ${view.seat}`;
   const fresh = useNewcomers({
     ...(others ? { first: 'why', skip: 'hurry', undo: 'hurry' } : { undo: 'undo' }),
     ...(skippable ? { [others ? 'second' : 'skip']: 'skip' } : {}),
@@ -89,8 +99,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
     <section className="dock panel" aria-labelledby="phase-heading" data-phase={phase}>
       <div className="dock-words">
         <h2 id="phase-heading" ref={heading} tabIndex={-1}>
-          <Swatch seat={setup.seats[seat]} />{' '}
-          {t(whose, { seat: seatName(naming, seat), whose: seatName(naming, view.turnSeat) })}
+          <Swatch seat={setup.seats[seat]} /> {headingWords}
           {'\u2002'}
           <span className="dock-phase">{t(`phase.${phase}.long`)}</span>
         </h2>

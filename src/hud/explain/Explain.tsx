@@ -143,7 +143,7 @@ function Bubble({ said, isHeard }: BubbleProps): JSX.Element {
       ref={bubble}
       popover="manual"
       className="explained"
-      {...(isHeard ? { role: 'status' } : { 'aria-hidden': true })}
+      {...(isHeard ? { 'data-said': true } : { 'aria-hidden': true })}
     >
       {said?.words}
     </div>

@@ -66,7 +66,7 @@ export function explained(
 /** Signs, badges and numbers of the panels and of the plan that are seen, each once. */
 export function signsInSight(): readonly Element[] {
   const all = document.querySelectorAll(
-    '.hud :is(.glyph, .chip, .swatch, .coins, .portrait, [title], output), #board :is([data-sign], [data-thing])',
+    '.hud :is(.glyph, .chip, .swatch, .coins, .portrait, [title], .stepper-count), #board :is([data-sign], [data-thing])',
   );
   return [...all].filter((sign) => {
     if (isHidden(sign) || sign.closest('.unseen')) return false;

@@ -3,7 +3,7 @@ import { attend } from '../../attention/index.ts';
 import { boardGeometry } from '../../boards/index.ts';
 import { lazyComponent } from '../../lazy/index.ts';
 import { type MessageKey, t } from '../../locale/index.ts';
-import { useMedia, useSettings } from '../../look/index.ts';
+import { useMedia, useSettings, useTitle } from '../../look/index.ts';
 import { isDeployment, type Seat } from '../../rules/index.ts';
 import { type LogEntry, opponentIn } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
@@ -26,10 +26,11 @@ import { PlayersPanel } from '../players/PlayersPanel.tsx';
 import { usePeekEnds } from '../players/peek-ends.ts';
 import { ScoreReceipt } from '../players/receipt.ts';
 import { useShortcuts } from '../shortcuts/shortcuts.ts';
-import { LiveRegion, Notices, Silent } from './Notices.tsx';
+import { Notices, Silent } from './Notices.tsx';
 import { Invitation, Opened } from './Opened.tsx';
 import { closeAll, isSidePanel, type SidePanelName, usePanels } from './panels.ts';
 import { Ribbon } from './Ribbon.tsx';
+import { ShownAnnounced } from './ShownAnnounced.tsx';
 import { Slot } from './Slot.tsx';
 import {
   type After,
@@ -103,7 +104,7 @@ export function Hud({ slots = noSlots, onBegin, onFork, onShowAgain, after, ...p
     </SlotsContext>
   ) : (
     <div className="hud">
-      <div className="notices" role="alert">
+      <div className="notices" data-said="now">
         <Silent />
       </div>
     </div>
@@ -129,7 +130,8 @@ function Panels({
   useNoFocusLoss();
   useShortcuts(game);
   usePeekEnds(game, curtain);
-  const { turnSeat, round } = game.view;
+  const { turnSeat, round, rounds } = game.view;
+  useTitle('round', t('ribbon.round', { round, rounds }));
   // A card of the last turn does not stay over this one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs with every turn
   useEffect(() => attend({ selected: null, hovered: null }), [turnSeat, round]);
@@ -153,7 +155,7 @@ function Panels({
     >
       <header className="hud-top">
         <p className="round panel">
-          {t('ribbon.round', { round: view.round, rounds: view.rounds })} <HouseBadge view={view} />
+          {t('ribbon.round', { round, rounds })} <HouseBadge view={view} />
           <GuestsBadge view={view} />
         </p>
         <Ribbon phase={phase} picked={view.turn.picked} />
@@ -190,7 +192,7 @@ function Panels({
         <Notices game={game} />
         <Confirm />
         <Opened game={game} onLeave={onLeave} onExport={onExport} leaving={leaving} />
-        <LiveRegion game={game} />
+        <ShownAnnounced game={game} />
         <Rest game={game} />
       </PanelBoundary>
     </div>

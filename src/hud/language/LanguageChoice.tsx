@@ -29,7 +29,7 @@ export function LanguageChoice({ only = [] }: LanguageChoiceProps): JSX.Element 
           ))}
         </select>
       </label>
-      <output>{missing === null ? null : t('language.missing', { language: languageNames[missing] })}</output>
+      <p data-said>{missing === null ? null : t('language.missing', { language: languageNames[missing] })}</p>
       {missing === null ? null : (
         <p className="buttons">
           <button type="button" data-language="again" onClick={() => void speak(missing)}>

@@ -28,7 +28,7 @@ export function Missing({ why, isComing = false, onAgain, place = '' }: MissingP
     };
   }, []);
   return (
-    <div className={`missing parchment ${place}`} role="alert" data-missing={why}>
+    <div className={`missing parchment ${place}`} data-said="now" data-missing={why}>
       <p>
         {t(`part.${why}`)} {asked > 0 && !isComing ? t('part.reload') : null}
       </p>

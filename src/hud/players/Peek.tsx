@@ -81,7 +81,7 @@ export function Peek({ coins, stays = false }: PeekProps): JSX.Element {
         )}{' '}
         <Glyph name="thing.eye" />
       </button>
-      <span className="unseen" role="status">
+      <span className="unseen" data-said>
         {peeking ? t('players.coins.own', { amount: coins }) : null}
       </span>
     </>

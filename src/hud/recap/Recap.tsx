@@ -1,8 +1,8 @@
-import { type JSX, useEffect, useRef, useState } from 'react';
+import { type JSX, useEffect, useRef } from 'react';
 import { attend } from '../../attention/index.ts';
 import { sentences, t } from '../../locale/index.ts';
 import '../../locale/recap.ts';
-import { AsWritten, Glyph, useMedia, useSettings } from '../../look/index.ts';
+import { AsWritten, announce, Glyph, useMedia, useSettings } from '../../look/index.ts';
 import { opponentIn } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
@@ -32,39 +32,32 @@ export default function Recap({ game }: { readonly game: Game }): JSX.Element | 
   const here = TableActor.useSelector(({ context }) => context.here);
   const all = recapsOf(log, view.viewer, (seat) => opponentIn(setup, seat) !== null || !here.includes(seat));
   const recaps = all.slice(all.findIndex(({ key }) => key === closed) + 1);
-  const said = useSaid(game, recaps);
+  useSummaryAnnounced(game, recaps);
   const last = recaps.at(-1);
   useNamed(recaps);
-  return (
-    <>
-      <p className="unseen" role="status" aria-label={t('recap.title')}>
-        {said}
-      </p>
-      {last ? (
-        <section className="recap panel" aria-label={t('recap.title')}>
-          <details key={String(isScarce)} open={!isScarce}>
-            <summary>{t('recap.title')}</summary>
-            <ol>
-              {recaps.map((recap) => (
-                <TurnTold key={recap.key} game={game} recap={recap} />
-              ))}
-            </ol>
-            <ShowAgain />
-          </details>
-          <button
-            type="button"
-            className="icon"
-            data-recap-close
-            aria-label={t('recap.close')}
-            title={t('recap.close')}
-            onClick={() => usePanels.setState({ recapped: last.key })}
-          >
-            <Glyph name="thing.close" />
-          </button>
-        </section>
-      ) : null}
-    </>
-  );
+  return last ? (
+    <section className="recap panel" aria-label={t('recap.title')}>
+      <details key={String(isScarce)} open={!isScarce}>
+        <summary>{t('recap.title')}</summary>
+        <ol>
+          {recaps.map((recap) => (
+            <TurnTold key={recap.key} game={game} recap={recap} />
+          ))}
+        </ol>
+        <ShowAgain />
+      </details>
+      <button
+        type="button"
+        className="icon"
+        data-recap-close
+        aria-label={t('recap.close')}
+        title={t('recap.close')}
+        onClick={() => usePanels.setState({ recapped: last.key })}
+      >
+        <Glyph name="thing.close" />
+      </button>
+    </section>
+  ) : null;
 }
 
 interface TurnToldProps {
@@ -116,20 +109,17 @@ function useNamed(recaps: readonly TurnRecap[]): void {
   }, [key]);
 }
 
-/** What is read out: each recap once, when its turn has ended. */
-function useSaid({ naming }: Game, recaps: readonly TurnRecap[]): string {
+/** Announces each recap once, when its turn has ended, where only turns are wanted: step by step all of it has been said already. */
+function useSummaryAnnounced({ naming }: Game, recaps: readonly TurnRecap[]): void {
   const tell = useSettings((settings) => settings.tell);
   const told = useRef(new Set<string>());
-  const [said, setSaid] = useState('');
   useEffect(() => {
     const fresh = recaps.filter(({ key }) => !told.current.has(key));
     for (const { key } of fresh) told.current.add(key);
-    if (fresh.length === 0) return;
-    const words = fresh.map((recap) => {
+    if (tell !== 'turns') return;
+    for (const recap of fresh) {
       const { did, lost, scored } = recapWords(recap, naming);
-      return sentences(t('recap.heard', { seat: seatName(naming, recap.seat) }), did, lost, scored);
-    });
-    setSaid(tell === 'none' ? '' : sentences(...words));
+      announce(sentences(t('recap.heard', { seat: seatName(naming, recap.seat) }), did, lost, scored));
+    }
   }, [recaps, naming, tell]);
-  return recaps.length > 0 ? said : '';
 }

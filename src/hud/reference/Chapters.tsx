@@ -17,7 +17,7 @@ export function Chapters({ book, sought }: ChaptersProps): JSX.Element {
   const asked = clauseNamed(book.chapters, sought)?.id ?? null;
   return (
     <>
-      <p className="faint" role="status">
+      <p className="faint" data-said>
         {t('rules.found', { count })}
       </p>
       {sought === '◆' ? <p>{t('settled.intro')}</p> : null}

@@ -56,7 +56,7 @@ function Print(): JSX.Element {
       >
         {t('sheet.print')}
       </button>
-      <span role="status">{isUnprinted ? t('sheet.print.not') : null}</span>
+      <span data-said>{isUnprinted ? t('sheet.print.not') : null}</span>
     </>
   );
 }

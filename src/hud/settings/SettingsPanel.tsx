@@ -163,9 +163,10 @@ function Volume({ label, value, onPick }: VolumeProps): JSX.Element {
         max="1"
         step="0.1"
         value={value}
+        aria-valuetext={t('settings.percent', { share: value })}
         onChange={(event) => onPick(Number(event.target.value))}
       />
-      <output>{t('settings.percent', { share: value })}</output>
+      <span>{t('settings.percent', { share: value })}</span>
     </label>
   );
 }

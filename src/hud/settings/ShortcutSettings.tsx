@@ -68,7 +68,7 @@ export function ShortcutSettings(): JSX.Element {
           </li>
         ))}
       </ul>
-      <p role="status">{told}</p>
+      <p data-said>{told}</p>
       <button type="button" onClick={() => useSettings.setState({ keys: {} })}>
         {t('keys.restore')}
       </button>

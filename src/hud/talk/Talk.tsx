@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useState } from 'react';
 import { named, t } from '../../locale/index.ts';
 import '../../locale/talk.ts';
-import { useSettings } from '../../look/index.ts';
+import { announce, useSettings } from '../../look/index.ts';
 import { type GameView, standings } from '../../rules/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
@@ -14,25 +14,20 @@ import './talk.css';
 const STAYS = 10_000;
 
 /** A line that an opponent with a character says now and then, below the players: it waits for nobody and covers nothing. */
-export default function Talk({ game }: { readonly game: Game }): JSX.Element {
+export default function Talk({ game }: { readonly game: Game }): JSX.Element | null {
   const saying = useSaying(game);
   const isRead = useSettings(({ tell }) => tell === 'all');
   const line = saying === null ? null : named('talk', `${saying.who}.${saying.moment}`, String(saying.line));
   const name = saying === null ? '' : seatName(game.naming, saying.seat);
-  return (
-    <>
-      <p className="unseen" role="status">
-        {line !== null && isRead ? t('talk.heard', { name, line }) : null}
-      </p>
-      {saying === null ? null : (
-        <p className="talk panel" aria-hidden="true" key={saying.at} data-talk={saying.seat}>
-          <Swatch seat={game.setup.seats[saying.seat]} />
-          <span>
-            <b className="cut">{name}</b> <q>{line}</q>
-          </span>
-        </p>
-      )}
-    </>
+  const heard = line !== null && isRead ? t('talk.heard', { name, line }) : '';
+  useEffect(() => announce(heard), [heard]);
+  return saying === null ? null : (
+    <p className="talk panel" aria-hidden="true" key={saying.at} data-talk={saying.seat}>
+      <Swatch seat={game.setup.seats[saying.seat]} />
+      <span>
+        <b className="cut">{name}</b> <q>{line}</q>
+      </span>
+    </p>
   );
 }
 

@@ -24,9 +24,9 @@ export function Stepper({ count, label, what, glyph, less, more, send }: Stepper
   return (
     <fieldset className="stepper" aria-label={`${what}: ${label}`}>
       <StepButton step={less} sign="minus" send={send} />
-      <output>
+      <span className="stepper-count">
         {glyph ? <Glyph name={`marker.${glyph}`} /> : null} {count}
-      </output>
+      </span>
       <StepButton step={more} sign="plus" send={send} />
     </fieldset>
   );

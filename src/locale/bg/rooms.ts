@@ -222,7 +222,6 @@ export const rooms = {
   'rooms.name': 'Името ти на тази маса',
   'rooms.name.keep': 'Промени',
   'rooms.name.use': 'Вземи това име',
-  'rooms.turn.title': '» Твой ред · {title}',
   'rooms.turn': 'Твой ред',
   'rooms.turn.push': 'Твой ред е на маса {room}.',
   'rooms.turn.ask': 'Извести ме, когато е мой ред',

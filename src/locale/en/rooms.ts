@@ -226,7 +226,6 @@ export const rooms = {
   'rooms.name': 'Your name at this table',
   'rooms.name.keep': 'Change',
   'rooms.name.use': 'Take this name',
-  'rooms.turn.title': '» Your turn · {title}',
   'rooms.turn': 'Your turn',
   'rooms.turn.push': 'It is your turn at table {room}.',
   'rooms.turn.ask': 'Notify me when it is my turn',

@@ -231,7 +231,6 @@ export const rooms = {
   'rooms.name': 'Il tuo nome a questo tavolo',
   'rooms.name.keep': 'Cambia',
   'rooms.name.use': 'Usa questo nome',
-  'rooms.turn.title': '» Tocca a te · {title}',
   'rooms.turn': 'Il tuo turno',
   'rooms.turn.push': 'Tocca a te al tavolo {room}.',
   'rooms.turn.ask': 'Avvisami quando tocca a me',

@@ -225,7 +225,6 @@ export const rooms = {
   'rooms.name': 'Twoje imię przy tym stole',
   'rooms.name.keep': 'Zmień',
   'rooms.name.use': 'Wybierz to imię',
-  'rooms.turn.title': '» Twoja tura · {title}',
   'rooms.turn': 'Twoja tura',
   'rooms.turn.push': 'Twoja tura przy stole {room}.',
   'rooms.turn.ask': 'Powiadom mnie o mojej turze',

@@ -227,7 +227,6 @@ export const rooms = {
   'rooms.name': 'Numele tău la această masă',
   'rooms.name.keep': 'Schimbă',
   'rooms.name.use': 'Ia acest nume',
-  'rooms.turn.title': '» Rândul tău · {title}',
   'rooms.turn': 'Rândul tău',
   'rooms.turn.push': 'E rândul tău la masa {room}.',
   'rooms.turn.ask': 'Anunță-mă când e rândul meu',

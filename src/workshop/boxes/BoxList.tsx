@@ -73,7 +73,7 @@ export function BoxList({ marked, onMark, onFile, onRenamed, use, usual }: BoxLi
           </li>
         ))}
       </ul>
-      <p role="status" className="make-told">
+      <p data-said className="make-told">
         {told}{' '}
         {before === null ? null : (
           <button
@@ -90,7 +90,7 @@ export function BoxList({ marked, onMark, onFile, onRenamed, use, usual }: BoxLi
           </button>
         )}
       </p>
-      {isKept ? null : <p role="alert">{t('make.unkept')}</p>}
+      {isKept ? null : <p data-said="now">{t('make.unkept')}</p>}
     </div>
   );
 }

@@ -84,7 +84,7 @@ export default function BoxesCard({ choice, title, onChoose, onFile }: BoxesCard
         </button>
         <OpenFile label={t('boxes.open')} onText={(text) => setTold(comeByText(text).words)} />
       </div>
-      <p role="status" data-boxes-told>
+      <p data-said data-boxes-told>
         {told}
       </p>
     </div>

@@ -94,7 +94,7 @@ function Progress({ report, pairs }: { readonly report: Report; readonly pairs: 
   return (
     <div data-fair={state}>
       {state === 'running' ? <Running report={report} pairs={pairs} /> : null}
-      <div role="status">
+      <div data-said>
         {state === 'stopped' && report.balance !== null ? <p>{t('make.fair.stopped')}</p> : null}
         {state === 'failed' ? <p className="make-fault">{t('make.fair.failed')}</p> : null}
         {bad.map((pair) => (

@@ -11,6 +11,7 @@ import { type Draft, freshDraft } from '../../../src/app/draft.ts';
 import { makeBoard, printedWishes } from '../../../src/boards/making.ts';
 import { type SeatShares, seatGamesWanted, seatMethod } from '../../../src/fairness/index.ts';
 import type { BoardId } from '../../../src/rules/index.ts';
+import { said } from '../../support/said.ts';
 
 const board: BoardId = makeBoard(printedWishes(2, 3)) ?? 2;
 const other: BoardId = makeBoard(printedWishes(2, 4)) ?? 2;
@@ -43,7 +44,7 @@ const threads: Thread[] = [];
 const thread = (): Thread => threads.at(-1) ?? expect.fail('nothing was begun');
 /** So many games of two, of which the first seat has won 60 of a hundred. */
 const shares = (games: number, first = 0.6): SeatShares => ({ games, wins: [games * first, games * (1 - first)] });
-const status = () => screen.getByRole('status').textContent ?? '';
+const status = () => said().textContent ?? '';
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {

@@ -66,7 +66,7 @@ describe('boards on the set-up page', () => {
     await waitFor('some games', async () => ((await games(page)) > 5 ? true : null));
     // The button under the focus stops it, and begins again.
     await page.keyboard.press('Enter');
-    const words = page.locator('[data-fair] [role="status"]');
+    const words = page.locator('[data-fair] [data-said="true"]');
     await expect.poll(() => words.textContent()).toMatch(/^Not enough games yet to say. After \d+ of 4000/);
     const before = Number(/After (\d+)/.exec((await words.textContent()) ?? '')?.[1]);
 
@@ -89,7 +89,7 @@ describe('boards on the set-up page', () => {
     await page.locator('[data-look-number]').waitFor();
     await page.locator('[data-look-go="stop"]').click();
     await page.locator('[data-look="stopped"]').waitFor();
-    expect(await page.locator('.boards-look [role="status"]').textContent()).toMatch(/^Stopped at number \d+/);
+    expect(await page.locator('.boards-look [data-said="true"]').textContent()).toMatch(/^Stopped at number \d+/);
   });
 
   it.each(languages)('pass axe on a phone, in every state, in %s', async (language) => {

@@ -87,7 +87,7 @@ describe.runIf(hasEngine)('a showcase that phones may come to', () => {
     const { screen, room } = await living.table('showcase&players=2&guests=1&idle=15&tour=on&seed=3&speed=instant', {
       viewport: big,
     });
-    await screen.locator('.big-side [role="status"]', { hasText: 'seed' }).waitFor();
+    await screen.locator('.big-side [data-said="true"]', { hasText: 'seed' }).waitFor();
     await screen.locator('.showcase-tour').waitFor();
     await waitFor('it to be held', async () => (await mode(screen)) === 'paused');
     await screen.keyboard.press('Escape');

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../../../src/hud/frame/Dialog.tsx';
 import { lazyPanel } from '../../../src/hud/lazy/lazy-panel.tsx';
 import { PanelBoundary } from '../../../src/hud/lazy/PanelBoundary.tsx';
+import { allSaid, said } from '../../support/said.ts';
 
 let isBroken = false;
 
@@ -35,7 +36,7 @@ it('a part that cannot be fetched says so in its place, is fetched anew when ask
     </>,
   );
   await settle();
-  const words = screen.getByRole('alert', { hidden: true });
+  const words = said('now');
   expect(words.textContent).toMatch(/could not be loaded. Everything else works/);
   expect(screen.getByText('The game')).toBeTruthy();
 
@@ -45,14 +46,14 @@ it('a part that cannot be fetched says so in its place, is fetched anew when ask
   await settle();
   expect(load).toHaveBeenCalledTimes(2);
   // Who cannot be helped by asking is told what may help.
-  expect(screen.getByRole('alert', { hidden: true }).textContent).toMatch(/reload the page/);
+  expect(said('now').textContent).toMatch(/reload the page/);
   expect(document.activeElement).toBe(again);
 
   isUp = true;
   fireEvent.click(again);
   await settle();
   expect(screen.getByText('Clause')).toBeTruthy();
-  expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+  expect(allSaid('now')).toHaveLength(0);
   // The focus stays in the panel.
   expect(document.activeElement?.closest('dialog')).not.toBeNull();
 });

@@ -51,7 +51,7 @@ export function FairSeats({ board, players }: FairSeatsProps): JSX.Element | nul
       )}
       {isRunning ? <Progress done={shares?.games ?? 0} /> : null}
       {/* Only what stays is announced: figures change several times a second while games are played. */}
-      <p role="status" data-fair-words={isRunning ? undefined : ''}>
+      <p data-said data-fair-words={isRunning ? undefined : ''}>
         {isRunning
           ? t('board.fair.running')
           : isOurs && run.state === 'failed'

@@ -59,7 +59,7 @@ export function LookForFair({ wishes, players, onStopped, onFound }: LookForFair
           </label>
         </p>
       ) : null}
-      <p role="status">{wordsOf(run)}</p>
+      <p data-said>{wordsOf(run)}</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { lazyPanel } from '../../../hud/page.ts';
 import { t } from '../../../locale/index.ts';
 import '../../../locale/living.ts';
 import '../../../locale/rooms.ts';
+import { ScreenTitle } from '../../../look/index.ts';
 import type { RoomClient, RoomState } from '../../../rooms/client/index.ts';
 import type { Known } from '../../../rooms/protocol/index.ts';
 import { seatName } from '../../../words/index.ts';
@@ -59,7 +60,8 @@ export default function LivingRoom({ client, state, known, goLocal, onLeave, onR
   if (isOwn && you.seats.length === 0)
     return (
       <main className="big-elsewhere" data-elsewhere>
-        <p role="status">
+        <ScreenTitle>{t('living.label')}</ScreenTitle>
+        <p data-said>
           {shows === null
             ? t('living.none')
             : t('living.elsewhere', {

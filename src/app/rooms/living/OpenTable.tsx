@@ -45,7 +45,7 @@ export function OpenTable({ onAlone }: { readonly onAlone: (() => void) | null }
   if (trouble === null) return <p className="waiting">{t('living.opening')}</p>;
   return (
     <MissingScreen onLeave={() => location.assign(location.pathname)}>
-      <div role="alert" data-no-rooms={trouble}>
+      <div data-said="now" data-no-rooms={trouble}>
         <p>
           <b>{t('living.no')}</b>
         </p>

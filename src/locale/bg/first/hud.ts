@@ -60,7 +60,6 @@ export const hud = {
   'curtain.paid': '{seat} получи',
   'curtain.last': 'Какво се случи последно',
   'curtain.ready': 'Аз съм {seat}',
-  'live.region': 'Какво се случва',
   'live.undone': '{what, select, none {Стъпката е върната.} other {Върнато: {what}}}',
   'refusal.title': 'Не сега',
   'why.over': 'Играта свърши.',

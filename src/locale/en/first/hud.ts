@@ -57,7 +57,6 @@ export const hud = {
   'curtain.paid': '{seat} earned',
   'curtain.last': 'What happened last',
   'curtain.ready': 'I am {seat}',
-  'live.region': 'What happens',
   'live.undone': '{what, select, none {Undone.} other {Undone: {what}}}',
   'refusal.title': 'Not just now',
   'why.over': 'The game is over.',

@@ -60,7 +60,6 @@ export const hud = {
   'curtain.paid': 'Guadagno di {seat}',
   'curtain.last': 'Che cosa è appena successo',
   'curtain.ready': 'Sono {seat}',
-  'live.region': 'Che cosa succede',
   'live.undone': '{what, select, none {Mossa annullata.} other {Annullato: {what}}}',
   'refusal.title': 'Non ora',
   'why.over': 'La partita è finita.',

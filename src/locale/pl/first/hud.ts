@@ -63,7 +63,6 @@ export const hud = {
   'curtain.paid': '{seat} zdobywa',
   'curtain.last': 'Co się ostatnio stało',
   'curtain.ready': 'To ja, {seat}',
-  'live.region': 'Co się dzieje',
   'live.undone': '{what, select, none {Krok został cofnięty.} other {Cofnięto: {what}}}',
   'refusal.title': 'Nie teraz',
   'why.over': 'Gra skończona.',

@@ -62,7 +62,6 @@ export const hud = {
   'curtain.paid': '{seat} a încasat',
   'curtain.last': 'Ultimele mutări',
   'curtain.ready': 'Eu sunt {seat}',
-  'live.region': 'Ce se întâmplă',
   'live.undone': '{what, select, none {Mutarea a fost anulată.} other {Anulat: {what}}}',
   'refusal.title': 'Nu acum',
   'why.over': 'Jocul s-a încheiat.',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Hud } from '../../src/hud/index.ts';
+import { lastSaid } from '../../src/look/index.ts';
 import { useSettings } from '../../src/look/settings.ts';
 import '../support/boards.ts';
 import { farm, hill } from '../support/places.ts';
@@ -10,7 +10,7 @@ import { chartWith, goOn, withOpponents } from '../support/table-actor.ts';
 import { act, clear, playOver, settle, tableFor } from './support.tsx';
 
 const game = { players: 2, seed: 1, firstSeat: 0, banners: ['ratmen'], badges: ['alchemist'] };
-const told = () => screen.getByRole('status', { name: 'What happens' }).textContent;
+const told = lastSaid;
 const taken = 'Ada conquers Farmland 2 with 2 tokens.';
 
 afterEach(clear);
@@ -31,7 +31,8 @@ it('an undone step is not announced to a player who wants to hear only the turns
   await vi.waitFor(() => expect(told()).toBe(taken));
   useSettings.setState({ tell: 'turns' });
   table.send({ type: 'undo' });
-  await vi.waitFor(() => expect(told()).toBe(''));
+  await settle();
+  expect(told()).toBe(taken);
 });
 
 it('the winner is announced to a player who hurries to the end', async () => {

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { sentences, t } from '../../locale/index.ts';
+import { announce, useSettings } from '../../look/index.ts';
+import { nowShowing, opponentIn } from '../../turn/index.ts';
+import { TableActor } from '../../turn/react.ts';
+import { seatName } from '../../words/index.ts';
+import { announced } from '../log/announced.ts';
+import { narrate, plainWords } from '../log/narration.ts';
+import { usePanels } from './panels.ts';
+import { useIsLookedAt } from './slots.ts';
+import { type Game, useOpponentAtWork } from './use-game.ts';
+
+/** Announces what is being shown, politely, at the chosen verbosity, omitting what is read out elsewhere. */
+export function ShownAnnounced({ game }: { readonly game: Game }): null {
+  const stage = TableActor.useSelector(nowShowing);
+  const { tell, recap } = useSettings();
+  const log = TableActor.useSelector(({ context }) => context.log);
+  const here = TableActor.useSelector(({ context }) => context.here);
+  const before = useRef({ setup: game.setup, log });
+  const told = useRef('');
+  // Whoever only looks at a game goes back in it as they like: nothing is taken back.
+  const isLookedAt = useIsLookedAt();
+  const { naming, setup, view } = game;
+  const thinks = useOpponentAtWork() === 'thinking' && opponentIn(setup, view.seat) !== null;
+  useEffect(() => {
+    if (!stage) return;
+    const began = stage.events.findLast((event) => event.type === 'turnBegan');
+    // Do not repeat whose turn it is when an opponent begins to think.
+    if (began?.type === 'turnBegan') told.current = `${began.round} ${began.seat}`;
+    const isCalled = began?.type === 'turnBegan' && opponentIn(setup, began.seat) === null && here.includes(began.seat);
+    const isTold = recap && !here.includes(stage.seat);
+    const said = sentences(...announced(narrate(stage.events, naming), tell, { isCalled, isTold }).map(plainWords));
+    announce(said);
+  }, [stage, naming, setup, tell, here, recap]);
+  useEffect(() => {
+    const last = before.current;
+    before.current = { setup, log };
+    if (last.setup !== setup) return;
+    // Forget the undone step, so that it is announced when done again.
+    const undone = isLookedAt ? [] : last.log.slice(log.length);
+    if (undone.length > 0) {
+      const [what] = undone.flatMap(({ events }) => narrate(events, naming));
+      if (tell === 'all') announce(t('live.undone', { what: what ? plainWords(what) : null }));
+    }
+    // When hurrying to the end nothing is shown on the way; for keyboard users the focus moves to the result itself.
+    if (stage !== null || usePanels.getState().byKeyboard) return;
+    const ended = log.slice(last.log.length).flatMap(({ events }) => events.filter(({ type }) => type === 'gameEnded'));
+    const said = sentences(...announced(narrate(ended, naming), tell).map(plainWords));
+    announce(said);
+  }, [log, setup, stage, naming, tell, isLookedAt]);
+  useEffect(() => {
+    // Once per turn: its results are announced step by step.
+    const turn = `${view.round} ${view.seat}`;
+    if (!thinks || told.current === turn) return;
+    told.current = turn;
+    if (tell === 'all') announce(t('opponent.thinking', { seat: seatName(naming, view.seat) }));
+  }, [thinks, view.round, view.seat, naming, tell]);
+  return null;
+}

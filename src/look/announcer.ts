@@ -1,0 +1,136 @@
+// Everything that the page says to those who cannot see it goes through here. What is marked `data-said` is said when it comes or changes, politely; with
+// `data-said="now"` at once. Nothing else on the page speaks by itself: so nothing is said twice, and all of it is heard, also while a dialog is open.
+
+/** Milliseconds for which what was said stays, for a reader that is slow to ask; and within which the same is not said again. */
+const STAYS = 10_000;
+const SAME = 3_000;
+/** Milliseconds that a place in which things are said has to be there before one looks for changes in it. */
+const SETTLES = 150;
+
+const marked = '[data-said]';
+/** Not to be heard: pictures of words, what is to be pressed (it is found where it stands), and what is said itself. */
+const unheard = '[aria-hidden="true"], button:not(.link), [data-outlet], [hidden]';
+
+/** Said last, and when, in milliseconds of the page. */
+let last: { readonly text: string; readonly at: number } | null = null;
+/** Dialogs in the order in which they were opened: whatever lies outside of the last one is not heard. */
+let opened: readonly Element[] = [];
+/** The page is heard: otherwise there is nowhere to say anything. */
+let isFollowed = false;
+/** What each marked element was last heard to say. */
+const known = new WeakMap<Element, string>();
+
+/** What was said last, to be said once more; null if nothing was. */
+export function lastSaid(): string | null {
+  return last?.text ?? null;
+}
+
+/**
+ * Says that, wherever the focus is; not if it was said a moment ago.
+ * @param isUrgent it waits for whoever hears it: whatever is being read out is broken off
+ * @param isAgain it was asked for: it is said also if it is the same
+ */
+export function announce(words: string, isUrgent = false, isAgain = false): void {
+  const text = words.replace(/\s+/g, ' ').trim();
+  const at = performance.now();
+  if (text === '' || (!isAgain && last?.text === text && at - last.at < SAME)) return;
+  last = { text, at };
+  if (!isFollowed) return;
+  const { outlet, isNew } = outletAt(placeNow(), isUrgent ? 'alert' : 'status');
+  const line = document.createElement('p');
+  line.textContent = text;
+  if (isNew) setTimeout(() => outlet.append(line), SETTLES);
+  else outlet.append(line);
+  setTimeout(() => line.remove(), STAYS);
+}
+
+/** Hears what is marked on the page from now on. Returns an unsubscribe function. */
+export function followSaid(): () => void {
+  isFollowed = true;
+  for (const role of roles) outletAt(document.body, role);
+  const observer = new MutationObserver(hear);
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['open'],
+  });
+  return () => {
+    isFollowed = false;
+    observer.disconnect();
+    for (const outlet of document.querySelectorAll('[data-outlet]')) outlet.remove();
+  };
+}
+
+const roles = ['status', 'alert'] as const;
+
+function placeNow(): Element {
+  opened = opened.filter((dialog) => dialog.isConnected && dialog.hasAttribute('open'));
+  return opened.at(-1) ?? document.body;
+}
+
+function outletAt(place: Element, role: (typeof roles)[number]) {
+  const known = place.querySelector(`:scope > [data-outlet="${role}"]`);
+  if (known !== null) return { outlet: known, isNew: false };
+  const outlet = document.createElement('div');
+  outlet.className = 'unseen';
+  outlet.dataset.outlet = role;
+  outlet.setAttribute('role', role);
+  // Each line by itself, as it comes.
+  outlet.setAttribute('aria-atomic', 'false');
+  place.append(outlet);
+  return { outlet, isNew: true };
+}
+
+function hear(mutations: readonly MutationRecord[]): void {
+  const changed = new Map<Element, Node[] | 'all'>();
+  const note = (element: Element, part: Node | 'all') => {
+    const before = changed.get(element) ?? [];
+    changed.set(element, part === 'all' || before === 'all' ? 'all' : [...before, part]);
+  };
+  for (const { type, target, addedNodes } of mutations) {
+    if (type === 'attributes') noteDialog(target);
+    const element = target instanceof Element ? target : target.parentElement;
+    const around = element?.closest(marked) ?? null;
+    if (type === 'characterData' && around !== null) note(around, 'all');
+    for (const node of addedNodes) {
+      // A browser that translates the page puts what it has made of a text in its place.
+      if (node.nodeName === 'FONT') continue;
+      if (around !== null) note(around, node);
+      else if (node instanceof Element) noteAdded(node, note);
+    }
+  }
+  for (const [element, parts] of changed) {
+    if (!element.isConnected || element.closest('[inert], [hidden], details:not([open]) > :not(summary)')) continue;
+    const whole = heardIn(element);
+    if (known.get(element) === whole) continue;
+    known.set(element, whole);
+    const words = parts === 'all' ? whole : parts.map((part) => (part.isConnected ? heardIn(part) : '')).join(' ');
+    announce(words, element.getAttribute('data-said') === 'now');
+  }
+}
+
+/** Of a part of the page that has come as a whole only what is urgent is said, or all that there is to it: whoever opens it reads the rest there. */
+function noteAdded(added: Element, note: (element: Element, part: 'all') => void): void {
+  if (added.matches('dialog[open]')) noteDialog(added);
+  const all = [...(added.matches(marked) ? [added] : []), ...added.querySelectorAll(marked)];
+  for (const element of all) {
+    const text = heardIn(element);
+    if (element.getAttribute('data-said') === 'now' || text === heardIn(added)) note(element, 'all');
+    else known.set(element, text);
+  }
+}
+
+function noteDialog(target: Node): void {
+  if (!(target instanceof Element) || !target.matches('dialog[open]')) return;
+  opened = [...opened.filter((one) => one !== target), target];
+  for (const role of roles) outletAt(target, role);
+}
+
+/** What there is to be heard in it. */
+function heardIn(node: Node): string {
+  if (node instanceof Text) return node.parentElement?.closest(unheard) ? '' : node.data;
+  if (!(node instanceof Element) || node.closest(unheard)) return '';
+  return [...node.childNodes].map(heardIn).join(' ').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Hud } from '../../src/hud/index.ts';
+import { followSaid } from '../../src/look/announcer.ts';
+import { entitle } from '../../src/look/index.ts';
+import '../support/boards.ts';
+import { stateOf } from '../support/position.ts';
+import { chartWith, goOn, withOpponents } from '../support/table-actor.ts';
+import { act, clear, playOver, settle, tableFor } from './support.tsx';
+
+let ends: () => void = () => {};
+beforeEach(() => {
+  ends = followSaid();
+  entitle('page', 'Small World');
+});
+afterEach(() => {
+  clear();
+  ends();
+  entitle('page', '');
+});
+
+const setup = tableFor({ players: 2, seed: 1, firstSeat: 0, banners: ['ratmen'], badges: ['alchemist'] });
+/** What was called out at once. */
+const calls = () =>
+  [...document.querySelectorAll('[data-outlet="alert"] p')].map(({ textContent }) => textContent ?? '');
+
+it('whoever decides is called at once, wherever the focus is, once in each part of a turn, and in the title', async () => {
+  const table = await playOver(<Hud onLeave={() => {}} />, setup);
+  await vi.waitFor(() => expect(calls()).toHaveLength(1));
+  expect(calls()[0]).toMatch(/^Your turn, Ada, Pick a race and power\. Pick a race/);
+  await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 }, { type: 'conquer', region: 2 });
+  await vi.waitFor(() => expect(calls()).toHaveLength(2));
+  expect(calls()[1]).toMatch(/^Your turn, Ada, Conquer regions/);
+  expect(document.title).toBe('» Your turn, Ada, Conquer regions · Round 1 of 10 · Small World');
+  await act(table, { type: 'endConquests' });
+  await vi.waitFor(() => expect(calls()[2]).toMatch(/^Your turn, Ada, Redeploy the troops\. .*Still in hand/));
+});
+
+it('whoever has to place troops that withdrew is called in the other’s turn', async () => {
+  const table = await playOver(<Hud onLeave={() => {}} />, withOpponents(setup, [0]), chartWith());
+  table.send({ type: 'leave' });
+  const lost = 'seat 0 orcs+hill 5; seat 1 elves+swamp 1 2 hand:1; conquered orcs 5!; attacked 1';
+  const game = stateOf(`board 2; round 4; turn 0 withdrawal 1; ${lost}`);
+  table.send(goOn({ setup: withOpponents(setup, [0]), game, log: [] }));
+  await settle();
+  await vi.waitFor(() => expect(calls().at(-1)).toMatch(/withdrawn troops/));
+  expect(document.title).toMatch(/^» .*withdrawn troops/);
+});
