@@ -64,6 +64,8 @@ export function followSaid(): () => void {
 }
 
 const roles = ['status', 'alert'] as const;
+/** Where things are said, by the element that stands for it on the page. */
+const outlets = new WeakMap<Element, Element>();
 
 function placeNow(): Element {
   opened = opened.filter((dialog) => dialog.isConnected && dialog.hasAttribute('open'));
@@ -71,15 +73,20 @@ function placeNow(): Element {
 }
 
 function outletAt(place: Element, role: (typeof roles)[number]) {
-  const known = place.querySelector(`:scope > [data-outlet="${role}"]`);
-  if (known !== null) return { outlet: known, isNew: false };
+  const host = place.querySelector(`:scope > [data-outlet="${role}"]`);
+  const known = host === null ? undefined : outlets.get(host);
+  if (known !== undefined) return { outlet: known, isNew: false };
+  const fresh = document.createElement('div');
+  fresh.className = 'unseen';
+  fresh.dataset.outlet = role;
   const outlet = document.createElement('div');
-  outlet.className = 'unseen';
-  outlet.dataset.outlet = role;
   outlet.setAttribute('role', role);
   // Each line by itself, as it comes.
   outlet.setAttribute('aria-atomic', 'false');
-  place.append(outlet);
+  // Nobody else is to find there what stands on the page already: no search, and no translation.
+  fresh.attachShadow({ mode: 'closed' }).append(outlet);
+  outlets.set(fresh, outlet);
+  place.append(fresh);
   return { outlet, isNew: true };
 }
 

@@ -8,7 +8,7 @@ import { useSettings } from '../../src/look/settings.ts';
 import { decide } from '../../src/opponents/index.ts';
 import type { LogEntry } from '../../src/turn/index.ts';
 import '../support/boards.ts';
-import { followSaid } from '../../src/look/announcer.ts';
+import { hearing } from '../support/said.ts';
 import { chartWith, withOpponents } from '../support/table-actor.ts';
 import { act, clear, playOver, settle, type TableRef, tableFor } from './support.tsx';
 
@@ -88,17 +88,17 @@ describe('an opponent’s turn', () => {
     ['none', false],
   ] as const)('is read out once each has ended, or its steps are, as the player chose: %s', async (tell, isHeard) => {
     useSettings.setState({ tell });
-    const ends = followSaid();
+    const ears = hearing();
     await round();
     await screen.findByRole('region', { name: 'While you waited' });
     await settle();
-    const heard = [...document.querySelectorAll('[data-outlet] p')].map(({ textContent }) => textContent ?? '');
+    const heard = ears.heard('status');
     expect(heard.filter((line) => /^(Bo|Cleo)’s turn in short: /.test(line))).toHaveLength(isHeard ? 2 : 0);
     expect(heard.some((line) => /^Bo conquers/.test(line))).toBe(tell === 'all');
     const twice = heard.filter((line, at) => heard.indexOf(line) !== at);
     // Bo decides twice: in a turn, and where tokens withdraw.
     expect(twice.filter((line) => line !== 'Bo is thinking…')).toEqual([]);
-    ends();
+    ears.end();
   });
 
   it('is closed by its button and stays closed, and its reason leads to what was weighed', async () => {

@@ -1,28 +1,27 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Hud } from '../../src/hud/index.ts';
-import { followSaid } from '../../src/look/announcer.ts';
 import { entitle } from '../../src/look/index.ts';
 import '../support/boards.ts';
 import { stateOf } from '../support/position.ts';
+import { hearing } from '../support/said.ts';
 import { chartWith, goOn, withOpponents } from '../support/table-actor.ts';
 import { act, clear, playOver, settle, tableFor } from './support.tsx';
 
-let ends: () => void = () => {};
+let ears: ReturnType<typeof hearing>;
 beforeEach(() => {
-  ends = followSaid();
+  ears = hearing();
   entitle('page', 'Small World');
 });
 afterEach(() => {
   clear();
-  ends();
+  ears.end();
   entitle('page', '');
 });
 
 const setup = tableFor({ players: 2, seed: 1, firstSeat: 0, banners: ['ratmen'], badges: ['alchemist'] });
 /** What was called out at once. */
-const calls = () =>
-  [...document.querySelectorAll('[data-outlet="alert"] p')].map(({ textContent }) => textContent ?? '');
+const calls = () => ears.heard('alert');
 
 it('whoever decides is called at once, wherever the focus is, once in each part of a turn, and in the title', async () => {
   const table = await playOver(<Hud onLeave={() => {}} />, setup);

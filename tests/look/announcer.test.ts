@@ -1,24 +1,23 @@
 // @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announce, followSaid, lastSaid } from '../../src/look/announcer.ts';
+import { announce, lastSaid } from '../../src/look/announcer.ts';
+import { hearing } from '../support/said.ts';
 
-/** What stands in the places that are read out, polite or at once, within a part of the page. */
-const heard = (role: 'status' | 'alert', place: Element = document.body) =>
-  [...(place.querySelector(`:scope > [data-outlet="${role}"]`)?.children ?? [])].map(({ textContent }) => textContent);
 /** What comes is noticed a moment later. */
 const settled = () => vi.advanceTimersByTimeAsync(200);
 
-let ends: () => void = () => {};
+let ears: ReturnType<typeof hearing>;
+const heard: typeof ears.heard = (...where) => ears.heard(...where);
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = '<main></main>';
-  ends = followSaid();
+  ears = hearing();
 });
 afterEach(async () => {
   // Long enough for whatever was said to be forgotten.
   await vi.advanceTimersByTimeAsync(20_000);
-  ends();
+  ears.end();
   vi.useRealTimers();
 });
 

@@ -146,7 +146,7 @@ function WhyNot({ why, asked }: WhyNotProps): JSX.Element | null {
   if (!why) return null;
   const { text, remedy, clause } = why;
   return (
-    <p key={asked ? 'asked' : 'seen'} className="why-not" {...(asked ? { role: 'alert' } : {})}>
+    <p key={asked ? 'asked' : 'seen'} className="why-not" {...(asked ? { 'data-said': 'now' } : {})}>
       {sentences(text, remedy)} {clause ? <ClauseLink clause={clause} bites asWhy /> : null}
     </p>
   );
