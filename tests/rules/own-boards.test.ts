@@ -99,10 +99,16 @@ describe('a board of one’s own', () => {
     ['a place in space', printing([3, { at: [1, 2, 3] }]), 'regions[3].at tooMany {"most":2}'],
     ['a place outside', printing([3, { at: [1, 101] }]), 'regions[3].at[1] number {"least":0,"most":100}'],
     ['a single neighbour', rings([3, [2]]), 'regions[3].around around {"least":2,"most":14}'],
+    ['no neighbour', rings([3, []]), 'regions[3].around around {"least":2,"most":14}'],
     ['itself as a neighbour', rings([3, [3, 2, 1]]), 'regions[3].around around {"least":2,"most":14}'],
     ['a neighbour that there is not', rings([3, [2, 12]]), 'regions[3].around[1] number {"least":-1,"most":11}'],
     ['fifteen neighbours', rings([3, Array(15).fill(1)]), 'regions[3].around tooMany {"most":14}'],
     ['a symbol twice', printing([3, { symbols: ['mine', 'mine'] }]), 'regions[3].symbols twice {"name":"mine"}'],
+    [
+      'a symbol twice, and another',
+      printing([3, { symbols: ['mine', 'mine', 'cavern'] }]),
+      'regions[3].symbols twice {"name":"mine"}',
+    ],
     [
       'a symbol',
       printing([3, { symbols: ['gold'] }]),
@@ -128,6 +134,7 @@ describe('a board of one’s own', () => {
     ['the edge and one neighbour', rings([3, [-1, 2]]), 'regions[3].around around {"least":2,"most":14}'],
     ['a border twice', rings([6, [2, 3, 7, 2, 10, 9, 5]]), 'regions[6].around borderTwice {"region":2}'],
     ['two in the wrong order', rings([6, [3, 2, 7, 10, 9, 5]]), 'regions[2].around notNext {"region":6,"beyond":3}'],
+    ['the last left out', rings([6, [2, 3, 7, 10, 9]]), 'regions[2].around notNext {"region":6,"beyond":5}'],
     ['one left out', rings([5, [1, 2, 6, 8, 4]]), 'regions[5].around notNext {"region":6,"beyond":8}'],
     [
       'a piece of its own, inside',
@@ -167,6 +174,8 @@ describe('a board of one’s own', () => {
     // Its name.
     ['a name that is none', 'board', ' boardCode {}'],
     ['another version', name.replace('own:B', 'own:C'), ' boardCode {}'],
+    ['another version, of no players', name.replace('own:BC', 'own:CA'), ' boardCode {}'],
+    ['another prefix, and no players', name.replace('own:BC', 'owl:BA'), ' boardCode {}'],
     ['a sign that is none', name.replace('own:BC', 'own:B!'), ' boardCode {}'],
     ['a name cut short', name.slice(0, -1), ' boardCode {}'],
     ['a name with more behind it', `${name}A`, ' boardCode {}'],

@@ -46,7 +46,8 @@ function regionFrom(value: unknown, id: number, count: number, place: string): O
     row.symbols === undefined
       ? []
       : listFrom(row.symbols, 3, field('symbols'), (item, at) => wordFrom(item, regionSymbols, at) as RegionSymbol);
-  if (new Set(symbols).size < symbols.length) amiss(field('symbols'), 'twice', { name: symbols.at(-1) ?? '' });
+  const double = symbols.find((symbol, k) => symbols.indexOf(symbol) !== k);
+  if (double !== undefined) amiss(field('symbols'), 'twice', { name: double });
   const lostTribe = row.lostTribe ?? false;
   if (typeof lostTribe !== 'boolean') return amiss(field('lostTribe'), 'flag');
   return {
