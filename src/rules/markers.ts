@@ -109,7 +109,7 @@ export function markersWaiting(state: PublicState, force: Force, withdrawal: boo
   return placeable.filter((rule) => {
     if (!(withdrawal ? rule.placing.withdraws : rule.placing.required)) return false;
     const left = markerPool(state, force, rule);
-    return left > 0 && heldRegions(state, force).some((region) => fits(state, rule, left, region));
+    return heldRegions(state, force).some((region) => fits(state, rule, left, region));
   });
 }
 

@@ -58,7 +58,7 @@ export function dataOf(code: string): BoardData | null {
   if (take(1) !== version) return null;
   const [players, aspect, seed] = [take(length.players), take(length.aspect), take(length.seed)];
   const count = take(length.regions);
-  if (Number.isNaN(count)) return null;
+  // A code that ends here has no count, so no regions: its digits are fewer than were taken.
   const regions = Array.from({ length: count }, (): OwnRegion => {
     const [kind, place] = [take(length.kind), take(length.at)];
     const around = Array.from({ length: take(length.around) || 0 }, () => {
@@ -70,7 +70,7 @@ export function dataOf(code: string): BoardData | null {
       terrain: terrains[kind >> 4] ?? 'sea',
       at: [Math.floor(place / places), place % places],
       around,
-      ...(symbols.length > 0 && { symbols }),
+      symbols,
       ...(kind % 2 === 1 && { lostTribe: true }),
     };
   });

@@ -22,7 +22,7 @@ export function checkPlane(arounds: readonly (readonly number[])[], place: strin
   }
   const outer = outerOf(rings);
   if (outer.length < 3) amiss(place, 'edgeBroken');
-  checkTriangles(rings, lenses, at);
+  checkTriangles(rings, at);
   checkWhole(rings, outer, lenses, place);
 }
 
@@ -41,7 +41,7 @@ export function outerOf(rings: readonly (readonly number[])[]): number[] {
 /** A region's neighbours without the lenses on its borders: on either side of one lies the same neighbour. */
 function withoutLenses(around: readonly number[], lenses: ReadonlySet<number>): number[] {
   const left = around.filter((id) => !lenses.has(id));
-  return left.filter((id, k) => left.length < 2 || id !== left.at(k - 1));
+  return left.filter((id, k) => id !== left.at(k - 1));
 }
 
 /** A lens lies between its two neighbours: around each of them the other one comes before and behind it. */
@@ -66,13 +66,8 @@ function checkLens(
 }
 
 /** Around a region two that follow each other border one another, and each says so in its place. */
-function checkTriangles(
-  rings: readonly (readonly number[])[],
-  lenses: ReadonlySet<number>,
-  at: (id: number) => string,
-): void {
+function checkTriangles(rings: readonly (readonly number[])[], at: (id: number) => string): void {
   for (const [id, ring] of rings.entries()) {
-    if (lenses.has(id)) continue;
     for (const [k, b] of ring.entries()) {
       const c = ring[(k + 1) % ring.length] ?? edge;
       if (b !== edge && !follow(rings[b], c, id)) amiss(at(id), 'notNext', { region: b, beyond: c });
