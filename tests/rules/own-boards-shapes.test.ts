@@ -87,11 +87,12 @@ describe('the bounds of what is printed on a board are allowed, one more is not'
 
 describe('a region with an island in the border with its first neighbour', () => {
   const around = [1, 2, 6, 9, 8, 4, 1, 12];
-  const island = (turn: number) => {
+  const first = [-1, 2, 5, 12, 5, 4, 0];
+  const island = (fifth: readonly number[], one: readonly number[] = first) => {
     const board = grid(3, 4);
     const told = new Map([
-      [5, [...around.slice(turn), ...around.slice(0, turn)]],
-      [1, [-1, 2, 5, 12, 5, 4, 0]],
+      [5, fifth],
+      [1, one],
       [12, [1, 5]],
     ]);
     const regions = [...board.regions, { terrain: 'hill', at: [50, 50], around: [] as number[] }];
@@ -99,9 +100,29 @@ describe('a region with an island in the border with its first neighbour', () =>
   };
 
   it('is told from there on, with the lower next one, wherever its data begin', () => {
-    const ids = around.map((_, turn) => idOf(island(turn)));
+    const ids = around.map((_, turn) => idOf(island([...around.slice(turn), ...around.slice(0, turn)])));
     expect(new Set(ids).size).toBe(1);
     expect(ids.map((id) => boardData(id).regions[5]?.around)).toEqual(ids.map(() => around));
+  });
+
+  it('MAP-2 each of the two tells the other before and behind it, and nowhere else', () => {
+    const faultAt = (fifth: readonly number[], one = first) => {
+      const reading = readBoard(island(fifth, one));
+      return reading.ok ? null : `${reading.fault.why} ${reading.fault.place} ${reading.fault.facts.region}`;
+    };
+    const misplaced = [
+      [1, 2, 6, 9, 8, 4],
+      [1, 2, 6, 1, 4],
+      [1, 12, 1],
+      [1, 12, 2, 6, 9, 8, 4],
+      [12, 1, 2, 6, 9, 8, 4],
+      [12, 1, 2, 1, 6, 9, 8, 4],
+      [1, 12, 1, 2, 6, 9, 1, 8, 4],
+    ];
+    expect(misplaced.map((fifth) => faultAt(fifth))).toEqual(misplaced.map(() => 'notBetween regions[12].around 5'));
+    expect(faultAt(around, [-1, 2, 5, 12, 5, 4, 5, 0])).toBe('notBetween regions[12].around 1');
+    // Between its two neighbours the island is, but the fifth has too few of its own.
+    expect(faultAt([1, 12, 1, 2])).toBe('around regions[5].around undefined');
   });
 });
 

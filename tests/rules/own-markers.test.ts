@@ -13,43 +13,43 @@ const at = { [farm]: 2, [forest]: 2, [swamp]: 2 };
 
 it('BIV-1 of five Encampments those lie with their owner that are not on the map', () => {
   const forces = [{ race: 'orcs', power: 'bivouacking', at }];
-  expect(left(position({ phase: 'redeploy', forces }))).toEqual({ encampment: 5 });
-  expect(left(position({ phase: 'redeploy', forces, markers: { [farm]: { encampment: 3 } } }))).toEqual({
+  expect(left(position({ phase: 'redeploy', forces }))).toStrictEqual({ encampment: 5 });
+  expect(left(position({ phase: 'redeploy', forces, markers: { [farm]: { encampment: 3 } } }))).toStrictEqual({
     encampment: 2,
   });
 });
 
 it('FRT-3 one Fortress a turn: none is left once it is placed', () => {
   const state = position({ phase: 'redeploy', forces: [{ race: 'orcs', power: 'fortified', at }] });
-  expect(left(state)).toEqual({ fortress: 1 });
-  expect(left(play(state, { type: 'placeMarker', marker: 'fortress', region: farm }).state)).toEqual({});
+  expect(left(state)).toStrictEqual({ fortress: 1 });
+  expect(left(play(state, { type: 'placeMarker', marker: 'fortress', region: farm }).state)).toStrictEqual({});
 });
 
 it('DRA-1 the Dragon lies with its owner until it has taken a region', () => {
   const forces = [{ race: 'orcs', power: 'dragonMaster', hand: 3, at }];
-  expect(left(position({ phase: 'conquer', forces }))).toEqual({ dragon: 1 });
-  expect(left(position({ phase: 'conquer', forces, markers: { [farm]: { dragon: 1 } } }))).toEqual({});
+  expect(left(position({ phase: 'conquer', forces }))).toStrictEqual({ dragon: 1 });
+  expect(left(position({ phase: 'conquer', forces, markers: { [farm]: { dragon: 1 } } }))).toStrictEqual({});
 });
 
 it('TRO-1 Lairs wait with nobody', () => {
-  expect(left(position({ phase: 'conquer', forces: [{ race: 'trolls', power: 'hill', hand: 3 }] }))).toEqual({});
+  expect(left(position({ phase: 'conquer', forces: [{ race: 'trolls', power: 'hill', hand: 3 }] }))).toStrictEqual({});
 });
 
 it('HAL-2 the Holes that are not dug yet lie with their owner', () => {
-  expect(left(position({ phase: 'conquer', forces: [{ race: 'halflings', power: 'hill', hand: 9 }] }))).toEqual({
+  expect(left(position({ phase: 'conquer', forces: [{ race: 'halflings', power: 'hill', hand: 9 }] }))).toStrictEqual({
     hole: 2,
   });
   const dug = (...regions: readonly number[]) => {
     const start = position({ phase: 'conquer', forces: [{ race: 'halflings', power: 'hill', hand: 9 }] });
     return left(play(start, ...regions.map((region) => ({ type: 'conquer', region }) as const)).state);
   };
-  expect(dug(farm)).toEqual({ hole: 1 });
-  expect(dug(farm, forest)).toEqual({});
+  expect(dug(farm)).toStrictEqual({ hole: 1 });
+  expect(dug(farm, forest)).toStrictEqual({});
 });
 
 it('DEC-8 nothing waits with a race in decline', () => {
   const forces = [{ race: 'halflings', power: null, declined: true, at: { [farm]: 1 } }];
-  expect(left(position({ phase: 'conquer', forces: [...forces, { race: 'elves', power: 'hill', hand: 3 }] }))).toEqual(
-    {},
-  );
+  expect(
+    left(position({ phase: 'conquer', forces: [...forces, { race: 'elves', power: 'hill', hand: 3 }] })),
+  ).toStrictEqual({});
 });
