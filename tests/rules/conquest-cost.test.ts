@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explain, type PowerId, prospect, type RaceId } from '../../src/rules/index.ts';
+import { clausesOf, explain, type PowerId, prospect, type RaceId } from '../../src/rules/index.ts';
 import { farm, forest, hill, innerHill, innerPeak, peak, swamp } from '../support/places.ts';
 import { type PositionSpec, play, position, refused } from '../support/position.ts';
 import { only, standing } from '../support/read.ts';
@@ -34,6 +34,9 @@ describe('what a conquest takes', () => {
     expect(price(state, forest)).toEqual({ lines: { base: 2, encampment: 3, tokens: 1 }, total: 6 });
     expect(price(state, peak)).toEqual({ lines: { base: 2, mountain: 1, fortress: 1, lair: 1, tokens: 1 }, total: 6 });
     expect(play(state, conquer(peak)).state.forces[0]?.hand).toBe(9 - 6);
+    // A mountain is dearer by its own clause, and by the one that says what defends.
+    const { lines = [] } = prospect(state, peak)?.cost ?? {};
+    expect(lines.map(clausesOf)).toEqual([['CON-1'], ['CON-1', 'CON-9'], ['TRO-1'], ['FRT-1'], ['CON-1']]);
   });
 
   it('CON-1 a Lost Tribe and each race token there, active or in decline, take one more', () => {

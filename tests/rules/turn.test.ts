@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explain, legal } from '../../src/rules/index.ts';
+import { explain, isConquest, isDeployment, legal } from '../../src/rules/index.ts';
 import { farm, forest, hill, innerHill, innerPeak, peak, shore, swamp } from '../support/places.ts';
 import { type ForceSpec, play, position, refused } from '../support/position.ts';
 import { only, paid, phases, standing } from '../support/read.ts';
@@ -26,6 +26,21 @@ describe('a turn', () => {
     expect(phases(events)).toEqual(['conquer', 'redeploy', 'pickCombo']);
     expect(only(events, 'scored')).toEqual([{ type: 'scored', seat: 0, amount: 1 }]);
     expect([state.turnSeat, state.seat]).toEqual([1, 1]);
+  });
+
+  it('TRN-7 regions are conquered in some parts of it, troops placed in others', () => {
+    const parts = [
+      'pickCombo',
+      'readyTroops',
+      'ghouls',
+      'conquer',
+      'redeploy',
+      'treaty',
+      'stout',
+      'withdrawal',
+    ] as const;
+    expect(parts.filter(isConquest)).toEqual(['ghouls', 'conquer']);
+    expect(parts.filter(isDeployment)).toEqual(['redeploy', 'withdrawal']);
   });
 
   it('TRN-1 so too beside a race in decline', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState, Seat } from '../../src/rules/index.ts';
-import { apply, explain, income, legal, newGame, prospect, view } from '../../src/rules/index.ts';
+import { apply, explain, income, legal, newGame, openView, prospect, view } from '../../src/rules/index.ts';
 import { everyCommand } from '../../tools/checks/commands.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { farm, forest } from '../support/places.ts';
@@ -42,6 +42,7 @@ describe('what a seat may see', () => {
     const state = position({ players: 3, phase: 'pickCombo', coins: [7, 11, 13] });
     expect(view(state, 1).coins).toEqual([null, 11, null]);
     expect(view(state, null).coins).toEqual([null, null, null]);
+    expect(openView(view(state, 1))).toEqual(view(state, null));
   });
 
   it('SCO-3 END-1 all coins when the game is over', () => {
@@ -56,6 +57,7 @@ describe('what a seat may see', () => {
     const { state } = play(last, { type: 'decline' });
     expect(state.phase).toBe('gameOver');
     for (const viewer of [0, 1, null]) expect(view(state, viewer).coins).toEqual([7, 12]);
+    expect(openView(view(state, 1))).toEqual(view(state, 1));
   });
 
   it('SCO-3 what a turn pays is public, the total is not', () => {

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { forceOf, type GameState } from '../../../src/rules/index.ts';
+import { forceOf, type GameState, keepsTokens } from '../../../src/rules/index.ts';
 import { incomeOf, priceOf, targetsOf } from '../../support/ask.ts';
-import { farm, forest, hill, innerFarm, innerHill, innerPeak, plain, shore, swamp } from '../../support/places.ts';
+import {
+  farm,
+  forest,
+  hill,
+  innerFarm,
+  innerHill,
+  innerPeak,
+  peak,
+  plain,
+  shore,
+  swamp,
+} from '../../support/places.ts';
 import { type ForceSpec, play, position, refused } from '../../support/position.ts';
 import { only, paid, phases, standing } from '../../support/read.ts';
 
@@ -20,8 +31,11 @@ const expand = (state: GameState) => play(state, { type: 'expand' }).state;
 
 describe('Ghouls', () => {
   it('GHO-1 all tokens on the map stay when they decline', () => {
-    const forces = [{ race: 'ghouls', power: 'hill', at: { [farm]: 3, [forest]: 2 } }];
-    const { state, events } = play(position({ phase: 'readyTroops', forces }), { type: 'decline' });
+    const orcs = { race: 'orcs', power: 'swamp', seat: 1, at: { [peak]: 2 } };
+    const forces = [{ race: 'ghouls', power: 'hill', at: { [farm]: 3, [forest]: 2 } }, orcs];
+    const before = position({ phase: 'readyTroops', forces });
+    expect([0, 1].map((id) => keepsTokens(before, forceOf(before, id)))).toEqual([true, false]);
+    const { state, events } = play(before, { type: 'decline' });
     expect(standing(state, 0)).toEqual({ [farm]: 3, [forest]: 2 });
     expect(forceOf(state, 0)).toMatchObject({ declined: true, power: null });
     expect(paid(events)).toEqual({ 'SCO-1': 2 });

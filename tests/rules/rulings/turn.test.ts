@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forecast } from '../../../src/rules/ahead.ts';
-import { explain, legal, readState, standings, view } from '../../../src/rules/index.ts';
+import { explain, legal, openView, readState, standings, view } from '../../../src/rules/index.ts';
 import { bothWays, reading } from '../../support/house.ts';
 import { eastForest, farm, forest, hill, innerHill, peak, swamp, westFarm } from '../../support/places.ts';
 import { play, refused, stateOf } from '../../support/position.ts';
@@ -235,6 +235,7 @@ describe('both readings of the end and of coins', () => {
     expect(view(usual, 0).coins).toEqual([7, null]);
     expect(view(otherwise, 0).coins).toEqual([7, 12]);
     expect(view(otherwise, null).coins).toEqual([7, 12]);
+    expect(openView(view(otherwise, 0))).toEqual(view(otherwise, null));
     const third = { type: 'pickCombo', index: 2 } as const;
     expect(explain(usual, third, 1)?.code).toBe('coinsUnseen');
     expect(explain(otherwise, third, 1)).toBeNull();
