@@ -59,7 +59,6 @@ export function leaveBoard(play: Play, force: Force, clause: Clause, refills = t
   moveTokens(play, force, force.hand, inHand, inTray, 'declined', clause);
   moveTokens(play, force, force.aside, setAside, inTray, 'declined', clause);
   discardBadge(play, force, clause);
-  endPacts(play, (pact) => pact.force === force.id, clause);
   editHidden(play).banners.push(force.race);
   emitEvent(play, { type: 'raceLeft', seat: force.seat, force: force.id, race: force.race, clause });
   if (refills) refillColumn(play, 'COL-7');
