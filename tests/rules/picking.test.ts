@@ -163,6 +163,12 @@ describe('picking a combo', () => {
     expect(state.discard).toEqual(others.filter((id) => id !== 'flying'));
   });
 
+  it('COL-6 without any badge nothing new is on offer', () => {
+    const state = picking();
+    const { events } = play({ ...state, discard: [], hidden: { ...state.hidden, badges: [] } }, pick(0));
+    expect([...only(events, 'badgesReshuffled'), ...only(events, 'comboRevealed')]).toEqual([]);
+  });
+
   it('COL-6 the shuffle is by chance', () => {
     const drawn = Array.from({ length: 12 }, (_, seed) => {
       const state = picking({ badges: [], discard: others });

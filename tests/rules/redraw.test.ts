@@ -22,7 +22,9 @@ describe('a game whose chance is drawn anew', () => {
 
   it('depends on the generator alone, not on the order that somebody may have known', () => {
     const before = game(4);
-    const turned = { ...before, hidden: { ...before.hidden, banners: [...before.hidden.banners].reverse() } };
+    const { banners, badges } = before.hidden;
+    const hidden = { ...before.hidden, banners: banners.toReversed(), badges: badges.toReversed() };
+    const turned = { ...before, hidden };
     expect(redrawn(turned, seedRandom(9))).toEqual(redrawn(before, seedRandom(9)));
     expect(redrawn(before, seedRandom(8)).hidden).not.toEqual(redrawn(before, seedRandom(9)).hidden);
   });

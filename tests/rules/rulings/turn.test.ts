@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forecast } from '../../../src/rules/ahead.ts';
-import { explain, legal, openView, readState, standings, view } from '../../../src/rules/index.ts';
+import { explain, type GameState, legal, openView, readState, standings, view } from '../../../src/rules/index.ts';
 import { bothWays, reading } from '../../support/house.ts';
 import { eastForest, farm, forest, hill, innerHill, peak, swamp, westFarm } from '../../support/places.ts';
 import { play, refused, stateOf } from '../../support/position.ts';
@@ -42,14 +42,35 @@ describe('both readings of decline and its coins', () => {
   });
 
   it('COL-8 banners that return at once go oldest first, or shuffled among themselves', () => {
-    const text = (seed: number) =>
-      `turn 0 readyTroops; seat 0 dwarves declined ${farm}; seat 0 humans+hill hand:0; random ${seed * 12_345_677} ${seed * 7_654_321} 3 4`;
-    const last = (state: ReturnType<typeof stateOf>) => play(state, decline).state.hidden.banners.slice(-2).join();
+    const text = (seed: number, hand: string) =>
+      `turn 0 readyTroops; seat 0 dwarves declined ${farm}; seat 0 humans+hill ${hand}; random ${seed * 12_345_677} ${seed * 7_654_321} 3 4`;
     const seeds = Array.from({ length: 8 }, (_, at) => 11 + at);
-    expect(new Set(seeds.map((seed) => last(stateOf(text(seed)))))).toEqual(new Set(['dwarves,humans']));
-    expect(new Set(seeds.map((seed) => last(stateOf(text(seed), reading('COL-8')))))).toEqual(
-      new Set(['dwarves,humans', 'humans,dwarves']),
+    const declining = (at: (seed: number) => GameState) => seeds.map((seed) => play(at(seed), decline));
+    const last = (states: ReturnType<typeof declining>, count: number) =>
+      new Set(states.map(({ state }) => state.hidden.banners.slice(-count).join()));
+    const [usual, otherwise] = [undefined, reading('COL-8')].map((box) =>
+      declining((seed) => stateOf(text(seed, 'hand:0'), box)),
     );
+    const ways = ['dwarves,humans', 'humans,dwarves'];
+    expect(last(usual ?? [], 2)).toEqual(new Set(['dwarves,humans']));
+    expect(last(otherwise ?? [], 2)).toEqual(new Set(ways));
+    // Those that lay there before stay as they were, also where but one returns, or none.
+    const { banners } = stateOf(text(1, 'hand:0')).hidden;
+    for (const { state } of otherwise ?? []) expect(state.hidden.banners.slice(0, -2)).toEqual(banners);
+    const one = declining((seed) => stateOf(text(seed, `${hill}`), reading('COL-8')));
+    expect(last(one, banners.length + 1)).toEqual(new Set([[...banners, 'dwarves'].join()]));
+    const none = declining((seed) =>
+      stateOf(text(seed, `${hill}`).replace(/seat 0 dwarves[^;]*;/, ''), reading('COL-8')),
+    );
+    expect(new Set(none.map(({ state }) => state.hidden.banners.slice(0, 3).join())).size).toBe(1);
+    // Where the stack is empty, they come to the column in that order.
+    const short = declining((seed) => {
+      const state = stateOf(text(seed, 'hand:0'), reading('COL-8'));
+      return { ...state, column: state.column.slice(0, 4), hidden: { ...state.hidden, banners: [] } };
+    });
+    const revealed = short.map(({ events }) => only(events, 'comboRevealed'));
+    expect(new Set(revealed.map((combos) => combos.map(({ race }) => race).join()))).toEqual(new Set(ways));
+    expect(new Set(revealed.flat().map(({ clause }) => clause))).toEqual(new Set(['COL-7']));
   });
 
   it('TRN-8 an extinct race is declined or passed, or gives way to a new combo at once', () => {
