@@ -3,7 +3,7 @@ import type { Command } from './commands/index.ts';
 import { costOf } from './cost.ts';
 import { legal } from './legal.ts';
 import { begin } from './play.ts';
-import { actingForce, areAdjacent, factsOf, forceOf, holder, regionOf } from './queries.ts';
+import { actingForce, areAdjacent, factsOf, forceOf, holder } from './queries.ts';
 import { openRegions } from './reach.ts';
 import type { Refusal, RemedyCode } from './refusal.ts';
 import type { Force, GameState, Position, RegionId, Seat } from './state.ts';
@@ -73,7 +73,7 @@ const takesUp: CanFollow = ({ position, may, command, refusal: { facts } }) => {
   return [...most.values()].reduce((sum, count) => sum + count, Number(facts.inHand)) >= command.count;
 };
 
-/** Can what is advised be done now? A phase always has something to do. */
+/** Can what is advised be done now? A phase always has something to do; other advice is given only where it can be followed. */
 const canFollow: Readonly<Record<RemedyCode, CanFollow>> = {
   pickComboFirst: always,
   readyTroopsFirst: always,
@@ -94,17 +94,12 @@ const canFollow: Readonly<Record<RemedyCode, CanFollow>> = {
   declineOrPass: has('decline', 'pass'),
   expandInstead: has('expand', 'decline'),
   expandFirst: has('expand'),
-  placeThem: ({ may, refusal }) =>
-    may.some((one) =>
-      refusal.code === 'markersInHand'
-        ? one.type === 'placeMarker' && one.marker === refusal.facts.marker
-        : one.type === 'place',
-    ),
-  liftSpare: ({ position, may }) => may.some((one) => one.type === 'lift' && regionOf(position, one.region).tokens > 1),
+  placeThem: always,
+  liftSpare: always,
   liftMore: has('lift'),
   finalRoll: ({ may, command }) => may.some((one) => one.type === 'finalRoll' && one.region === regionIn(command)),
   moreTokens: always,
-  conquerInstead: ({ may, command }) => may.some((one) => one.type === 'conquer' && one.region === regionIn(command)),
+  conquerInstead: always,
   pickHigher: has('pickCombo'),
   chooseBorder: takes(['conquer', 'finalRoll', 'act'], isEntry),
   holdNeighbour: getsNextTo,
