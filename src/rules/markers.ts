@@ -35,7 +35,6 @@ export interface OwnMarkers {
 
 /** The markers of an active race that lie with its owner: those that may still come to the map, of a limited kind no more than this turn allows. */
 export function ownMarkers(state: PublicState, force: Force): readonly OwnMarkers[] {
-  if (force.declined) return [];
   return hooksOf(state, force).markers.flatMap((rule) => {
     const count = leftWithOwner(state, force, rule);
     return count > 0 ? [{ id: rule.id, count }] : [];

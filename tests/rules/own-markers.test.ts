@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type GameState, ownMarkers } from '../../src/rules/index.ts';
-import { farm, forest, swamp } from '../support/places.ts';
-import { play, position } from '../support/position.ts';
+import { farm, forest, hill, swamp } from '../support/places.ts';
+import { play, position, stateOf } from '../support/position.ts';
 
 /** What lies with the owner of the only race. */
 function left(state: GameState) {
@@ -25,6 +25,13 @@ it('FRT-3 one Fortress a turn: none is left once it is placed', () => {
   expect(left(play(state, { type: 'placeMarker', marker: 'fortress', region: farm }).state)).toStrictEqual({});
 });
 
+it('FRT-3 while another places its troops, the one of the next turn lies there again', () => {
+  const state = stateOf(
+    `turn 0 withdrawal 1; seat 0 orcs+fortified ${farm}[fortress]; conquered orcs ${farm}!; memory placed.fortress:1 placed.fortress.${farm}:1; seat 1 elves+hill ${hill} hand:2`,
+  );
+  expect(left(state)).toStrictEqual({ fortress: 1 });
+});
+
 it('DRA-1 the Dragon lies with its owner until it has taken a region', () => {
   const forces = [{ race: 'orcs', power: 'dragonMaster', hand: 3, at }];
   expect(left(position({ phase: 'conquer', forces }))).toStrictEqual({ dragon: 1 });
@@ -45,6 +52,9 @@ it('HAL-2 the Holes that are not dug yet lie with their owner', () => {
   };
   expect(dug(farm)).toStrictEqual({ hole: 1 });
   expect(dug(farm, forest)).toStrictEqual({});
+  // HAL-3: nor do they come back when their region is given up.
+  const given = stateOf(`turn 0 conquer; seat 0 halflings+hill ${farm} hand:9 memory.holes:2`);
+  expect(left(given)).toStrictEqual({});
 });
 
 it('DEC-8 nothing waits with a race in decline', () => {
