@@ -73,11 +73,8 @@ function attackersIn(position: PublicState, turn: ComingTurn): Attacker[] {
   const acting = isNow && isConquest(position.phase) ? position.turn.force : null;
   if (isNow && acting === null && position.phase !== 'readyTroops' && position.phase !== 'pickCombo') return [];
   const active = activeForce(position, seat);
-  const actingNow = acting === null ? null : forceOf(position, acting);
-  const declined =
-    actingNow && !actingNow.declined
-      ? []
-      : actingInDecline(position, seat).filter(({ id }) => actingNow === null || id >= actingNow.id);
+  // Of a player's races the later picked acts later.
+  const declined = actingInDecline(position, seat).filter(({ id }) => acting === null || id >= acting);
   // TRN-7: when a race acts, those before it have readied their troops; the one that acts now has done so already.
   const inPlay = active ? [...declined, active] : declined;
   const readying = inPlay.filter(({ id }) => id !== acting);

@@ -62,8 +62,24 @@ describe('the turns before one’s next', () => {
     ]);
     expect(attackers(stateOf(text('1 readyTroops')), 0)[0]).toEqual(['ghouls ghouls 2', 'elves conquer 3']);
     expect(attackers(stateOf(text('1 ghouls', ' hand:1')), 0)[0]).toEqual(['ghouls ghouls 1', 'elves conquer 3']);
+    const [{ attackers: [, elves] = [] } = {}] = attacksOn(stateOf(text('1 ghouls', ' hand:1')), 0);
+    expect(elves?.state.regions[5]?.tokens).toBe(3);
     expect(attackers(stateOf(text('1 conquer')), 0)[0]).toEqual(['elves conquer 0']);
     expect(attackers(stateOf(text('1 redeploy')), 0)[0]).toEqual([]);
+  });
+
+  it('GHO-2 of several races in decline those that have acted do not act again', () => {
+    const own = { ownRaces: [{ id: 'gnomes', tokens: 6, borrows: 'ratmen', parts: [{ part: 'acts' }] }] } as const;
+    const state = stateOf(
+      'board 3; round 4; turn 1 ghouls; seat 0 humans+swamp 1:2; seat 1 ghouls+spirit declined 5:3; seat 1 gnomes declined 8; seat 1 elves+hill 9:4',
+      { id: 'base', own },
+    );
+    const gnomes = state.forces.find(({ race }) => race === 'gnomes')?.id ?? null;
+    expect(attackers(state, 0)[0]).toEqual(['ghouls ghouls 0', 'gnomes ghouls 0', 'elves conquer 3']);
+    expect(attackers({ ...state, turn: { ...state.turn, force: gnomes } }, 0)[0]).toEqual([
+      'gnomes ghouls 0',
+      'elves conquer 3',
+    ]);
   });
 
   it('COL-1 COL-4 of those on offer each as if it had just been picked, after races in decline', () => {

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { writePosition } from '../../../src/positions/index.ts';
 import { aftermath } from '../../../src/rules/ahead.ts';
 import { barredFromFinalRoll } from '../../../src/rules/final-rolls.ts';
-import { explain, forceOf, type GameState, immunity, legal, prospect, readState } from '../../../src/rules/index.ts';
+import {
+  type BoxName,
+  explain,
+  forceOf,
+  type GameState,
+  immunity,
+  legal,
+  prospect,
+  readState,
+} from '../../../src/rules/index.ts';
 import { bothWays, reading } from '../../support/house.ts';
 import {
   cavernHill,
@@ -101,6 +110,16 @@ describe('both readings of a conquest', () => {
     expect(play(enemy, conquer(forest)).state.regions[forest]?.markers).toEqual({});
   });
 
+  it('CON-10 what leaves in decline, or goes back to its owner, does so for one’s own Ghouls as well; a Fortress stays', () => {
+    const taken = (active: string) => {
+      const ghouls = `turn 0 ghouls; seat 0 ghouls declined ${farm} hand:9; ${active}`;
+      return play(stateOf(ghouls, reading('CON-10', 'CON-8')), conquer(forest)).state.regions[forest]?.markers;
+    };
+    expect(taken(`seat 0 orcs+bivouacking ${forest}[encampment:2]`)).toEqual({});
+    expect(taken(`seat 0 halflings+hill ${forest}[hole] memory.holes:1`)).toEqual({});
+    expect(taken(`seat 0 orcs+fortified ${forest}[fortress]`)).toEqual({ fortress: 1 });
+  });
+
   it('CON-10 SET-7 where Lairs stay there may be none left: then none is placed, and the state can be read', () => {
     const lairs = (rules?: number) =>
       stateOf(
@@ -146,6 +165,13 @@ describe('both readings of a conquest', () => {
       code: 'pact',
       facts: { race: 'dwarves' },
     });
+    // Of several treaties each binds whom it names, and protects whoever made it.
+    const own = { ownRaces: [{ id: 'gnomes', tokens: 6, borrows: 'ratmen', parts: [{ part: 'treaty' }] }] } as const;
+    const two =
+      'board 3; seat 0 orcs+flying 3 hand:6; seat 1 elves+diplomat 11; seat 1 dwarves declined 12; seat 2 gnomes+hill 15; seat 2 humans declined 16; pact elves 2; pact gnomes 0';
+    const isOpen = (box: BoxName) => [11, 12, 15, 16].map((id) => explain(stateOf(two, box), conquer(id)) === null);
+    expect(isOpen({ id: 'base', own })).toEqual([true, true, false, true]);
+    expect(isOpen({ ...reading('DIP-2'), own })).toEqual([true, true, false, false]);
   });
 
   it('DIP-1 a failed attempt is an attack, or only a conquest is', () => {
