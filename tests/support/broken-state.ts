@@ -21,3 +21,10 @@ export function found(value: unknown): string[] {
   const reading = readState(value);
   return reading.ok ? [] : reading.faults.map(({ path, clause, code }) => [path, clause ?? 'form', code].join(' '));
 }
+
+/** All that is said of a value: where, by which clause, in which words. */
+export function inWords(value: unknown): string[] {
+  const reading = readState(value);
+  if (reading.ok) return [];
+  return reading.faults.map(({ path, clause, code, message }) => `${path} ${clause ?? 'form'} ${code}: ${message}`);
+}
