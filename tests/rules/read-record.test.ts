@@ -16,8 +16,16 @@ const ghouls = stateOf(`${seats}; turn 2 ghouls; seat 2 giants+forest 21:2 22:2`
 const fresh = stateOf(`${seats}; turn 0 readyTroops; seat 0 orcs+berserk 3:2 4:2`);
 const treaty = stateOf(`${seats}; turn 0 treaty; seat 0 orcs+diplomat 3:2 4:2`);
 const peace = stateOf(`${seats}; turn 1 conquer; seat 0 orcs+diplomat 3:2 4:2; pact orcs 1`);
+const dragon = stateOf(`${seats}; turn 0 conquer; seat 0 orcs+dragonMaster 3:2 hand:3`);
+const placing = stateOf(`${seats}; turn 0 redeploy; seat 0 orcs+berserk 3:2 4:2; conquered orcs 3 4`);
+const signed = stateOf(
+  'board 3; round 4; turn 0 withdrawal 2; seat 0 orcs+diplomat 3 4; conquered orcs 3!; seat 1 trolls+hill 11; seat 2 elves+swamp 15 hand:1; pact orcs 1',
+);
+const own = { ownRaces: [{ id: 'gnomes', tokens: 6, borrows: 'ratmen', parts: [{ part: 'acts' }] }] } as const;
+const many = stateOf(`${seats}; turn 1 conquer; seat 0 gnomes declined 3:3; seat 0 orcs+swamp 4`, { id: 'base', own });
 const orcs = peace.pacts[0]?.force ?? -1;
 const forceOf = (race: string) => conquering.forces.find((force) => force.race === race)?.id ?? -1;
+const ghoulsInDecline = forceOf('ghouls');
 const conquest = { force: forceOf('orcs'), region: 3, nonEmpty: false };
 const roll = { value: 2, clause: 'BER-1', binding: 'BER-2' };
 const giants = ghouls.forces.find(({ race }) => race === 'giants')?.id ?? -1;
@@ -95,11 +103,28 @@ const cases: readonly (readonly [what: string, value: unknown, faults: readonly 
     ['turn.roll BER-1: A 2 was rolled beforehand, and no race that acts can do so by BER-1.'],
   ],
   [
+    'BER-2 a roll by who rolls, but bound otherwise',
+    edited(rolling, ['turn.roll.binding', 'BER-1']),
+    ['turn.roll BER-1: A 2 was rolled beforehand, and no race that acts can do so by BER-1, bound by BER-1.'],
+  ],
+  [
+    'DRA-1 a roll by what is none',
+    edited(dragon, ['turn.roll', { ...roll, clause: 'DRA-1' }]),
+    ['turn.roll DRA-1: A 2 was rolled beforehand, and no race that acts can do so by DRA-1.'],
+  ],
+  [
     'BER-1 a roll when nobody acts',
     edited(treaty, ['turn.roll', roll]),
     ['turn.roll BER-1: A 2 was rolled beforehand, and no race that acts can do so by BER-1.'],
   ],
+  ['TRN-4 conquests of a turn whose troops are placed', placing, []],
+  [
+    'TRN-4 conquests, and none begun, in a turn whose troops are placed',
+    edited(placing, ['turn.begun', false]),
+    ['turn.begun TRN-4: The active race made 2 conquests, and "begun" is false.'],
+  ],
   ['GHO-2 those in decline come first', ghouls, []],
+  ['PRT-22 those that act in decline may be several in a region', many, []],
   [
     'GHO-2 a conquest of the active race before theirs',
     edited(ghouls, ['turn.conquests', [{ force: giants, region: 21, nonEmpty: false }]]),
@@ -114,6 +139,12 @@ const cases: readonly (readonly [what: string, value: unknown, faults: readonly 
     ],
   ],
   ['DIP-2 a treaty', peace, []],
+  ['DIP-1 a treaty of this turn, while others withdraw', signed, []],
+  [
+    'DIP-2 a treaty of a race in decline',
+    edited(peace, ['pacts.0.force', ghoulsInDecline]),
+    [`pacts[0] DIP-2: Force ${ghoulsInDecline} has a treaty, and is no active race that can make one.`],
+  ],
   [
     'DIP-1 a treaty with oneself',
     edited(peace, ['pacts.0.bound', 0]),
