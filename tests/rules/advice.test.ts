@@ -92,6 +92,12 @@ describe('what a refusal advises can be done:', () => {
     const heroes = (lines: string) => stateOf(`turn 0 redeploy; seat 0 orcs+heroic ${lines}`);
     expect(remedyOf(heroes(`${farm}[hero] ${forest}`), put)).toBe('otherRegion');
     expect(remedyOf(heroes(`${farm}[hero]`), put)).toBeNull();
+    // That another piece has its place elsewhere does not help.
+    const parts = [{ part: 'marker', piece: 'tower', put: 'byHand', supply: 2 }] as const;
+    const box = { id: 'base', own: { ownRaces: [{ id: 'gnomes', tokens: 6, borrows: 'ratmen', parts }] } } as const;
+    const gnomes = stateOf(`turn 0 redeploy; seat 0 gnomes+heroic ${farm}[hero] ${forest}[hero]`, box);
+    expect(remedyOf(gnomes, put)).toBeNull();
+    expect(remedyOf(gnomes, { ...put, marker: 'tower', region: hill })).toBe('chooseOwn');
   });
 
   it('DIP-2 END-1 to wait for a turn that will come', () => {
