@@ -33,7 +33,10 @@ describe('what comes of a conquest', () => {
       withdrawn: 2,
       clause: 'LOS-1',
     });
-    expect(aftermath(state, peak)?.loser).toMatchObject({ lost: 1, withdrawn: 0, clause: 'LOS-4' });
+    expect(aftermath(state, peak)).toMatchObject({
+      loser: { lost: 1, withdrawn: 0, clause: 'LOS-4' },
+      lostTribe: false,
+    });
   });
 
   it('ELF-1 Elves lose none', () => {

@@ -126,12 +126,13 @@ describe('decided without a switch:', () => {
       id: 'base',
       own: { ownRaces: [{ id: 'gnomes', tokens: 6, borrows: 'orcs', parts: [{ part: 'keepsTokens' }] }] },
     };
-    const state = stateOf(
-      `turn 1 conquer; seat 0 gnomes declined ${farm}:3 ${hill}; seat 0 elves+hill 9; seat 1 ratmen+swamp ${forest} hand:9`,
-      box,
-    );
-    const { state: after } = play(state, conquer(farm), done, { type: 'place', region: farm, count: 4 }, end);
-    expect(after.regions[hill]).toMatchObject({ force: 0, tokens: 3 });
+    const text = `turn 1 conquer; seat 0 gnomes declined ${farm}:3 ${hill}; seat 0 elves+hill 9; seat 1 ratmen+swamp ${forest} hand:9`;
+    // Also where the table reads GHO-5 otherwise: that is about those that act.
+    for (const house of [{}, { house: { otherwise: ['GHO-5'] } } as const]) {
+      const at = stateOf(text, { ...box, ...house });
+      const { state: after } = play(at, conquer(farm), done, { type: 'place', region: farm, count: 4 }, end);
+      expect(after.regions[hill]).toMatchObject({ force: 0, tokens: 3 });
+    }
     const last = stateOf(
       `turn 1 conquer; seat 0 gnomes declined ${farm}:3; seat 0 elves+hill 9; seat 1 ratmen+swamp ${forest} hand:9`,
       box,

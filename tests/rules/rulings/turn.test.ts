@@ -249,6 +249,13 @@ describe('both readings of the end and of coins', () => {
       [0, 1],
       [1, 2],
     ]);
+    const three =
+      'board 3; round 10; first 1; turn 0 redeploy; coins 8 9 3; seat 0 humans+hill 3; seat 1 elves+swamp 11';
+    expect(places(stateOf(three, reading('END-2')))).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
   });
 
   it('SCO-3 coins are hidden, or lie open', () => {
