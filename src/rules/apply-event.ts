@@ -11,6 +11,7 @@ import type { Force, ForceId, GameView, MarkerId, PublicState, RaceId, RegionId,
  * animation may replay events that its view already contains.
  */
 export function applyEvent(state: PublicState, event: GameEvent): void {
+  // Those that are not named here change nothing that lies on the table.
   switch (event.type) {
     case 'comboPicked':
       state.column = state.column.filter((_, index) => index !== event.index);
@@ -48,21 +49,6 @@ export function applyEvent(state: PublicState, event: GameEvent): void {
       return;
     case 'raceLeft':
       state.forces = state.forces.filter(({ id }) => id !== event.force);
-      return;
-    case 'badgesReshuffled':
-    case 'attackBegan':
-    case 'dieRolled':
-    case 'conquered':
-    case 'attemptFailed':
-    case 'regionAbandoned':
-    case 'treatyMade':
-    case 'treatyEnded':
-    case 'scored':
-    case 'phaseChanged':
-    case 'turnBegan':
-    case 'turnEnded':
-    case 'gameEnded':
-      // These change nothing that lies on the table.
       return;
   }
 }

@@ -21,6 +21,8 @@ describe('what expanding and declining would come to', () => {
 
   it('AMA-2 so are the four Amazons set aside', () => {
     expect(forecast(choosing(`seat 0 amazons+hill ${farm}:2`))?.expand?.tokens).toBe(5);
+    const others = choosing(`seat 0 humans+merchant ${farm}:3; seat 1 amazons+hill ${hill}:4`);
+    expect(forecast(others)?.expand?.tokens).toBe(2);
   });
 
   it('SCO-1 coins of a turn without conquests, with the bonus of banner and badge', () => {
@@ -46,7 +48,7 @@ describe('what expanding and declining would come to', () => {
 
   it('TRN-8 a race without a token cannot go on', () => {
     const state = choosing('seat 0 humans+merchant hand:0; seat 1 elves+hill 3');
-    expect(forecast(state)).toMatchObject({ expand: null, decline: { coins: 0 } });
+    expect(forecast(state)).toMatchObject({ expand: null, decline: { coins: 0, leaving: [] } });
   });
 
   it('CON-1 going on is reckoned by conquests that are legal one after the other, without the die', () => {
@@ -56,6 +58,13 @@ describe('what expanding and declining would come to', () => {
     expect(expand?.reach.conquests.map(({ cost }) => cost)).toEqual([2, 2]);
     const conquests = expand?.reach.conquests.map(({ region }) => ({ type: 'conquer', region }) as const) ?? [];
     expect(coinsOf(play(state, { type: 'expand' }, ...conquests).state, 0)).toBe(expand?.reach.coins);
+  });
+
+  it('SCO-2 the cheapest region comes first, of those that cost the same the one that pays more', () => {
+    const first = (lines: string) => forecast(choosing(lines))?.expand?.reach.conquests[0];
+    expect(first(`seat 0 ratmen+swamp ${forest}:3`)).toEqual({ region: swamp, cost: 2 });
+    expect(first(`seat 0 ratmen+swamp ${forest}:4; seat 1 elves+hill ${swamp}`)).toEqual({ region: farm, cost: 2 });
+    expect(first(`seat 0 ratmen+merchant ${forest}:4; seat 1 elves+hill ${farm}`)?.cost).toBe(2);
   });
 
   it('GHO-2 Ghouls in decline go first, with tokens of their own, and the active race after them', () => {

@@ -29,6 +29,9 @@ describe('what the turn would pay after each command', () => {
     const { events } = play(state, { type: 'decline' });
     expect(events).toContainEqual({ type: 'scored', seat: 0, amount: 2 });
     expect(payment(state, { type: 'decline' })?.coins).toBe(2);
+    // WEA-1: seven of them once.
+    const placed = stateOf(`board 2; turn 0 redeploy; picked; seat 0 ratmen+wealthy ${farm} ${forest}`);
+    expect(payment(placed, { type: 'endRedeployment' })?.coins).toBe(9);
   });
 
   it('tells of every legal command, of which none is refused, and changes nothing', () => {
