@@ -22,6 +22,25 @@ import { only, standing } from '../support/read.ts';
 const conquer = (region: number) => ({ type: 'conquer', region }) as const;
 const humans = (hand: number, at: ForceSpec['at'] = {}): ForceSpec => ({ race: 'humans', power: 'hill', hand, at });
 
+describe('what is told of a conquest', () => {
+  it('CON-6 LOS-1 begins with the attack, on whomever; what was there goes, and then the others come', () => {
+    const elves = { race: 'ratmen', power: 'swamp', seat: 1, at: { [forest]: 2 } };
+    const { events } = play(position({ forces: [humans(9, { [farm]: 1 }), elves] }), conquer(forest), conquer(swamp));
+    const began = { type: 'attackBegan', seat: 0, force: 0, by: 'conquer' };
+    expect(only(events, 'attackBegan')).toEqual([
+      { ...began, region: forest, defender: 1 },
+      { ...began, region: swamp, defender: null },
+    ]);
+    expect(only(events, 'tokensMoved').map(({ why, clause, count }) => [why, clause, count])).toEqual([
+      ['lost', 'LOS-1', 1],
+      ['withdrawn', 'LOS-1', 1],
+      ['conquered', 'CON-6', 4],
+      ['conquered', 'CON-6', 2],
+    ]);
+    expect(only(events, 'lostTribeRemoved')).toEqual([]);
+  });
+});
+
 describe('where a race may conquer', () => {
   it('CON-2 a race with no region enters through a border region', () => {
     const state = position({ forces: [humans(9)] });

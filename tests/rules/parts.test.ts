@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   type BoxName,
@@ -50,6 +51,14 @@ describe('the vocabulary', () => {
     const used = new Set(traits.flatMap((trait) => partsOf(trait).map(({ part }) => part)));
     // What nobody has in the printed box.
     expect(partNames.filter((part) => !used.has(part))).toEqual(['surcharge']);
+  });
+
+  it('is on the page about boxes: each name, whether there may be several, its clause', () => {
+    const rows = readFileSync('docs/boxes.md', 'utf8').matchAll(/^\| `(\w+)`(, several)? \|.*\| (PRT-\d+) \|$/gm);
+    const told = [...rows].map(([, name, several, clause]) => [name, several !== undefined, clause]);
+    const rules = partNames.map((name) => partRule(name));
+    expect(rules.map(({ part, many, clause }) => [part, many, clause])).toEqual(told);
+    expect(rules.map(({ part }) => part)).toEqual(partNames);
   });
 
   it('has a clause of its own for each part, and bounds whatever can be counted', () => {

@@ -70,6 +70,11 @@ describe('both readings of a conquest', () => {
     expect(only(taken.events, 'conquered')[0]?.nonEmpty).toBe(false);
     expect(paid(taken.events)['ORC-1']).toBeUndefined();
     expect(paid(play(usual, conquer(forest), done, put(2), end).events)['ORC-1']).toBe(1);
+    // An opponent's in decline, or one's own active race where Ghouls come, is as non-empty as ever.
+    const nonEmpty = (text: string) =>
+      only(play(stateOf(text, reading('MAP-6')), conquer(forest)).events, 'conquered')[0]?.nonEmpty;
+    expect(nonEmpty(`seat 1 dwarves declined ${forest}; seat 0 orcs+hill ${farm} hand:6`)).toBe(true);
+    expect(nonEmpty(ghouls(`dwarves+hill ${forest}:2`))).toBe(true);
   });
 
   it('MAP-6 what withdraws from one’s own region that counts as empty waits in hand: a sound state, to be gone on with', () => {
@@ -118,6 +123,10 @@ describe('both readings of a conquest', () => {
     expect(taken(`seat 0 orcs+bivouacking ${forest}[encampment:2]`)).toEqual({});
     expect(taken(`seat 0 halflings+hill ${forest}[hole] memory.holes:1`)).toEqual({});
     expect(taken(`seat 0 orcs+fortified ${forest}[fortress]`)).toEqual({ fortress: 1 });
+    // TRO-1: what the conqueror brings to every region is brought anew, and lies there once.
+    const trolls = `seat 0 orcs declined ${forest}[lair,fortress]; seat 0 trolls+hill ${farm} hand:9`;
+    const { state } = play(stateOf(trolls, reading('CON-10')), conquer(forest));
+    expect(state.regions[forest]?.markers).toEqual({ lair: 1, fortress: 1 });
   });
 
   it('CON-10 SET-7 where Lairs stay there may be none left: then none is placed, and the state can be read', () => {
