@@ -17,6 +17,17 @@ describe('decline', () => {
     expect(state).toMatchObject({ seat: 1, forces: [{ race: 'humans', declined: true }] });
   });
 
+  it('DEC-3 GHO-1 AMA-2 what leaves the map, the hand and the place beside it does so by its clause', () => {
+    const leaving = (force: Partial<ForceSpec>) =>
+      only(declining({ forces: [{ race: 'humans', power: 'hill', ...force }] }).events, 'tokensMoved').map(
+        ({ count, from, why, clause }) => [count, from.at, why, clause].join(' '),
+      );
+    expect(leaving({ at: { [farm]: 3 } })).toEqual(['2 region declined DEC-3']);
+    expect(leaving({ hand: 3 })).toEqual(['3 hand declined DEC-3']);
+    expect(leaving({ race: 'ghouls', hand: 3 })).toEqual(['3 hand declined GHO-1']);
+    expect(leaving({ race: 'amazons', at: { [farm]: 1 }, aside: 4 })).toEqual(['4 aside declined DEC-3']);
+  });
+
   it('DEC-1 not even Ghouls act that turn', () => {
     const ghouls: ForceSpec = { race: 'ghouls', power: 'spirit', declined: true, at: { [swamp]: 3 } };
     const { state, events } = declining({ forces: [ghouls, humans] });

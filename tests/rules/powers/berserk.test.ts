@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { conquestLines, priceOf, targetsOf } from '../../support/ask.ts';
 import { farm, forest, innerPeak, swamp } from '../../support/places.ts';
-import { play, position, refused } from '../../support/position.ts';
+import { play, position, refused, stateOf } from '../../support/position.ts';
 import { only, standing } from '../../support/read.ts';
 
 const roll = { type: 'act', action: 'berserkRoll' } as const;
@@ -16,6 +16,11 @@ describe('Berserk', () => {
     expect(only(events, 'dieRolled')).toMatchObject([{ value: 2, purpose: 'beforehand', region: null }]);
     expect(conquestLines(state, innerPeak)).toContainEqual({ clause: 'BER-1', amount: -2, source: 'roll' });
     expect(standing(play(state, conquer(innerPeak)).state, 0)).toEqual({ [forest]: 1, [innerPeak]: 1 });
+  });
+
+  it('BER-1 a blank face is no line of the receipt', () => {
+    const blank = stateOf(`seat 0 orcs+berserk ${farm} hand:4; rolled 0 BER-1 BER-2`);
+    expect(conquestLines(blank, forest)).toEqual([{ clause: 'CON-1', amount: 2, source: 'base' }]);
   });
 
   it('BER-1 CON-5 one token is always needed', () => {

@@ -114,6 +114,6 @@ describe('Diplomat', () => {
     const start = position({ phase: 'readyTroops', forces });
     const { state, events } = play({ ...start, pacts: [{ force: 0, bound: 1 }] }, { type: 'decline' });
     expect(state.pacts).toEqual([]);
-    expect(only(events, 'treatyEnded')).toHaveLength(1);
+    expect(only(events, 'treatyEnded')).toMatchObject([{ force: 0, bound: 1, clause: 'DIP-2' }]);
   });
 });

@@ -167,6 +167,13 @@ describe('Sorcerers', () => {
     expect(forceOf(state, 1).hand).toBe(0);
   });
 
+  it('SOR-1 once an opponent, whatever else they can do', () => {
+    const start = facing({ at: { [farm]: 1, [swamp]: 1 } }, { power: 'dragonMaster', hand: 2 });
+    const { state } = play(start, convert(farm));
+    expect(refused(state, convert(swamp))).toMatchObject({ clause: 'SOR-1', code: 'convertedAlready' });
+    expect(targetsOf(state, 'act', 'dragon')).toContain(swamp);
+  });
+
   it('SOR-1 BER-2 Berserk Sorcerers may not convert while a roll waits', () => {
     const start = facing({ at: { [farm]: 1 } }, { power: 'berserk', hand: 4 }, { dice: [1] });
     const rolled = play(start, { type: 'act', action: 'berserkRoll' }).state;
