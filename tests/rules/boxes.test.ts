@@ -91,7 +91,7 @@ describe('forged boxes', () => {
       const reading = readBox(value);
       return reading.ok ? null : reading.fault;
     };
-    expect(faultOf(throwing)).toMatchObject({ why: 'unreadable' });
+    expect(faultOf(throwing)).toEqual({ place: '', why: 'unreadable', facts: {} });
     expect(faultOf(box([looped]))).toMatchObject({ place: 'own.ownPowers[0].parts[0].amount', why: 'missing' });
     expect(faultOf(box(new Array(4e9)))).toMatchObject({ place: 'own.ownPowers[0].parts', why: 'tooMany' });
     expect(faultOf(box([{ part: 'coins', amount: 9, where: ['any'] }]))).toMatchObject({

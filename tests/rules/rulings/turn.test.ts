@@ -250,7 +250,7 @@ describe('both readings of the end and of coins', () => {
       [1, 2],
     ]);
     const three =
-      'board 3; round 10; first 1; turn 0 redeploy; coins 8 9 3; seat 0 humans+hill 3; seat 1 elves+swamp 11';
+      'board 3; round 10; first 1; turn 0 redeploy; coins 8 9 3; seat 0 ratmen+hill 3; seat 1 elves+swamp 11';
     expect(places(stateOf(three, reading('END-2')))).toEqual([
       [0, 1],
       [1, 2],
