@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOf, threats } from '../../src/rules/ahead.ts';
+import type { GameState } from '../../src/rules/index.ts';
 import { stateOf } from '../support/position.ts';
 
 const inside = 9;
@@ -81,6 +82,41 @@ describe('a danger by a detour', () => {
     const sorcerers = 'seat 2 sorcerers+hill 18';
     expect(ofSeat2(`seat 0 humans+swamp 9; seat 1 orcs+forest 25; ${sorcerers}`)).toEqual(['2 remote detour']);
     expect(ofSeat2(`seat 0 humans+swamp 9 13:3; seat 1 orcs+forest 25; ${sorcerers}`)).toEqual([]);
+  });
+});
+
+describe('the chance of a way on which there is a roll before each conquest (BER-1)', () => {
+  const surest = (state: GameState) =>
+    threats(state, inside).find(({ seat, grade }) => seat === 1 && grade === 'chance');
+
+  it('is that of all rolls together', () => {
+    // To 13 any number will do, or one token is too few for what comes after; to 9 a two or a three.
+    const orcs = surest(table('seat 0 humans+swamp 9; seat 1 orcs+berserk 18:3; seat 2 elves+forest 29'));
+    expect(orcs).toMatchObject({
+      by: 'berserkRoll',
+      way: [{ region: 13, by: 'conquer' }],
+      odds: { wins: 3 * 2, of: 36 },
+    });
+  });
+
+  it('DRA-1 PRT-15 leaves out what is taken without one', () => {
+    const own = {
+      ownRaces: [{ id: 'gnomes', tokens: 6, borrows: 'ratmen', parts: [{ part: 'strike', piece: 'idol' }] }],
+    } as const;
+    const text =
+      'board 3; round 4; turn 0 redeploy; seat 0 humans+swamp 9; seat 1 gnomes+berserk 18:3; seat 2 elves+forest 13:8';
+    const gnomes = surest(stateOf(text, { id: 'base', own }));
+    expect(gnomes).toMatchObject({
+      way: [{ region: 13, by: 'idol' }],
+      tokens: 1 + 3,
+      short: 2,
+      odds: { wins: 2, of: 6 },
+    });
+    const dragon = threats(
+      table('seat 0 humans+swamp 9:7; seat 1 orcs+dragonMaster 8:3; seat 2 elves+forest 29'),
+      inside,
+    );
+    expect(dragon[0]).toMatchObject({ by: 'dragon', tokens: 1, available: 2, short: 0 });
   });
 });
 
