@@ -125,6 +125,7 @@ describe('withdrawal', () => {
     const { state, events } = withdrawing({ [forest]: 3, [hill]: 1 });
     expect(standing(state, 1)).toEqual({ [hill]: 3 });
     expect(phases(events)).toEqual(['redeploy', 'readyTroops']);
+    expect(only(events, 'tokensMoved').at(-1)).toMatchObject({ count: 2, why: 'placed', clause: 'LOS-2' });
   });
 
   it('LOS-2 several players do so clockwise from the active one', () => {

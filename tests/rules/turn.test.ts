@@ -84,6 +84,11 @@ describe('a turn', () => {
       [{ at: 'region', region: farm }, 2],
       [{ at: 'region', region: swamp }, 1],
     ]);
+    const amazons = { race: 'amazons', power: 'hill', at: { [farm]: 1 }, aside: 4 };
+    const readied = play(position({ phase: 'readyTroops', forces: [amazons] }), expand).events;
+    expect(only(readied, 'tokensMoved')).toMatchObject([
+      { count: 4, from: { at: 'aside' }, to: { at: 'hand' }, why: 'readied', clause: 'TRN-3' },
+    ]);
   });
 });
 
