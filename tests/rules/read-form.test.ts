@@ -7,6 +7,8 @@ const fresh = stateOf(`${seats}; turn 0 readyTroops`);
 const conquering = stateOf(`${seats}; turn 0 conquer`);
 const long = 'x'.repeat(41);
 const cut = 'x'.repeat(40);
+const phase =
+  'phase form range: Expected one of pickCombo, readyTroops, ghouls, conquer, redeploy, treaty, stout, withdrawal, gameOver';
 const hostile = () => {
   throw new Error('hands off');
 };
@@ -87,6 +89,16 @@ const cases: readonly (readonly [value: unknown, ...faults: string[]])[] = [
     'rules form newer: The game is played by version 99 of the rules; here they are known up to 3.',
   ],
   [edited(fresh, ['rules', 0]), 'rules form range: Expected a version of the rules from 1 to 3, found 0.'],
+  [edited(fresh, ['phase', cut]), `${phase}, found "${cut}".`],
+  [edited(fresh, ['phase', long]), `${phase}, found "${cut}…".`],
+  [
+    edited(fresh, ['turn.memory', Object.fromEntries(Array.from({ length: 200 }, (_, at) => [at, 1]))]),
+    'turn TRN-7 notFresh: In readyTroops nothing can have happened in the turn yet.',
+  ],
+  [
+    edited(fresh, ['tray', Object.fromEntries(Object.entries(fresh.tray).slice(1))]),
+    'tray form missing: The tray does not say how many amazons it holds.',
+  ],
 ];
 
 it('what is no state by its form is told in words', () => {

@@ -18,6 +18,9 @@ const ghouls = table('2 ghouls', `${orcs}; seat 2 elves+forest 21:3`);
 const treaty = table('0 treaty', 'seat 0 orcs+diplomat 3:2 4:2');
 const stout = table('0 stout', 'seat 0 orcs+stout 3:2 4:2');
 const withdrawal = table('0 withdrawal 2', 'seat 0 orcs+swamp 3 4; conquered orcs 3!; seat 2 elves+forest 21 hand:2');
+const later = stateOf(
+  'board 3; round 4; turn 1 withdrawal 0; seat 0 orcs+swamp 3 hand:1; seat 1 trolls+hill 11:2 12; conquered trolls 11!; seat 2 elves+forest 21',
+);
 const halflings = table('0 conquer', 'seat 0 halflings+swamp 3[hole] 4[hole] hand:3 memory.holes:2');
 const amazons = table('1 conquer', 'seat 0 amazons+swamp 3:2 4:2 aside:4');
 const elves = table('1 conquer', 'seat 0 elves+swamp 5');
@@ -130,6 +133,14 @@ const turns: readonly Case[] = [
     edited(table('0 conquer', 'seat 0 amazons+swamp 3:2 4:2'), ['forces.2.aside', 3], ['tray.amazons', 8]),
     'forces[2].aside AMA-2 aside: amazons of seat 0 have 3 tokens set aside; it should be 0 in this phase.',
   ],
+  [
+    inHand(later, 2, 'elves', 9),
+    'forces[2].hand LOS-2 hand: elves of seat 2 hold 1 region and have 1 token in hand though their withdrawn troops were placed before.',
+  ],
+  [
+    edited(fresh, ['coins', [0, 0, 0]]),
+    'coins SET-5 coinsLost: There are 0 coins with players and on the column; 3 players began with 15, and none go back to the stash.',
+  ],
 ];
 
 const map: readonly Case[] = [
@@ -224,6 +235,15 @@ const map: readonly Case[] = [
   [
     lies(fresh, 3, { guest: 1 }),
     "regions[3].markers.guest LOS-2 guests: Region 3 has 1 guest, and the other races of its holder's player know of 0.",
+  ],
+  // Guests are those of other races of the same player, and not the holder's own.
+  [
+    edited(guests, ['forces.0.memory', { 'guest.5': 1 }]),
+    'forces[0].aside RED-2 aside: trolls of seat 1 have 0 tokens set aside; 0 may be.',
+  ],
+  [
+    edited(guests, ['forces.2.memory', { 'guest.5': 1 }]),
+    'forces[2].aside RED-2 aside: elves of seat 0 have 0 tokens set aside; 0 may be.',
   ],
 ];
 
