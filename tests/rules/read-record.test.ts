@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readState } from '../../src/rules/index.ts';
-import { edited } from '../support/broken-state.ts';
+import { edited, found } from '../support/broken-state.ts';
 import { play, stateOf } from '../support/position.ts';
 
 /** What is said of a value, with where and by which clause. */
@@ -23,6 +23,15 @@ const signed = stateOf(
 );
 const own = { ownRaces: [{ id: 'gnomes', tokens: 6, borrows: 'ratmen', parts: [{ part: 'acts' }] }] } as const;
 const many = stateOf(`${seats}; turn 1 conquer; seat 0 gnomes declined 3:3; seat 0 orcs+swamp 4`, { id: 'base', own });
+const overAgreed = stateOf(
+  'board 3; round 10; turn 2 gameOver; seat 1 trolls+hill 11; seat 2 orcs+diplomat 3; pact orcs 1',
+);
+const treaties = { ownRaces: [{ id: 'gnomes', tokens: 6, borrows: 'ratmen', parts: [{ part: 'treaty' }] }] } as const;
+const lateAgreed = stateOf(`${seats}; turn 0 stout; seat 0 gnomes+stout 3; pact gnomes 1`, {
+  id: 'base',
+  own: treaties,
+});
+const picking = stateOf(`${seats}; turn 0 pickCombo`);
 const orcs = peace.pacts[0]?.force ?? -1;
 const forceOf = (race: string) => conquering.forces.find((force) => force.race === race)?.id ?? -1;
 const ghoulsInDecline = forceOf('ghouls');
@@ -140,6 +149,13 @@ const cases: readonly (readonly [what: string, value: unknown, faults: readonly 
   ],
   ['DIP-2 a treaty', peace, []],
   ['DIP-1 a treaty of this turn, while others withdraw', signed, []],
+  ['DIP-1 a treaty when the game is over', overAgreed, []],
+  ['DIP-1 a treaty of this turn, before a late decline', lateAgreed, []],
+  [
+    'TRN-7 something remembered before a pick',
+    edited(picking, ['turn.memory', { dragon: 1 }]),
+    [notFresh.replace('readyTroops', 'pickCombo')],
+  ],
   [
     'DIP-2 a treaty of a race in decline',
     edited(peace, ['pacts.0.force', ghoulsInDecline]),
@@ -194,5 +210,12 @@ describe('what is remembered of a turn', () => {
     expect(said(state)).toEqual([]);
     const tooSoon = edited(first, ['forces.0.hand', 0], ['forces.1.hand', 3]);
     expect(said(tooSoon)).toContainEqual(expect.stringMatching(/^forces\[1\]\.hand LOS-2/));
+  });
+
+  it('each fault has a code', () => {
+    const codes = cases.flatMap(([, value]) => found(value).map((fault) => fault.split(' ').at(-1)));
+    expect([...new Set(codes)].sort().join(' ')).toBe(
+      'attacked begun notFresh notHeld pact range roll tooEarly twice wrongForce',
+    );
   });
 });

@@ -141,6 +141,21 @@ const turns: readonly Case[] = [
     edited(fresh, ['coins', [0, 0, 0]]),
     'coins SET-5 coinsLost: There are 0 coins with players and on the column; 3 players began with 15, and none go back to the stash.',
   ],
+  [
+    inHand(picking, 0, 'trolls', 6),
+    'forces[0].hand RED-2 hand: trolls of seat 1 hold 2 regions and have 1 token in hand while nobody conquers or redeploys.',
+  ],
+  [
+    inHand(over, 0, 'orcs', 8),
+    'forces[0].hand RED-2 hand: orcs of seat 0 hold 1 region and have 1 token in hand while nobody conquers or redeploys.',
+  ],
+  [
+    edited(fresh, ['round', 1]),
+    'forces[2] TRN-1 tooEarly: Seat 0 has 1 race in round 1, and has had 0 turns to pick one.',
+    'forces[0] TRN-1 tooEarly: Seat 1 has 1 race in round 1, and has had 0 turns to pick one.',
+    'forces[1] TRN-1 tooEarly: Seat 2 has 1 race in round 1, and has had 0 turns to pick one.',
+    'nextForce TRN-1 tooEarly: 3 races have been picked in 0 turns.',
+  ],
 ];
 
 const map: readonly Case[] = [
@@ -253,6 +268,13 @@ describe('what is wrong with a state is told in words', () => {
     ['what lies on the map (MAP, SET-4, CON-9, CON-10)', map],
   ])('%s', (_what, cases) => {
     for (const [value, ...faults] of cases) expect(inWords(value)).toEqual(faults);
+  });
+
+  it('COL-1 that there is nothing to pick, among all that is then missing', () => {
+    expect(inWords(edited(picking, ['column', []]))).toContain(
+      'column COL-1 columnLength: Seat 0 is to pick a combo and none is on offer.',
+    );
+    expect(inWords(edited(fresh, ['column', []])).filter((fault) => fault.includes('COL-1'))).toEqual([]);
   });
 
   it('and nothing where all is right, however it is told', () => {
