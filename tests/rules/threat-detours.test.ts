@@ -99,6 +99,12 @@ describe('the chance of a way on which there is a roll before each conquest (BER
     });
   });
 
+  it('GIA-1 with the discounts of what is taken on the way', () => {
+    // The mountain takes three, less by the roll; then the hill two, beside it.
+    const giants = surest(table('seat 0 humans+swamp 9; seat 1 giants+berserk 1:4; seat 2 elves+forest 8:5'));
+    expect(giants).toMatchObject({ way: [{ region: 2, by: 'conquer' }], odds: { wins: 1 * 3 + 2 * 6, of: 36 } });
+  });
+
   it('DRA-1 PRT-15 leaves out what is taken without one', () => {
     const own = {
       ownRaces: [{ id: 'gnomes', tokens: 6, borrows: 'ratmen', parts: [{ part: 'strike', piece: 'idol' }] }],
@@ -156,6 +162,8 @@ describe('of several dangers the nearest comes first', () => {
 
   it('DIE-3 the chance is that of the die', () => {
     const chances = (lines: string) => threats(table(lines), inside).map(chanceOf);
-    expect(chances('seat 0 humans+swamp 9:2; seat 1 orcs+hill 8:2; seat 2 elves+forest 13:5')).toEqual([1, 1 / 6]);
+    const two = 'seat 0 humans+swamp 9:2; seat 1 orcs+hill 8:2; seat 2 elves+forest 13:5';
+    expect(chances(two)).toEqual([1, 1 / 6]);
+    expect(threats(table(two), inside)[1]).toMatchObject({ tokens: 4, available: 1, short: 3 });
   });
 });
