@@ -67,6 +67,18 @@ describe('the box a game is dealt from', () => {
     ]);
   });
 
+  it('LOS-2 has guests in every box: they guard, go back, and stay in decline', () => {
+    expect(markerRule({}, 'guest')).toEqual({
+      id: 'guest',
+      clause: 'LOS-2',
+      supply: expect.any(Number),
+      defence: 1,
+      guards: true,
+      returns: true,
+      leavesInDecline: false,
+    });
+  });
+
   it('SET-1 is played on the board it names, else on the printed one for its players', () => {
     expect(boardIdOf({ players: 3 })).toBe(3);
     expect(boardIdOf({ players: 3, content: { id: 'base', house } })).toBe(3);
@@ -83,7 +95,6 @@ describe('the box a game is dealt from', () => {
     expect(() => release([])).toThrow('rules: the boxes are released already');
     expect(() => contentOf({ content: { id: 'attic' } })).toThrow('rules: no box "attic" (unknownBox)');
     expect(() => markerRule({}, 'idol')).toThrow('rules: no marker "idol"');
-    expect(markerRule({}, 'guest').id).toBe('guest');
     expect(markerRule({}, 'mountain')).toMatchObject({
       clause: 'CON-9',
       supply: 9,
