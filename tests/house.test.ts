@@ -133,7 +133,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   review: ['kept.ts'],
   history: ['ladder.ts'],
-  words: ['own-box.ts', 'own-names.ts', 'parts.ts'],
+  words: ['own-box.ts', 'own-names.ts', 'parts.ts', 'threats.ts'],
   look: [
     'kept-language.ts',
     'browser-storage.ts',

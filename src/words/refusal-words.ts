@@ -33,14 +33,20 @@ export function costLineWords({ source, of }: CostLine): string {
   }
 }
 
-/** A receipt in one line: "5: 2 + Mountain 1 + Orcs 2". */
-export function costInline({ lines, total }: ConquestCost): string {
+/** The lines of a receipt in one: "2 + Mountain 1 + Orcs 2". */
+export function costLines({ lines }: ConquestCost): string {
   const words = lines.map((line, place) => {
     const amount = Math.abs(line.amount);
     if (place === 0 && line.source === 'base') return t('cost.inline.base', { amount });
     return t(line.amount < 0 ? 'cost.inline.minus' : 'cost.inline.plus', { what: costLineWords(line), amount });
   });
-  return lines.length > 1 ? t('cost.inline', { total, lines: words.join(' ') }) : String(total);
+  return words.join(' ');
+}
+
+/** A receipt in one line: "5: 2 + Mountain 1 + Orcs 2". */
+export function costInline(cost: ConquestCost): string {
+  const { lines, total } = cost;
+  return lines.length > 1 ? t('cost.inline', { total, lines: costLines(cost) }) : String(total);
 }
 
 function isCost(value: FactValue): value is ConquestCost {
@@ -71,7 +77,7 @@ function factsWords(facts: Refusal['facts'], naming: Naming): MessageArgs {
 }
 
 /** A sentence may begin with a name that has none but a small letter. */
-const sentence = (text: string) => text.slice(0, 1).toLocaleUpperCase(speaker.locale) + text.slice(1);
+export const sentence = (text: string) => text.slice(0, 1).toLocaleUpperCase(speaker.locale) + text.slice(1);
 
 /** Why something was refused, in words. */
 export interface RefusalWords {
@@ -90,4 +96,10 @@ export function refusalWords(refusal: Refusal, naming: Naming): RefusalWords {
     text: sentence(has(key) ? t(key, factsWords(refusal.facts, naming)) : t('refusal.other')),
     remedy: help && has(help) ? sentence(t(help, factsWords(refusal.remedy?.facts ?? {}, naming))) : null,
   };
+}
+
+/** What forbids any attack on a region, in a few words that leave its name out: they stand behind it. */
+export function barrierWords(barrier: Refusal, naming: Naming): string {
+  const key = `barrier.${barrier.code}`;
+  return has(key) ? sentence(t(key, factsWords(barrier.facts, naming))) : refusalWords(barrier, naming).text;
 }

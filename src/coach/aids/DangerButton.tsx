@@ -5,8 +5,8 @@ import { listOf, t } from '../../locale/index.ts';
 import { Glyph, useSettings } from '../../look/index.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { regionName } from '../../words/index.ts';
+import { gradeSign, shownChanceOf } from '../../words/threats.ts';
 import { DangerReasons } from './DangerReasons.tsx';
-import { gradeSign, shownChanceOf } from './threat-words.ts';
 
 /** Says how near the danger to the player's regions is; pressed, who could take what, and whether the board marks it. While one is attacked it speaks of that. */
 export function DangerButton({ game }: { readonly game: Game }): JSX.Element | null {

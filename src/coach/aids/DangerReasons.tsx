@@ -6,7 +6,7 @@ import { said, t } from '../../locale/index.ts';
 import { Glyph, useSettings } from '../../look/index.ts';
 import { chanceOf, grades, type Threat } from '../../rules/ahead.ts';
 import { regionName } from '../../words/index.ts';
-import { gradeSign, threatWords } from './threat-words.ts';
+import { gradeSign, threatWords } from '../../words/threats.ts';
 
 interface DangerReasonsProps {
   readonly game: Game;

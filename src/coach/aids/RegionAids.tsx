@@ -6,7 +6,7 @@ import { t } from '../../locale/index.ts';
 import { Glyph, useSettings } from '../../look/index.ts';
 import { holder, type RegionId } from '../../rules/index.ts';
 import './aids.css';
-import { threatWords } from './threat-words.ts';
+import { threatWords } from '../../words/threats.ts';
 
 /** More threats than this are only counted, and listed on request. */
 const most = 1;

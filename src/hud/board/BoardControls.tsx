@@ -3,10 +3,9 @@ import { boardGeometry, isBroad } from '../../boards/index.ts';
 import { t } from '../../locale/index.ts';
 import { UPRIGHT_SCREEN, useMedia } from '../../look/index.ts';
 import type { Game } from '../frame/use-game.ts';
-import { useIsAsked } from './answering.ts';
 import { useBoardKeys } from './board-keys.ts';
 import { useActivateRegion } from './choose.ts';
-import { regionDetail, regionSentence } from './region-status.ts';
+import { useRegionWords } from './use-region-words.ts';
 
 /**
  * The board as buttons, for the keyboard and for assistive technology, over the canvas that shows it to everybody else. They are invisible; the
@@ -17,7 +16,7 @@ export function BoardControls({ game }: { readonly game: Game }): JSX.Element {
   const isUpright = useMedia(UPRIGHT_SCREEN);
   const keys = useBoardKeys(game, isUpright && isBroad(boardGeometry(game.view.board)));
   const activate = useActivateRegion();
-  const isAsked = useIsAsked();
+  const words = useRegionWords(game, keys.current);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
     <div
@@ -34,13 +33,13 @@ export function BoardControls({ game }: { readonly game: Game }): JSX.Element {
           key={region}
           type="button"
           data-region={region}
-          aria-description={regionDetail(game, region, isAsked)}
+          aria-description={words.detail(region)}
           tabIndex={region === keys.current ? 0 : -1}
           onFocus={() => keys.onFocus(region)}
           onBlur={keys.onBlur}
           onClick={() => activate(region)}
         >
-          {regionSentence(game, region, isAsked)}
+          {words.name(region)}
         </button>
       ))}
     </div>

@@ -1,67 +1,123 @@
 import { prospectOf } from '../../judgement/index.ts';
-import { sentences, t } from '../../locale/index.ts';
-import { explain, isConquest, isDeployment, type RegionId } from '../../rules/index.ts';
-import { contentWords, costInline, holderWords, refusalWords, regionTitle } from '../../words/index.ts';
+import { type List, listOf, said, sentences, t } from '../../locale/index.ts';
+import { boardFacts, isConquest, isWater, type Prospect, type RegionId } from '../../rules/index.ts';
+import {
+  barrierWords,
+  contentWords,
+  costLines,
+  holderWords,
+  refusalWords,
+  regionTitle,
+  sentence,
+} from '../../words/index.ts';
 import type { Game } from '../frame/use-game.ts';
-import { percent, regionChoices } from './choices.ts';
-import { whyNot } from './why-not.ts';
+import { regionChoices } from './choices.ts';
+import type { RegionAhead } from './region-ahead.ts';
 
-/**
- * A region in one sentence: name, holder, content, and what may be done there or why not. `isAsked`: the board is asked about, and does not give the
- * answers away.
- */
-export function regionSentence(game: Game, region: RegionId, isAsked = false): string {
-  const { view, naming } = game;
-  return t('board.control', {
-    title: regionTitle(view.board, region),
-    holder: holderWords(view, naming, region) ?? t('region.free'),
-    content: contentWords(view, region),
-    status: isAsked ? t('board.status.none') : statusWords(game, region),
-  });
+/** How the words of a region are wanted. */
+export interface RegionTelling {
+  /** The board is asked about, and does not give the answers away. */
+  readonly isAsked?: boolean;
+  /** What may come of it; null before that is fetched. */
+  readonly ahead?: RegionAhead | null;
+  /** Dangers are told. */
+  readonly isWarned?: boolean;
 }
 
 /**
- * Further details about a region: what it costs now and why, or why nothing can be done and what would help. Undefined if there is nothing to add to
- * its sentence.
+ * A region in words, what decides first: name, cost and whether it can be had, who holds it, its danger, how it lies, and what taking it would bring
+ * and take. All that decides stands here: not every reader says a description.
  */
-export function regionDetail(game: Game, region: RegionId, isAsked = false): string | undefined {
+export function regionSentence(
+  game: Game,
+  region: RegionId,
+  { isAsked = false, ahead = null, isWarned = true }: RegionTelling = {},
+): string {
+  const { view } = game;
+  const asking = isAsked ? null : askingFor(game, region);
+  return inSentences([
+    regionTitle(view.board, region),
+    ...(isAsked ? [] : statusWords(game, region, asking)),
+    heldWords(game, region),
+    isAsked || !isWarned ? null : ahead?.danger(game, region),
+    placeWords(game, region),
+    ...(asking && isConquest(view.phase) ? (ahead?.gain(game, region) ?? []) : []),
+  ]);
+}
+
+/** What else is to be known of a region: what its cost is made of, what would help, and who else could take it. Undefined if there is nothing. */
+export function regionDetail(
+  game: Game,
+  region: RegionId,
+  { isAsked = false, ahead = null, isWarned = true }: RegionTelling = {},
+): string | undefined {
   if (isAsked) return undefined;
-  const { view, phase } = game;
-  const why = whyNot(game, region);
-  const conquering = isConquest(phase);
-  // While regions are conquered or troops placed, the sentence already includes the reason.
-  const reason = conquering || isDeployment(phase) ? null : why?.text;
-  const outlook =
-    view.seat === view.viewer && (conquering || phase === 'readyTroops') ? prospectOf(view, region) : null;
-  const cost =
-    outlook && outlook.refusal?.code !== 'alreadyHeld'
-      ? t('board.status.cost', { cost: costInline(outlook.cost), hand: outlook.inHand })
-      : null;
-  return sentences(reason, why?.remedy, cost) || undefined;
+  const asking = askingFor(game, region);
+  const { barrier, cost } = asking ?? {};
+  return (
+    inSentences([
+      cost && cost.lines.length > 1 ? t('board.cost.lines', { lines: costLines(cost) }) : null,
+      barrier ? refusalWords(barrier, game.naming).remedy : null,
+      isWarned ? ahead?.more(game, region) : null,
+    ]) || undefined
+  );
 }
 
-/** What may be done in a region now, or why not, in a few words. */
-function statusWords(game: Game, region: RegionId): string {
-  const { view, legal, naming, phase } = game;
+/** What taking the region would mean, where its cost is asked: by whoever is to move, of what is not held already. */
+function askingFor({ view, phase }: Game, region: RegionId): Prospect | null {
+  const isAsking = view.seat === view.viewer && (isConquest(phase) || phase === 'readyTroops');
+  const outlook = isAsking ? prospectOf(view, region) : null;
+  return outlook?.barrier?.code === 'alreadyHeld' ? null : outlook;
+}
+
+/** What may be done in a region now, and at what cost; or what it would cost, and what is in the way. Why nothing can be done is said to who tries. */
+function statusWords(
+  { view, legal, naming, phase }: Game,
+  region: RegionId,
+  asking: Prospect | null,
+): readonly string[] {
   const choices = regionChoices(view, legal, region, naming);
-  if (isConquest(phase)) {
-    const outlook = prospectOf(view, region);
-    if (choices.length > 0 || !outlook) return choices.map(({ label }) => label).join('. ') || t('board.status.none');
-    const { refusal, odds } = outlook;
-    if (odds)
-      return t('board.status.roll', {
-        count: outlook.cost.total,
-        hand: outlook.inHand,
-        percent: percent(odds.wins, odds.of),
-      });
-    if (!refusal || refusal.code === 'alreadyHeld') return t('board.status.none');
-    return t('board.status.not', { reason: refusalWords(refusal, naming).text });
-  }
-  if (choices.length > 0) return choices.map(({ label }) => label).join('. ');
-  if (legal.some((command) => command.type === 'lift' && command.region === region)) return t('board.status.lift');
-  if (isDeployment(phase)) {
-    const refusal = explain(view, { type: 'place', region, count: 1 });
-    if (refusal) return t('board.status.not', { reason: refusalWords(refusal, naming).text });
-  }
-  return t('board.status.none');
+  const isCostSaid = asking === null || choices.some(({ id }) => id === 'conquer');
+  // The region's name has been said.
+  const offered = choices.map(({ id, label }) => (id === 'place' ? t('board.status.place') : label));
+  const canLift = choices.length === 0 && legal.some((one) => one.type === 'lift' && one.region === region);
+  return [
+    ...(isCostSaid ? [] : [costWords(asking, isConquest(phase))]),
+    ...(asking?.barrier ? [barrierWords(asking.barrier, naming)] : []),
+    ...offered,
+    ...(canLift ? [t('board.status.lift')] : []),
+  ];
+}
+
+/** What is in hand counts once the troops are ready. */
+function costWords({ cost, short, inHand, barrier }: Prospect, isReady: boolean): string {
+  const isShort = isReady && short > 0 && barrier === null;
+  return isShort
+    ? t('board.status.short', { count: cost.total, hand: inHand })
+    : t('board.status.cost', { count: cost.total });
+}
+
+/** Who holds it, and what stands there. */
+function heldWords({ view, naming }: Game, region: RegionId): string {
+  const holder = holderWords(view, naming, region);
+  const content = contentWords(view, region);
+  if (holder) return t('board.held', { holder, content });
+  const terrain = boardFacts(view.board).regions[region]?.terrain;
+  return listed(content) ?? t(terrain && isWater(terrain) ? 'region.water' : 'region.free');
+}
+
+/** How it lies: on the edge, on the coast. */
+function placeWords({ view }: Game, region: RegionId): string | null {
+  const facts = boardFacts(view.board).regions[region];
+  return listed(
+    listOf([...(facts?.entry ? [t('region.edge')] : []), ...(facts?.coastal ? [t('region.coastal')] : [])]),
+  );
+}
+
+/** A list that stands by itself; null if nothing is on it. */
+const listed = (all: List): string | null => (all.list.length > 0 ? sentence(said(all)) : null);
+
+/** Each a sentence of its own, those that are none without a stop included. */
+function inSentences(all: readonly (string | null | undefined)[]): string {
+  return sentences(...all.map((words) => words && (/[.!?…]$/.test(words) ? words : `${words}.`)));
 }

@@ -4,11 +4,10 @@ import { boardGeometry, turn } from '../../boards/index.ts';
 import { useDangers } from '../../judgement/ahead.ts';
 import { t } from '../../locale/index.ts';
 import { UPRIGHT_SCREEN, useMedia } from '../../look/index.ts';
-import { useIsAsked } from '../board/answering.ts';
 import { useBoardKeys } from '../board/board-keys.ts';
 import { carriedRegions, useGrabbing } from '../board/carry.ts';
 import { useActivateRegion } from '../board/choose.ts';
-import { regionDetail, regionSentence } from '../board/region-status.ts';
+import { useRegionWords } from '../board/use-region-words.ts';
 import { type Game, useGame } from '../frame/use-game.ts';
 import { outlinePath } from './outline-path.ts';
 import { PlanDie } from './PlanDie.tsx';
@@ -35,7 +34,7 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
   const turned = useMedia(UPRIGHT_SCREEN);
   const keys = useBoardKeys(game, turned);
   const activate = useActivateRegion();
-  const isAsked = useIsAsked();
+  const words = useRegionWords(game, keys.current);
   const { take } = useGrabbing();
   const lit = useAttention((attention) => attention.hovered);
   const selected = useAttention((attention) => attention.selected);
@@ -70,8 +69,8 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
             role="button"
             data-region={id}
             className="plan-control"
-            aria-label={regionSentence(game, id, isAsked)}
-            aria-description={regionDetail(game, id, isAsked)}
+            aria-label={words.name(id)}
+            aria-description={words.detail(id)}
             aria-pressed={id === selected}
             tabIndex={id === keys.current ? 0 : -1}
             onFocus={() => keys.onFocus(id)}

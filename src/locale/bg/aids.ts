@@ -16,6 +16,8 @@ export const aids = {
   'score.nothing': 'Нищо за този ход.',
   'taking.coins': 'Монети за този ход',
   'taking.coins.change': '{before} преди, {after} след това',
+  'taking.coins.now': 'Монети за този ход: {after} вместо {before}',
+  'taking.coins.same': 'Нито една монета повече за този ход',
   'taking.label': 'Какво още става',
   'taking.loser':
     '{race}: {lost, plural, =0 {без загуби} one {губят #} other {губят #}}{withdrawn, plural, =0 {} one {, # обратно в ръка} other {, # обратно в ръка}}',

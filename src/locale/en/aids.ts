@@ -12,6 +12,8 @@ export const aids = {
   'score.nothing': 'Nothing this turn.',
   'taking.coins': 'Coins this turn',
   'taking.coins.change': '{before} before, {after} after',
+  'taking.coins.now': 'Coins this turn: {after} instead of {before}',
+  'taking.coins.same': 'No more coins this turn',
   'taking.label': 'What else it does',
   'taking.loser': '{race}: lose {lost, plural, =0 {none} other {#}}{withdrawn, plural, =0 {} other {, # back in hand}}',
   'taking.leaves': '{race} leave the map for good',

@@ -15,6 +15,8 @@ export const aids = {
   'score.nothing': 'Niente in questo turno.',
   'taking.coins': 'Monete in questo turno',
   'taking.coins.change': 'prima {before}, dopo {after}',
+  'taking.coins.now': 'Monete in questo turno: {after} invece di {before}',
+  'taking.coins.same': 'Nessuna moneta in più in questo turno',
   'taking.label': 'Che cos’altro comporta',
   'taking.loser':
     '{race}: {lost, plural, =0 {nessuna perdita} one {# perdita} other {# perdite}}{withdrawn, plural, =0 {} other {, # di nuovo in mano}}',

@@ -17,6 +17,8 @@ export const aids = {
   'score.nothing': 'W tej turze nic.',
   'taking.coins': 'Monety w tej turze',
   'taking.coins.change': 'przedtem {before}, potem {after}',
+  'taking.coins.now': 'Monety w tej turze: {after} zamiast {before}',
+  'taking.coins.same': 'Żadnej monety więcej w tej turze',
   'taking.label': 'Co jeszcze się stanie',
   'taking.loser':
     '{race}: {lost, plural, =0 {bez strat} other {strata #}}{withdrawn, plural, =0 {} other {, # z powrotem do ręki}}',

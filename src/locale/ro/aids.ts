@@ -16,6 +16,8 @@ export const aids = {
   'score.nothing': 'Nimic în turul acesta.',
   'taking.coins': 'Monede în acest tur',
   'taking.coins.change': '{before} înainte, {after} după',
+  'taking.coins.now': 'Monede în acest tur: {after} în loc de {before}',
+  'taking.coins.same': 'Nicio monedă în plus în acest tur',
   'taking.label': 'Ce se mai întâmplă',
   'taking.loser':
     '{race}: {lost, plural, =0 {nu pierd nimic} one {pierd #} few {pierd #} other {pierd #}}{withdrawn, plural, =0 {} one {, # înapoi în mână} few {, # înapoi în mână} other {, # înapoi în mână}}',

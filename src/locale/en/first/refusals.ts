@@ -72,6 +72,12 @@ export const refusals = {
   'refusal.tooManyOwnTokens': 'It can have {most} tokens at most, not {tokens}.',
   'refusal.noSuchLender': 'There is no race “{name}” in the box to borrow tokens from.',
   'refusal.lenderTooSmall': '{race} have {supply} tokens to lend, fewer than {tokens}.',
+  /** What forbids any attack, behind the name of the region. */
+  'barrier.immune': 'Protected: {marker}',
+  'barrier.water': 'Only Seafaring races can take water',
+  'barrier.pact': 'You are at peace with {seat}',
+  'barrier.notBorder': 'Inland: a race enters at the edge',
+  'barrier.notAdjacent': 'Not next to a region of yours',
   'remedy.pickComboFirst': 'First pick a race with its power.',
   'remedy.readyTroopsFirst': 'First choose: expand, or decline.',
   'remedy.ghoulsFirst': 'First conquer with your race in decline, or end its conquests.',

@@ -84,6 +84,11 @@ export const refusals = {
   'refusal.noSuchLender': 'Nella scatola non c’è nessuna razza «{name}» che presti i segnalini.',
   'refusal.lenderTooSmall':
     '{race}: {supply, plural, one {# segnalino} other {# segnalini}} da prestare, ma ne servono {tokens}.',
+  'barrier.immune': 'Immune: {marker}',
+  'barrier.water': 'L’acqua possono prenderla solo le razze delle Maree',
+  'barrier.pact': 'Sei in pace con {seat}',
+  'barrier.notBorder': 'All’interno: una razza entra dal bordo',
+  'barrier.notAdjacent': 'Non accanto a una tua regione',
   'remedy.pickComboFirst': 'Prima scegli una razza con il suo potere.',
   'remedy.readyTroopsFirst': 'Prima scegli: espansione o declino.',
   'remedy.ghoulsFirst': 'Prima conquista con la tua razza in declino, o termina le sue conquiste.',

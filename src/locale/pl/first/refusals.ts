@@ -83,6 +83,11 @@ export const refusals = {
   'refusal.noSuchLender': 'W pudełku nie ma rasy „{name}”, od której można by pożyczyć żetony.',
   'refusal.lenderTooSmall':
     '{race} mogą pożyczyć {supply, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}, a to mniej niż {tokens}.',
+  'barrier.immune': 'Obszar odporny: {marker}',
+  'barrier.water': 'Wodę zdobywa tylko Żeglująca rasa',
+  'barrier.pact': '{seat} ma z tobą pokój',
+  'barrier.notBorder': 'W głębi: rasa wkracza od brzegu',
+  'barrier.notAdjacent': 'Nie sąsiaduje z twoim obszarem',
   'remedy.pickComboFirst': 'Najpierw wybierz rasę z jej zdolnością.',
   'remedy.readyTroopsFirst': 'Najpierw wybierz: ekspansja czy upadek.',
   'remedy.ghoulsFirst': 'Najpierw podbijaj wymierającą rasą albo zakończ jej podboje.',

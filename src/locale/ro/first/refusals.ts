@@ -87,6 +87,11 @@ export const refusals = {
   'refusal.noSuchLender': 'Nu există nicio rasă „{name}” în cutie de la care să împrumuți simboluri.',
   'refusal.lenderTooSmall':
     '{race_def} pot da cu împrumut {supply, plural, one {# simbol} few {# simboluri} other {# de simboluri}}, iar tu ceri {tokens}.',
+  'barrier.immune': 'Imună: {marker}',
+  'barrier.water': 'Doar rasele cu puterea Navigator pot lua apa',
+  'barrier.pact': 'Ești în pace cu {seat}',
+  'barrier.notBorder': 'În interior: o rasă intră pe la margine',
+  'barrier.notAdjacent': 'Nu e lângă o regiune a ta',
   'remedy.pickComboFirst': 'Întâi alege o rasă cu puterea ei.',
   'remedy.readyTroopsFirst': 'Întâi alege: extindere sau declin.',
   'remedy.ghoulsFirst': 'Întâi cucerește cu rasa ta în declin sau încheie-i cuceririle.',

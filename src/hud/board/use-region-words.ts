@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { lazyValue } from '../../lazy/index.ts';
+import { useSettings } from '../../look/index.ts';
+import type { RegionId } from '../../rules/index.ts';
+import type { Game } from '../frame/use-game.ts';
+import { useIsAsked } from './answering.ts';
+import { regionDetail, regionSentence } from './region-status.ts';
+
+// Nothing is to be gained or lost before the first combo is picked.
+const file = lazyValue(() => import('./region-ahead.ts'), { needsNotice: true });
+
+interface RegionWords {
+  /** What a region's control is called. */
+  readonly name: (region: RegionId) => string;
+  /** Its description. */
+  readonly detail: (region: RegionId) => string | undefined;
+}
+
+/** What the controls of a board say: on the plan as below the picture. What others could take is reckoned for one region at a time, the `current` one. */
+export function useRegionWords(game: Game, current: RegionId): RegionWords {
+  const isAsked = useIsAsked();
+  const isWarned = useSettings((settings) => settings.threats);
+  const ahead = file.use(({ value }) => value?.regionAhead ?? null);
+  const isWanted = game.view.forces.length > 0;
+  useEffect(() => {
+    if (isWanted) file.load();
+  }, [isWanted]);
+  return {
+    name: (region) => regionSentence(game, region, { isAsked, ahead, isWarned }),
+    detail: (region) => regionDetail(game, region, { isAsked, ahead: region === current ? ahead : null, isWarned }),
+  };
+}
