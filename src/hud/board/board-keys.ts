@@ -39,6 +39,11 @@ export function goTo(region: RegionId): void {
   attend({ selected: region });
 }
 
+/** Goes to the control of the board that is in the Tab order. */
+export function goToBoard(): void {
+  document.querySelector<HTMLElement | SVGElement>('#board [tabindex="0"]')?.focus();
+}
+
 /** The region whose control is in the Tab order. */
 export function currentRegion(): RegionId | null {
   return regionOfElement(document.querySelector('#board [tabindex="0"]'));

@@ -10,6 +10,7 @@ import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
 import { useIsAsked } from '../board/answering.ts';
 import { BoardControls } from '../board/BoardControls.tsx';
+import { goToBoard } from '../board/board-keys.ts';
 import { ColumnPanel } from '../column/ColumnPanel.tsx';
 import { Dock } from '../dock/Dock.tsx';
 import { Curtain } from '../players/Curtain.tsx';
@@ -153,6 +154,12 @@ function Panels({
       data-phase={phase}
       data-rolling={isSuspense(game.stage) ? '' : undefined}
     >
+      {/* The plan comes first as it is. */}
+      {flat ? null : (
+        <button type="button" className="unseen to-board" onClick={goToBoard}>
+          {t('action.toBoard')}
+        </button>
+      )}
       <header className="hud-top">
         <p className="round panel">
           {t('ribbon.round', { round, rounds })} <HouseBadge view={view} />

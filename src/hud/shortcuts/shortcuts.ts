@@ -5,6 +5,7 @@ import { openPopover } from '../../platform/popover.ts';
 import { isDeployment } from '../../rules/index.ts';
 import { isCurtain } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
+import { goToBoard } from '../board/board-keys.ts';
 import { phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
 import { noSkip, noUndo, showReason, whyNothing } from '../board/why-not.ts';
@@ -90,7 +91,6 @@ function useKeyActions(game: Game): (action: KeyAction) => boolean {
     actor.send({ type });
     return true;
   };
-  const toBoard = () => document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus();
   const close = () => closeInnermost(useAttention.getState().selected);
   const end = () => {
     const choices = phaseChoices(game.view, game.legal, game.naming);
@@ -101,7 +101,7 @@ function useKeyActions(game: Game): (action: KeyAction) => boolean {
     else send([{ type: isDeployment(game.view.phase) ? 'endRedeployment' : 'endConquests' }]);
   };
   const actions: Readonly<Record<Exclude<KeyAction, 'close'>, () => void>> = {
-    board: toBoard,
+    board: goToBoard,
     seated: () => attend({ camera: 'seated' }),
     end,
     peek: () => held.peek?.(true),
@@ -123,7 +123,7 @@ function useKeyActions(game: Game): (action: KeyAction) => boolean {
     questions: () => togglePanel('questions'),
     help: () => togglePanel('help'),
     back: () => {
-      if (!close()) toBoard();
+      if (!close()) goToBoard();
     },
     swallow: () => {},
   };

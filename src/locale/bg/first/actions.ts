@@ -33,6 +33,7 @@ export const actions = {
   'action.stout.decline': 'В упадък сега',
   'action.stout.stay': 'Остава активна',
   'action.undo': 'Отмени',
+  'action.toBoard': 'Към картата',
   'action.skip': 'Прескочи',
   'action.close': 'Затвори',
   'action.cancel': 'Още не',

@@ -31,6 +31,7 @@ export const actions = {
   'action.stout.decline': 'Decline now',
   'action.stout.stay': 'Stay active',
   'action.undo': 'Undo',
+  'action.toBoard': 'To the board',
   'action.skip': 'Skip',
   'action.close': 'Close',
   'action.cancel': 'Not yet',

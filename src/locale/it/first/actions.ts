@@ -33,6 +33,7 @@ export const actions = {
   'action.stout.decline': 'Declino ora',
   'action.stout.stay': 'La razza resta attiva',
   'action.undo': 'Annulla',
+  'action.toBoard': 'Alla mappa',
   'action.skip': 'Salta',
   'action.close': 'Chiudi',
   'action.cancel': 'Non ancora',

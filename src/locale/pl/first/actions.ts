@@ -33,6 +33,7 @@ export const actions = {
   'action.stout.decline': 'Upadek teraz',
   'action.stout.stay': 'Pozostaw aktywną',
   'action.undo': 'Cofnij',
+  'action.toBoard': 'Do planszy',
   'action.skip': 'Pomiń',
   'action.close': 'Zamknij',
   'action.cancel': 'Jeszcze nie',

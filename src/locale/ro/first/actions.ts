@@ -33,6 +33,7 @@ export const actions = {
   'action.stout.decline': 'Declin acum',
   'action.stout.stay': 'Rasa rămâne activă',
   'action.undo': 'Anulează',
+  'action.toBoard': 'La hartă',
   'action.skip': 'Sari peste',
   'action.close': 'Închide',
   'action.cancel': 'Încă nu',
