@@ -162,7 +162,7 @@ describe('an attempt that fails', () => {
     return words;
   };
 
-  it('says why when it was made by a button: +, −, a combo too dear, undo', async () => {
+  it('says why when it was made by a button: +, −, a combo too dear', async () => {
     const table = await playOver(hud, setup);
     await lay(table, stateOf(phases['redeploy, all placed'] ?? ''));
     await screen.findByRole('button', { name: 'Place one in Farmland 2' });
@@ -172,8 +172,13 @@ describe('an attempt that fails', () => {
     expect(await told()).toMatch(/only 0 in hand\. First take a token from elsewhere.*RED-1/);
     fireEvent.click(screen.getByRole('button', { name: 'Empty Forest 3' }));
     expect(await told()).toMatch(/One token must stay in Forest 3\..*RED-3/);
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await told()).toContain('There is nothing to undo');
+    // What is called disabled is not pressed, and says why before.
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo.getAttribute('aria-disabled')).toBe('true');
+    expect(undo.title).toMatch(/^Undo: There is nothing to undo\./);
+    fireEvent.click(undo);
+    await settle();
+    expect(screen.queryByText('Not just now')).toBeNull();
     await lay(
       table,
       stateOf(

@@ -1,6 +1,6 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { useAdvice } from '../../judgement/index.ts';
-import { t } from '../../locale/index.ts';
+import { sentences, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import { type Command, hasTurnToCome, income, isConquest } from '../../rules/index.ts';
 import { canUndo, isElsewhere } from '../../turn/index.ts';
@@ -8,7 +8,7 @@ import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
 import { type Choice, phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
-import { noUndo, showReason } from '../board/why-not.ts';
+import { noUndo } from '../board/why-not.ts';
 import { Coins, Swatch } from '../frame/chips.tsx';
 import { useLedFocus } from '../frame/focus.ts';
 import { openAbout } from '../frame/panels.ts';
@@ -144,12 +144,10 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
             type="button"
             data-choice="undo"
             {...placeOf('undo')}
-            title={t('action.undo')}
+            // Why there is nothing to take back is said before it is pressed: what is called disabled does nothing.
+            title={undoable ? t('action.undo') : sentences(`${t('action.undo')}:`, noUndo().text)}
             aria-disabled={!undoable}
-            onClick={() => {
-              if (undoable) actor.send({ type: 'undo' });
-              else showReason(noUndo());
-            }}
+            onClick={() => undoable && actor.send({ type: 'undo' })}
           >
             <Glyph name="thing.undo" /> <span data-label>{t('action.undo')}</span>
           </button>
