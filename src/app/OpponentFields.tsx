@@ -33,7 +33,7 @@ export function OpponentFields({ level, name, players, isUnknown, ...rest }: Opp
         )}
       </p>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary aria-label={t('temper.title', { name })}>{t('temper.short')}</summary>
+        <summary aria-label={`${t('temper.short')}: ${name}`}>{t('temper.short')}</summary>
         {isOpen ? <CharacterFields {...rest} /> : null}
       </details>
     </div>

@@ -17,6 +17,7 @@ const addressOf = (link: string) => `${location.href.replace(/[?#].*$/s, '')}#bo
 export function Sharing({ board, onFile }: SharingProps): JSX.Element {
   const [told, setTold] = useState<'copied' | { readonly address: string } | null>(null);
   const [shared, setShared] = useState(board);
+  const name = board.name.trim() || t('edit.nameless');
   // What was told of a link is not true of what has been changed since.
   if (shared !== board) {
     setShared(board);
@@ -31,10 +32,15 @@ export function Sharing({ board, onFile }: SharingProps): JSX.Element {
   return (
     <div className="edit-sharing">
       <p className="buttons">
-        <button type="button" data-file onClick={() => onFile(fileName(board), fileText(board))}>
+        <button
+          type="button"
+          data-file
+          aria-label={`${t('edit.file')}: ${name}`}
+          onClick={() => onFile(fileName(board), fileText(board))}
+        >
           {t('edit.file')}
         </button>
-        <button type="button" data-link onClick={() => void give()}>
+        <button type="button" data-link aria-label={`${t('edit.link')}: ${name}`} onClick={() => void give()}>
           {t('edit.link')}
         </button>
       </p>

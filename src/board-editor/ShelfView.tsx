@@ -94,7 +94,13 @@ function Tile(props: ShelfViewProps & { readonly board: Kept }): JSX.Element {
       </p>
       <p className="buttons">
         {reading.ok && faults === 0 ? (
-          <button type="button" className="primary" data-play onClick={() => onPlay(board)}>
+          <button
+            type="button"
+            className="primary"
+            data-play
+            aria-label={`${t('edit.play')}: ${name}`}
+            onClick={() => onPlay(board)}
+          >
             {t('edit.play')}
           </button>
         ) : null}

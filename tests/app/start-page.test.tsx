@@ -142,7 +142,7 @@ describe('the start page', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
     fireEvent.change(await screen.findByLabelText('Who plays for Bramble?'), { target: { value: 'warlord' } });
     expect(screen.getByText(/Works out how everybody will respond/)).toBeTruthy();
-    openFold('How Bramble plays');
+    openFold('Style of play: Bramble');
     const character = await screen.findByLabelText(/^Character/);
     expect(screen.getByText(/another one each game/)).toBeTruthy();
     fireEvent.change(character, { target: { value: 'none' } });

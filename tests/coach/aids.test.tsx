@@ -63,7 +63,7 @@ describe('the line about who could take a region', () => {
   it('disappears when it is switched off where the reasons are given', () => {
     const game = shownTo(0, facing);
     const { rerender } = render(<TurnAids game={game} />);
-    expect(screen.getByRole('button', { name: '2 regions can be taken for certain' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Dangers 2 ! 2 regions can be taken for certain' })).toBeTruthy();
     const mark = screen.getByRole('checkbox', { name: 'Mark on the board what you could lose before your next turn' });
     expect(mark).toHaveProperty('checked', true);
     fireEvent.click(mark);
@@ -79,7 +79,10 @@ describe('the word about danger', () => {
   const said = (line: string) => {
     clear();
     render(<TurnAids game={shownTo(0, stateOf(line))} />);
-    return [chip()?.getAttribute('data-grade'), chip()?.querySelector('span')?.textContent?.replace('\u00a0', ' ')];
+    return [
+      chip()?.getAttribute('data-grade'),
+      (chip()?.querySelector('.unseen') ?? chip()?.querySelector('span'))?.textContent?.replace('\u00a0', ' '),
+    ];
   };
   const own = `board 2; round 4; turn 0 redeploy; seat 0 humans+swamp ${forest}`;
 

@@ -28,7 +28,8 @@ describe('the combos on offer', () => {
   it('a combo is opened by its name: what it does here, its tokens, decline, and what it brought others', async () => {
     const hills = { ...setup, game: { ...setup.game, banners: ['orcs', 'dwarves'], badges: ['hill', 'stout'] } };
     const table = await playOver(hud, hills);
-    fireEvent.click(screen.getByRole('button', { name: 'About Stout Dwarves' }));
+    expect(screen.getByRole('heading', { name: 'Stout Dwarves' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Stout Dwarves' }));
     const sheet = await screen.findByRole('dialog', { name: 'Stout Dwarves' });
     await within(sheet).findByText(/3 for the race, 4 for the power/);
     expect(sheet.querySelector('.portrait, .chip')).toBeTruthy();

@@ -1,13 +1,13 @@
 import { type JSX, useCallback, useEffect, useState } from 'react';
 import { lazyPanel } from '../../hud/index.ts';
-import { t } from '../../locale/index.ts';
+import { type MessageKey, t } from '../../locale/index.ts';
 import '../../locale/share.ts';
 import { copy } from '../../platform/clipboard.ts';
 import { canSend, send } from '../../platform/share.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
 import { seatName } from '../../words/index.ts';
 import '../share/share.css';
-import { presenceWords } from './Presence.tsx';
+import { isHeld, presenceWords } from './Presence.tsx';
 import { roomAddress } from './room-address.ts';
 import { useRoom } from './room-context.ts';
 
@@ -58,6 +58,8 @@ export function Links(): JSX.Element | null {
     const name = { seat: seatName(naming, seat) };
     if (known.you.seats[0] === seat) return t('rooms.links.own', name);
     const seen = known.roster.seats.find((one) => one.seat === seat);
+    // Nobody sits there yet: whoever opened the table is there in their stead.
+    if (seen && isHeld(known, seen)) return t('rooms.links.seat', name);
     if (seen?.state === 'opponent') return t('rooms.links.opponent', name);
     const presence = seen === undefined ? null : presenceWords(seen, Date.now() + at.state.ahead);
     return t('rooms.links.seat', name) + (presence === null ? '' : ` · ${presence}`);
@@ -104,6 +106,8 @@ export function LinkRow({ label, name, address, onRenew }: LinkRowProps): JSX.El
   /** What came of it, of which address: another one has not been copied yet. */
   const [told, setTold] = useState<{ readonly what: 'copied' | 'byHand' | 'unsent'; readonly of: string } | null>(null);
   const [isCode, setCode] = useState(false);
+  // Each of the links has such a button.
+  const nameOf = (key: MessageKey) => `${t(key)}: ${label}`;
   return (
     <div className="room-link" data-link-of={name}>
       <label>
@@ -113,6 +117,7 @@ export function LinkRow({ label, name, address, onRenew }: LinkRowProps): JSX.El
       <div className="buttons">
         <button
           type="button"
+          aria-label={nameOf('share.copy')}
           onClick={() =>
             void copy(address).then((isCopied) => setTold({ what: isCopied ? 'copied' : 'byHand', of: address }))
           }
@@ -122,6 +127,7 @@ export function LinkRow({ label, name, address, onRenew }: LinkRowProps): JSX.El
         {canSend() ? (
           <button
             type="button"
+            aria-label={nameOf('share.send')}
             onClick={() =>
               void send({ title: t('app.title'), url: address }).then((isSent) =>
                 setTold(isSent ? null : { what: 'unsent', of: address }),
@@ -131,11 +137,16 @@ export function LinkRow({ label, name, address, onRenew }: LinkRowProps): JSX.El
             {t('share.send')}
           </button>
         ) : null}
-        <button type="button" aria-expanded={isCode} onClick={() => setCode(!isCode)}>
+        <button type="button" aria-label={nameOf('share.code')} aria-expanded={isCode} onClick={() => setCode(!isCode)}>
           {t('share.code')}
         </button>
         {onRenew === undefined ? null : (
-          <button type="button" title={t('rooms.links.renew.hint')} onClick={onRenew}>
+          <button
+            type="button"
+            aria-label={nameOf('rooms.links.renew')}
+            title={t('rooms.links.renew.hint')}
+            onClick={onRenew}
+          >
             {t('rooms.links.renew')}
           </button>
         )}

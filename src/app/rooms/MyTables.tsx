@@ -24,32 +24,44 @@ export default function MyTables(): JSX.Element {
       <Typed />
       {rooms.length === 0 ? null : <h3>{t('rooms.mine')}</h3>}
       <ul className="start-games">
-        {rooms.map(({ room, names, round, isMine, isOver, at, seats }) => (
-          <li key={room} className="start-game" data-my-table={room}>
-            <strong>{said(listOf(names.map((name, seat) => playerName(seat, { name }))))}</strong>
-            <p>
-              {isOver
-                ? t('start.over')
-                : isMine
-                  ? t('rooms.mine.turn')
-                  : seats.length === 0
-                    ? t('rooms.watching')
-                    : t('rooms.mine.waits', { round })}
-              {' · '}
-              {ago(at, Date.now())}
-            </p>
-            <div className="start-buttons">
-              <button type="button" className="start-go" onClick={() => goToRoom(room)}>
-                {t('rooms.mine.go')}
-              </button>
-              {isOver ? (
-                <button type="button" onClick={() => void kept.forget(room).then(look)}>
-                  {t('rooms.mine.forget')}
+        {rooms.map(({ room, names, round, isMine, isOver, at, seats }) => {
+          const who = said(listOf(names.map((name, seat) => playerName(seat, { name }))));
+          return (
+            <li key={room} className="start-game" data-my-table={room}>
+              <strong>{who}</strong>
+              <p>
+                {isOver
+                  ? t('start.over')
+                  : isMine
+                    ? t('rooms.mine.turn')
+                    : seats.length === 0
+                      ? t('rooms.watching')
+                      : t('rooms.mine.waits', { round })}
+                {' · '}
+                {ago(at, Date.now())}
+              </p>
+              <div className="start-buttons">
+                <button
+                  type="button"
+                  className="start-go"
+                  aria-label={`${t('rooms.mine.go')}: ${who}`}
+                  onClick={() => goToRoom(room)}
+                >
+                  {t('rooms.mine.go')}
                 </button>
-              ) : null}
-            </div>
-          </li>
-        ))}
+                {isOver ? (
+                  <button
+                    type="button"
+                    aria-label={`${t('rooms.mine.forget')}: ${who}`}
+                    onClick={() => void kept.forget(room).then(look)}
+                  >
+                    {t('rooms.mine.forget')}
+                  </button>
+                ) : null}
+              </div>
+            </li>
+          );
+        })}
       </ul>
       {rooms.length === 0 ? null : <TakeTables rooms={rooms} />}
     </div>

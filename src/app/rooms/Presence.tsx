@@ -60,6 +60,11 @@ export function presenceWords({ state, since, isWarm, wasLeft }: SeatSeen, now: 
   }
 }
 
+/** Does whoever opened the table decide for this seat, until its people come? */
+export function isHeld({ you }: Known, { seat, devices }: SeatSeen): boolean {
+  return you.isHost && you.seats.includes(seat) && seat !== you.seats[0] && devices === 1;
+}
+
 /** Milliseconds left to a seat now. */
 export function leftTo({ clock }: Known, seat: Seat, now: number): number | null {
   const left = clock.left[seat] ?? null;

@@ -11,7 +11,7 @@ import { Links } from './Links.tsx';
 import { keepName } from './last-name.ts';
 import { NameField } from './NameField.tsx';
 import { Phrases } from './Phrases.tsx';
-import { presenceWords } from './Presence.tsx';
+import { isHeld, presenceWords } from './Presence.tsx';
 import { Receipts } from './Receipts.tsx';
 import { useRoom } from './room-context.ts';
 import { countNamed } from './same-name.ts';
@@ -74,28 +74,38 @@ function People(): JSX.Element | null {
         {roster.seats.map((seen) => {
           const { seat, devices } = seen;
           const isOwn = you.seats.includes(seat);
-          // Whoever opens a table decides for all its people until they come.
-          const isHeld = you.isHost && isOwn && seat !== you.seats[0] && devices === 1;
+          const name = seatName(naming, seat);
+          const isWaiting = isHeld(known, seen);
           return (
             <li key={seat} data-person={seat}>
               <span>
                 <b>
-                  <AsWritten>{seatName(naming, seat)}</AsWritten>
+                  <AsWritten>{name}</AsWritten>
                 </b>
-                {isOwn ? ` · ${t(isHeld ? 'rooms.seat.held' : 'rooms.you')}` : ''}
-                {seen.isHost && !isHeld ? ` · ${t('rooms.host')}` : ''}
+                {isOwn ? ` · ${t(isWaiting ? 'rooms.seat.held' : 'rooms.you')}` : ''}
+                {seen.isHost && !isWaiting ? ` · ${t('rooms.host')}` : ''}
                 {devices > 1 ? ` · ${t('rooms.devices', { count: devices })}` : ''}
                 {devices > 1 && isOwn ? ` · ${t('rooms.device.this', { code: codeOfDevice(you.device) })}` : ''}
-                <small>{isHeld ? null : (presenceWords(seen, now) ?? t('rooms.seat.opponent'))}</small>
+                <small>{isWaiting ? null : (presenceWords(seen, now) ?? t('rooms.seat.opponent'))}</small>
               </span>
               {you.isHost && !isOwn && devices > 0 ? (
                 <span className="buttons">
                   {known.isOver ? null : (
-                    <button type="button" data-free={seat} onClick={() => void ask({ type: 'free', seat })}>
+                    <button
+                      type="button"
+                      data-free={seat}
+                      aria-label={`${t('rooms.free')}: ${name}`}
+                      onClick={() => void ask({ type: 'free', seat })}
+                    >
                       {t('rooms.free')}
                     </button>
                   )}
-                  <button type="button" data-office={seat} onClick={() => void ask({ type: 'office', seat })}>
+                  <button
+                    type="button"
+                    data-office={seat}
+                    aria-label={`${t('rooms.office')}: ${name}`}
+                    onClick={() => void ask({ type: 'office', seat })}
+                  >
                     {t('rooms.office')}
                   </button>
                 </span>
@@ -112,7 +122,11 @@ function People(): JSX.Element | null {
               <small>{isHere ? t('rooms.seat.here') : null}</small>
             </span>
             {you.isHost ? (
-              <button type="button" onClick={() => void ask({ type: 'remove', device })}>
+              <button
+                type="button"
+                aria-label={`${t('rooms.remove')}: ${name || t('rooms.watcher')} ${codeOfDevice(device)}`}
+                onClick={() => void ask({ type: 'remove', device })}
+              >
                 {t('rooms.remove')}
               </button>
             ) : null}
@@ -144,7 +158,12 @@ function Beside(): JSX.Element | null {
           <span>
             {seatName(naming, seat)} · {t('rooms.device.beside', { code: codeOfDevice(device) })}
           </span>
-          <button type="button" data-put-out={device} onClick={() => void ask({ type: 'putOut', seat, device })}>
+          <button
+            type="button"
+            data-put-out={device}
+            aria-label={`${t('rooms.remove')}: ${seatName(naming, seat)} ${codeOfDevice(device)}`}
+            onClick={() => void ask({ type: 'putOut', seat, device })}
+          >
             {t('rooms.remove')}
           </button>
         </li>

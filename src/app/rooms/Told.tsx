@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from 'react';
+import { type JSX, type ReactNode, useId } from 'react';
 import { t } from '../../locale/index.ts';
 
 interface ToldProps {
@@ -8,12 +8,14 @@ interface ToldProps {
   readonly children?: ReactNode;
 }
 
-/** A notice at the table, with what can be done about it. */
+/** A notice at the table, with what can be done about it: its buttons are a group that is called like it, for there may be others with the same. */
 export function Told({ text, name, onRead, children }: ToldProps): JSX.Element {
+  const id = useId();
   return (
     <div className="room-notice parchment" data-room-notice={name}>
-      <p>{text}</p>
-      <div className="room-answers">
+      <p id={id}>{text}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form. */}
+      <div className="room-answers" role="group" aria-labelledby={id}>
         {children}
         {onRead ? (
           <button type="button" onClick={onRead}>

@@ -30,10 +30,10 @@ export function DangerButton({ game }: { readonly game: Game }): JSX.Element | n
         popoverTarget={id}
         title={t('aid.danger.why')}
       >
-        <Glyph name="thing.shield" /> <span className="unseen">{words ?? t('aid.danger.short')}</span>
         {/* Of one breadth whatever the word: the dock keeps its lines. */}
-        <span aria-hidden="true">{t('aid.danger.short')}</span>
-        {word ? <b aria-hidden="true">{isAttacked ? '!' : signOf(word)}</b> : null}
+        <Glyph name="thing.shield" /> <span>{t('aid.danger.short')}</span>
+        {word ? <b>{isAttacked ? '!' : signOf(word)}</b> : null}
+        {words === null ? null : <span className="unseen">{words}</span>}
       </button>
       <DangerReasons game={game} id={id} words={words} />
     </div>

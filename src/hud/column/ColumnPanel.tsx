@@ -76,7 +76,6 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
             type="button"
             className="combo-open"
             data-open-combo={index}
-            aria-label={about}
             title={about}
             onClick={() => openCombo(race)}
           >

@@ -82,11 +82,11 @@ interface TraitLinkProps {
   readonly children: ReactNode;
 }
 
-/** Wraps the name or sign of a race or a power in a link to its card. */
+/** Wraps the name or sign of a race or a power in a link to its card. It is called what is written on it; a sign alone by its title. */
 export function TraitLink({ kind, id, children }: TraitLinkProps): JSX.Element {
   const label = t('trait.about', { name: named(kind, id) });
   return (
-    <button type="button" className="trait" aria-label={label} title={label} onClick={() => openTrait(kind, id)}>
+    <button type="button" className="trait" title={label} onClick={() => openTrait(kind, id)}>
       {children}
     </button>
   );

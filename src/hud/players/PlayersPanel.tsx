@@ -170,9 +170,8 @@ function Earned({ game, log, seat, paid }: EarnedProps): JSX.Element {
   return (
     <>
       <button type="button" className="earned" popoverTarget={id} title={label}>
-        <Glyph name="thing.log" /> <small aria-hidden="true">{t('players.lastTurn')}</small>{' '}
-        <span aria-hidden="true">{`+${paid.amount}`}</span>
-        <span className="unseen">{label}</span>
+        <Glyph name="thing.log" /> <small>{t('players.lastTurn')}</small> <span>{`+${paid.amount}`}</span>
+        <span className="unseen">{name}</span>
       </button>
       <div id={id} popover="auto" className="earned-receipt parchment">
         <ScoreReceipt title={t('curtain.paid', { seat: name })} events={paid.events} view={game.view} log={log} />

@@ -7,7 +7,7 @@ export const puzzles = {
     'Един ход и един най-добър начин да го изиграеш. Зарчето винаги показва празна страна: не трябва късмет, а само добро око.',
   'puzzle.step': 'Стъпало {step}',
   'puzzle.name':
-    'Задача {number}: {players} играчи, спечели {coins, plural, one {# монета} other {# монети}}{solved, select, alone {; решена} helped {; решена с подсказка} other {}}',
+    '{number}: {coins, plural, one {# монета} other {# монети}} за печелене, {players} играчи{solved, select, alone {; решена} helped {; решена с подсказка} other {}}',
   'puzzle.count': 'Решени: {solved} от {all}.',
   'puzzle.forget': 'Забрави какво е решено',
   'puzzle.unforgotten': 'Браузърът не позволява на страницата да промени каквото пази.',

@@ -4,7 +4,7 @@ export const puzzles = {
     'One turn, and one best way to play it. The die always shows a blank: it takes no luck, only a good look.',
   'puzzle.step': 'Step {step}',
   'puzzle.name':
-    'Puzzle {number}: {players} players, win {coins, plural, one {# coin} other {# coins}}{solved, select, alone {; solved} helped {; solved with hints} other {}}',
+    '{number}: {coins, plural, one {# coin} other {# coins}} to win, {players} players{solved, select, alone {; solved} helped {; solved with hints} other {}}',
   'puzzle.count': '{solved} of {all} solved.',
   'puzzle.forget': 'Forget what was solved',
   'puzzle.unforgotten': 'This browser does not let the page change what it keeps.',

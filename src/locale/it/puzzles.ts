@@ -7,7 +7,7 @@ export const puzzles = {
     'Un turno solo, e un solo modo migliore di giocarlo. Il dado mostra sempre una faccia vuota: non serve fortuna, basta guardare bene.',
   'puzzle.step': 'Gradino {step}',
   'puzzle.name':
-    'Problema {number}: {players} giocatori, guadagna {coins, plural, one {# moneta} other {# monete}}{solved, select, alone {; risolto} helped {; risolto con aiuti} other {}}',
+    '{number}: {coins, plural, one {# moneta} other {# monete}} da vincere, {players} giocatori{solved, select, alone {; risolto} helped {; risolto con aiuti} other {}}',
   'puzzle.count': 'Risolti: {solved} su {all}.',
   'puzzle.forget': 'Dimentica ciò che è stato risolto',
   'puzzle.unforgotten': 'Il browser non permette alla pagina di cambiare ciò che conserva.',

@@ -7,7 +7,7 @@ export const puzzles = {
     'Jedna tura i jeden najlepszy sposób, by ją rozegrać. Na kości zawsze wypada pusta ścianka: nie trzeba szczęścia, wystarczy dobrze popatrzeć.',
   'puzzle.step': 'Stopień {step}',
   'puzzle.name':
-    'Zagadka {number}: graczy {players}, zdobądź {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}{solved, select, alone {; rozwiązana} helped {; rozwiązana z podpowiedzią} other {}}',
+    '{number}: {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} do zdobycia, graczy {players}{solved, select, alone {; rozwiązana} helped {; rozwiązana z podpowiedzią} other {}}',
   'puzzle.count': 'Rozwiązane: {solved} z {all}.',
   'puzzle.forget': 'Zapomnij, co rozwiązano',
   'puzzle.unforgotten': 'Przeglądarka nie pozwala stronie zmienić tego, co przechowuje.',

@@ -7,7 +7,7 @@ export const puzzles = {
     'Un singur tur și o singură cale cea mai bună. Zarul arată mereu o față goală: nu e nevoie de noroc, doar de un ochi atent.',
   'puzzle.step': 'Treapta {step}',
   'puzzle.name':
-    'Problema {number}: {players} jucători, câștigă {coins, plural, one {# monedă} few {# monede} other {# de monede}}{solved, select, alone {; rezolvată} helped {; rezolvată cu indicii} other {}}',
+    '{number}: {coins, plural, one {# monedă} few {# monede} other {# de monede}} de câștigat, {players} jucători{solved, select, alone {; rezolvată} helped {; rezolvată cu indicii} other {}}',
   'puzzle.count': 'Rezolvate: {solved} din {all}.',
   'puzzle.forget': 'Uită ce s-a rezolvat',
   'puzzle.unforgotten': 'Browserul nu lasă pagina să schimbe ce păstrează.',

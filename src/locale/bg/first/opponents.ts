@@ -28,7 +28,6 @@ export const opponents = {
   'level.unknown': 'Колко е силен на такава маса, не се знае.',
   'level.measured':
     'Измерено: печели {share, number, percent} от игрите за {players} играчи срещу противници от ниво „{rival}“ (с чист късмет {fair, number, percent}).',
-  'temper.title': 'Стил на игра: {name}',
   'temper.short': 'Стил на игра',
   'players.opponent': 'компютър,',
   'players.waiting': 'чака',

@@ -25,7 +25,6 @@ export const opponents = {
   'level.unknown': 'How strong at such a table: not known.',
   'level.measured':
     'Measured: wins {share, number, percent} of {players}-player games against {rival} opponents (pure luck: {fair, number, percent}).',
-  'temper.title': 'How {name} plays',
   'temper.short': 'Style of play',
   'players.opponent': 'computer,',
   'players.waiting': 'waiting',

@@ -28,7 +28,6 @@ export const opponents = {
   'level.unknown': 'A un tavolo così la sua forza non si sa.',
   'level.measured':
     'Misurato: {share, number, percent} di vittorie nelle partite in {players} contro avversari di livello {rival} (per caso: {fair, number, percent}).',
-  'temper.title': 'Come gioca {name}',
   'temper.short': 'Stile di gioco',
   'players.opponent': 'computer,',
   'players.waiting': 'aspetta',

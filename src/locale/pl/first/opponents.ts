@@ -28,7 +28,6 @@ export const opponents = {
   'level.unknown': 'Jak silny przy takim stole: nie wiadomo.',
   'level.measured':
     'Pomiar: wygrywa {share, number, percent} gier (graczy: {players}, przeciwnicy: {rival}; czysty los dałby {fair, number, percent}).',
-  'temper.title': 'Styl gry: {name}',
   'temper.short': 'Styl gry',
   'players.opponent': 'komputer,',
   'players.waiting': 'czeka',

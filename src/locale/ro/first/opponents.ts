@@ -28,7 +28,6 @@ export const opponents = {
   'level.unknown': 'Cât de tare e la o astfel de masă nu se știe.',
   'level.measured':
     'Măsurat: câștigă {share, number, percent} din jocurile cu {players} jucători contra adversarilor de nivel {rival} (din noroc {fair, number, percent}).',
-  'temper.title': 'Cum joacă {name}',
   'temper.short': 'Stil de joc',
   'players.opponent': 'calculator,',
   'players.waiting': 'așteaptă',
