@@ -15,7 +15,9 @@ export function translatePage(): () => void {
       const parent = text.parentElement;
       if (parent === null || text.data.trim() === '' || text.data.includes('\u200c')) continue;
       if (parent.closest('script, style, textarea, [translate="no"]') !== null) continue;
-      const words = text.data.replace(/^(\s*)(.*\S)(\s*)$/s, '$1\u200c$2\u200d$3');
+      // A list of choices is searched by the letters that are typed: those have to stay in front.
+      const made = parent.matches('option') ? '$1$2\u200c\u200d$3' : '$1\u200c$2\u200d$3';
+      const words = text.data.replace(/^(\s*)(.*\S)(\s*)$/s, made);
       // In pictures, in the title and in lists of choices no such element is drawn: there the text alone is another.
       if (!(parent instanceof HTMLElement) || parent.matches('title, option')) {
         text.replaceWith(document.createTextNode(words));
