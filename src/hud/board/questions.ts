@@ -4,7 +4,6 @@ import {
   type Command,
   type GameView,
   hasTurnToCome,
-  income,
   isLastTurn,
   keepsTokens,
   lateDecline,
@@ -16,6 +15,7 @@ import {
   turnEnd,
 } from '../../rules/index.ts';
 import { markerName, type Naming, raceName, regionName, seatName } from '../../words/index.ts';
+import { payNow } from './pay.ts';
 
 /** The question before a weighty command; a function, so that it uses the language current when it is shown. */
 export type ConfirmQuestion = () => {
@@ -93,7 +93,7 @@ function endWithNothing(view: GameView, command: Command): ConfirmQuestion | nul
 }
 
 function endOfTurn(view: GameView, naming: Naming): ConfirmQuestion {
-  const coins = income(view, view.turnSeat).reduce((sum, line) => sum + line.amount, 0);
+  const coins = payNow(view);
   const choice = choiceToCome(view);
   if (choice)
     return () => ({

@@ -2,7 +2,7 @@ import { type JSX, useEffect, useRef } from 'react';
 import { useAdvice } from '../../judgement/index.ts';
 import { sentences, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
-import { type Command, hasTurnToCome, income, isConquest } from '../../rules/index.ts';
+import { type Command, hasTurnToCome, isConquest } from '../../rules/index.ts';
 import { canUndo, isElsewhere } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
@@ -20,6 +20,7 @@ import { lastRoll } from './final-roll.ts';
 import { useNewcomers } from './newcomers.ts';
 import { type Place, placed } from './places.ts';
 import { promptOf, shownWords } from './prompt.ts';
+import { outlookOf, turnWords } from './turn.ts';
 import { useTurnCall } from './turn-call.ts';
 
 // Before the first combo is picked nothing is in hand.
@@ -54,11 +55,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   // Opponents' steps follow each other too fast to lead the focus along.
   useLedFocus(heading, others ? 'opponents' : `${phase} ${view.seat} ${view.round}`);
   const choices = phaseChoices(view, legal, naming);
-  // What is shown is told of everybody by name: nobody is addressed meanwhile.
-  const isAddressed = seat === view.viewer && stage === null;
-  const whose =
-    seat === view.viewer && seat !== view.turnSeat ? 'turn.between' : isAddressed ? 'turn.yours' : 'turn.whose';
-  const headingWords = t(whose, { seat: seatName(naming, seat), whose: seatName(naming, view.turnSeat) });
+  const headingWords = turnWords(game);
   const part = `${phase} ${view.turnSeat} ${view.seat}`;
   const isOurs = !others && !elsewhere && phase !== 'gameOver';
   useTurnCall(heading, {
@@ -198,8 +195,8 @@ const takesRegion = (command: Command) =>
 
 /** What the turn would pay if it ended now, while that can still change. */
 function Outlook({ game: { view, phase } }: { readonly game: Game }): JSX.Element | null {
-  if (!isConquest(phase) && phase !== 'redeploy') return null;
-  const amount = income(view, view.turnSeat).reduce((sum, line) => sum + line.amount, 0);
+  const amount = outlookOf(view, phase);
+  if (amount === null) return null;
   return (
     <span className="outlook" title={t('score.projected')}>
       <span className="outlook-words">{t('score.projected')}</span> <Coins amount={`+${amount}`} as="would" />

@@ -3,12 +3,13 @@ import { createPortal } from 'react-dom';
 import { carryStacks, type Stack, useInHand } from '../../attention/in-hand.ts';
 import { lazyComponent } from '../../lazy/index.ts';
 import { t } from '../../locale/index.ts';
-import { actingForce, type Force, forcesOf, heldRegions, inHandOf, isDeployment } from '../../rules/index.ts';
+import { type Force, heldRegions, inHandOf, isDeployment } from '../../rules/index.ts';
 import { raceName, seatName } from '../../words/index.ts';
 import { holdOf, isCarried, useDropStack, useGrabbing } from '../board/carry.ts';
 import { useStackDrag } from '../board/drag.ts';
 import { RaceChip } from '../frame/chips.tsx';
 import type { Game } from '../frame/use-game.ts';
+import { forcesInHand } from './turn.ts';
 
 // Nobody needs it before something is carried, nor then: what it says stands on the board as well.
 const CarryTab = lazyComponent(() => import('../carried/CarryTab.tsx'));
@@ -16,14 +17,12 @@ const CarryTab = lazyComponent(() => import('../carried/CarryTab.tsx'));
 /** Tokens in hand, of the acting race or of all that wait. They can be dragged to a region, here and in the picture: to attack it, or to be placed there. */
 export default function Hand({ game }: { readonly game: Game }): JSX.Element | null {
   const { view, naming } = game;
-  const own = forcesOf(view, view.seat);
   const hold = useCallback((stack: Stack) => holdOf(game, stack, false), [game]);
   const drag = useStackDrag(useDropStack(game), view, hold);
   const { may, take } = useGrabbing();
   useEffect(() => carryStacks({ may, take: (stack, pointer) => take(stack, pointer, true) }), [may, take]);
   const carried = useInHand((hand) => hand.carried);
-  const acting = actingForce(view);
-  const forces = (acting ? [acting] : own).filter(({ hand, aside }) => acting || hand + aside > 0);
+  const forces = forcesInHand(view);
   // What is carried is told whether or not anything is in hand besides.
   const tab = carried ? createPortal(<CarryTab game={game} carried={carried} />, document.body) : null;
   if (forces.length === 0) return tab;
