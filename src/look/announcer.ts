@@ -25,6 +25,11 @@ export function lastSaid(): string | null {
   return last?.text ?? null;
 }
 
+/** Forgets what was said last: somebody else sits down, or another language is spoken. */
+export function forgetSaid(): void {
+  last = null;
+}
+
 /**
  * Says that, wherever the focus is; not if it was said a moment ago.
  * @param isUrgent it waits for whoever hears it: whatever is being read out is broken off

@@ -108,6 +108,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     for (const name of ['speaker', 'remote']) tried.add(name);
 
     const panels = [
+      ['RegionNumber', 'g', '.region-number form'],
       ['HelpPanel', '?', '.help'],
       ['RulesPanel', 'r', '.rules [data-clause]'],
       ['QuestionsPanel', 'q', '.questions'],

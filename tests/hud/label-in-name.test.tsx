@@ -41,6 +41,7 @@ const panels: Readonly<Record<PanelName, true>> = {
   leave: true,
   seat: true,
   why: true,
+  region: true,
 };
 
 describe('the name of a control', () => {

@@ -76,5 +76,6 @@ export function clear(): void {
     told: null,
     peeking: false,
     byKeyboard: false,
+    byArrows: true,
   });
 }

@@ -32,6 +32,13 @@ function focusRegion(board: Element, region: RegionId): void {
   board.querySelector<HTMLElement | SVGElement>(`[data-region="${region}"]`)?.focus();
 }
 
+/** Comes to a region as arrows do: it is the one in sight, and none is picked any more. */
+export function comeTo(region: RegionId): void {
+  attend({ selected: null });
+  const board = document.getElementById('board');
+  if (board) focusRegion(board, region);
+}
+
 /** Goes to a region from elsewhere: picks it, and focuses its control for keyboard users. */
 export function goTo(region: RegionId): void {
   const board = document.getElementById('board');
@@ -59,7 +66,7 @@ interface BoardKeys {
 
 /**
  * Keyboard control of a board of controls: one of them is in the Tab order, arrow keys go to the next region in that direction, and number keys place
- * tokens. The region that keys have come to is the one in sight everywhere; one that was pressed has been picked, and stays lit no longer than that.
+ * tokens. With a keyboard arrows do not leave the board. The region that keys have come to is the one in sight everywhere; one that was pressed has been picked, and stays lit no longer than that.
  */
 export function useBoardKeys(game: Game, turned = false): BoardKeys {
   const [current, setCurrent] = useState<RegionId>(0);
@@ -78,10 +85,9 @@ export function useBoardKeys(game: Game, turned = false): BoardKeys {
       const direction = arrows[event.key];
       if (direction) {
         const next = regionBeyond(board, from, direction, turned);
-        // At the edge the arrow is left to bubble, leading to what is beside the board.
-        if (next === null) return;
-        event.preventDefault();
-        focusRegion(event.currentTarget, next);
+        // At the edge the arrow is left to bubble, leading to what is beside the board, for whom nothing else leads there: others leave by Tab.
+        if (next !== null || !usePanels.getState().byArrows) event.preventDefault();
+        if (next !== null) focusRegion(event.currentTarget, next);
         return;
       }
       const commands = deploymentKey(game, from, event);

@@ -32,6 +32,7 @@ const RulesPanel = lazyPanel(() => import('../reference/RulesPanel.tsx'), {
 const SummarySheet = lazyPanel(() => import('../reference/SummarySheet.tsx'), { around: asDialog('rules.title') });
 const AboutSeat = lazyPanel(() => import('../seat/AboutSeat.tsx'), { around: asDialog('players.label') });
 const ComboSheet = lazyPanel(() => import('../combo/ComboSheet.tsx'), { around: asDialog('column.title') });
+const RegionNumber = lazyPanel(() => import('../board/RegionNumber.tsx'), { around: asDialog('board.label') });
 const QuestionsPanel = lazyPanel(() => import('../answers/QuestionsPanel.tsx'), {
   around: (words) => (
     <SidePanel name="questions" title={t('question.title')}>
@@ -130,6 +131,8 @@ export function Opened({ game, onLeave, onExport, leaving }: OpenedProps): JSX.E
           <MapSlot game={game} />
         </Dialog>
       );
+    case 'region':
+      return <RegionNumber game={game} />;
     case 'combo':
       return <ComboSheet game={game} />;
     case 'column':

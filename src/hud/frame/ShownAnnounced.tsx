@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { sentences, t } from '../../locale/index.ts';
-import { announce, useSettings } from '../../look/index.ts';
+import { useLanguage } from '../../locale/language.ts';
+import { announce, forgetSaid, useSettings } from '../../look/index.ts';
 import { nowShowing, opponentIn } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
@@ -21,6 +22,9 @@ export function ShownAnnounced({ game }: { readonly game: Game }): null {
   // Whoever only looks at a game goes back in it as they like: nothing is taken back.
   const isLookedAt = useIsLookedAt();
   const { naming, setup, view } = game;
+  const language = useLanguage(({ id }) => id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said in another language is not said again
+  useEffect(() => forgetSaid, [language]);
   const thinks = useOpponentAtWork() === 'thinking' && opponentIn(setup, view.seat) !== null;
   useEffect(() => {
     if (!stage) return;

@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { deviceOf } from '../shortcuts/key-action.ts';
 import { usePanels } from './panels.ts';
 
-/** Tracks whether the person at the screen last used the keyboard: then the focus follows what changes. */
+/** Tracks whether the person at the screen last used the keyboard: then the focus follows what changes; and what has no more than arrows. */
 export function useInputKind(): void {
   useEffect(() => {
     const keyboard = (event: KeyboardEvent) => {
-      if (!event.metaKey && !event.ctrlKey && !event.altKey) usePanels.setState({ byKeyboard: true });
+      if (event.metaKey || event.ctrlKey || event.altKey) return;
+      const device = deviceOf(event.key);
+      usePanels.setState({ byKeyboard: true, ...(device && { byArrows: device === 'remote' }) });
     };
     const pointer = () => usePanels.setState({ byKeyboard: false });
     addEventListener('keydown', keyboard, true);

@@ -10,6 +10,7 @@ export type PanelName =
   | 'column'
   | 'combo'
   | 'log'
+  | 'region'
   | 'rules'
   | 'questions'
   | 'map'
@@ -55,6 +56,8 @@ export interface Panels {
   readonly explaining: boolean;
   /** The last input came from the keyboard: the focus follows what changes. */
   readonly byKeyboard: boolean;
+  /** Arrows are all that somebody has to go by, as on a remote or a pad: they lead off the board as well. So it is until a keyboard has been seen. */
+  readonly byArrows: boolean;
 }
 
 const closed: Panels = {
@@ -69,13 +72,14 @@ const closed: Panels = {
   peeking: false,
   explaining: false,
   byKeyboard: false,
+  byArrows: true,
 };
 
 export const usePanels = create<Panels>(() => closed);
 
 /** Closes everything, since open panels belong to their game. The input method is the person's, and stays. */
 export function closeAll(): void {
-  usePanels.setState(({ byKeyboard }) => ({ ...closed, byKeyboard }));
+  usePanels.setState(({ byKeyboard, byArrows }) => ({ ...closed, byKeyboard, byArrows }));
 }
 
 /** Opens the panel, or closes it if it is open. */

@@ -46,7 +46,7 @@ const acts: Readonly<Record<Wish, () => void>> = {
 
 function grant(wish: Wish): void {
   // The focus follows changes for gamepads as for the keyboard.
-  usePanels.setState({ byKeyboard: true });
+  usePanels.setState({ byKeyboard: true, byArrows: true });
   acts[wish]();
 }
 

@@ -29,6 +29,16 @@ export interface KeyPlace {
 /** Names of the back key on television remotes, in lower case. */
 const backKeys = ['goback', 'browserback', 'xf86back'];
 
+/** What a key gives away of where it was pressed: only keyboards have Tab, letters and signs, only remotes such a way back; null where both have it. */
+export function deviceOf(key: string): 'keyboard' | 'remote' | null {
+  const name = key.toLowerCase();
+  if (backKeys.includes(name)) return 'remote';
+  return name === 'tab' || /^[^0-9]$/u.test(name) ? 'keyboard' : null;
+}
+
+/** What is not done again by a key that stays down: a hold that has ended would begin anew, and the next part of the turn be over at once. */
+const once: readonly (Shortcut | null)[] = ['peek', 'around', 'end', 'decline'];
+
 /** What a key does in that place with these settings; null if it is none of the table's. */
 export function keyAction(
   pressed: PressedKey & Pick<KeyboardEvent, 'repeat'>,
@@ -45,6 +55,5 @@ export function keyAction(
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || place.isDialogOpen || !settings.shortcuts) return null;
   if (key === ' ' && !place.isControl) return 'skipShown';
   const shortcut = shortcutOf(pressed, settings);
-  // Key repeat after what is held has ended is not a new press.
-  return (shortcut === 'peek' || shortcut === 'around') && pressed.repeat ? 'swallow' : shortcut;
+  return pressed.repeat && once.includes(shortcut) ? 'swallow' : shortcut;
 }

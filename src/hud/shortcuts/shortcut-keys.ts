@@ -4,9 +4,15 @@ import { type SignKey, signOf } from '../../platform/keys.ts';
 /** What single keys do, with their default keys, in the order the help lists them. */
 const standardKeys = {
   board: 'b',
+  region: 'g',
+  next: 'n',
+  previous: 'h',
   end: 'e',
+  decline: 'd',
   undo: 'u',
   skip: 's',
+  status: 'y',
+  repeat: 'a',
   threats: 't',
   questions: 'q',
   column: 'o',

@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
-import { useSettings } from '../../look/index.ts';
+import { t } from '../../locale/index.ts';
+import { announce, lastSaid, useSettings } from '../../look/index.ts';
 import { openPopover } from '../../platform/popover.ts';
-import { isDeployment } from '../../rules/index.ts';
+import { type Command, isDeployment, type Phase } from '../../rules/index.ts';
 import { isCurtain } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
-import { goToBoard } from '../board/board-keys.ts';
+import { comeTo, currentRegion, goToBoard } from '../board/board-keys.ts';
 import { phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
-import { noSkip, noUndo, showReason, whyNothing } from '../board/why-not.ts';
+import { nextTarget } from '../board/next-target.ts';
+import { noSkip, noUndo, showReason, whyNot, whyNothing } from '../board/why-not.ts';
 import { closeInnermost, togglePanel, usePanels } from '../frame/panels.ts';
 import { type Game, useDo } from '../frame/use-game.ts';
 import { type KeyAction, type KeyPlace, keyAction } from './key-action.ts';
+import { statusWords } from './status.ts';
 
 /** Is something being typed there? Then letters are text. */
 function isTyping(target: EventTarget | null): boolean {
@@ -31,6 +34,14 @@ const held: Readonly<Partial<Record<KeyAction, (isDown: boolean) => void>>> = {
   peek: (peeking) => usePanels.setState({ peeking }),
   around: (isDown) => attend({ around: isDown ? 'held' : null }),
 };
+
+/** Choices that end a part of the turn without more ado, as far as there is one in it: at its start, expanding. */
+const endings = ['expand', 'pass', 'endConquests', 'endRedeployment', 'treaty.none', 'stout.stay'];
+
+function endingOf(phase: Phase): Command {
+  if (phase === 'readyTroops') return { type: 'expand' };
+  return { type: isDeployment(phase) ? 'endRedeployment' : 'endConquests' };
+}
 
 /** The keys of the whole table; `shortcut-keys.ts` says which does what. */
 export function useShortcuts(game: Game): void {
@@ -92,18 +103,32 @@ function useKeyActions(game: Game): (action: KeyAction) => boolean {
     return true;
   };
   const close = () => closeInnermost(useAttention.getState().selected);
-  const end = () => {
-    const choices = phaseChoices(game.view, game.legal, game.naming);
-    const ending = choices.find(({ id }) => id === 'endConquests' || id === 'endRedeployment');
+  /** Makes the one of these choices that is offered; if none is, the rules say why not. */
+  const take = (ids: readonly string[], asked: Command) => {
+    const offered = phaseChoices(game.view, game.legal, game.naming).find(({ id }) => ids.includes(id));
     const reason = whyNothing(game);
-    if (ending) choose(ending);
+    if (offered) choose(offered);
     else if (reason) showReason(reason);
-    else send([{ type: isDeployment(game.view.phase) ? 'endRedeployment' : 'endConquests' }]);
+    else send([asked]);
+  };
+  /** Goes to the next target; if there is none, says why the region one is at is none. */
+  const seek = (by: 1 | -1) => {
+    const from = currentRegion() ?? 0;
+    const target = nextTarget(game.view, game.legal, from, by);
+    const reason = target === null ? whyNot(game, from) : null;
+    if (target !== null) comeTo(target);
+    else if (reason) showReason(reason);
   };
   const actions: Readonly<Record<Exclude<KeyAction, 'close'>, () => void>> = {
     board: goToBoard,
     seated: () => attend({ camera: 'seated' }),
-    end,
+    end: () => take(endings, endingOf(game.view.phase)),
+    decline: () => take(['decline', 'stout.decline'], { type: 'decline' }),
+    region: () => togglePanel('region'),
+    next: () => seek(1),
+    previous: () => seek(-1),
+    status: () => announce(statusWords(game), false, true),
+    repeat: () => announce(lastSaid() ?? t('status.silent'), false, true),
     peek: () => held.peek?.(true),
     around: () => held.around?.(true),
     explain: () => usePanels.setState(({ explaining }) => ({ explaining: !explaining })),

@@ -31,6 +31,11 @@ export const access = {
   'keys.taken': '„{key}“ е зает: {action}.',
   'keys.restore': 'Върни първоначалните клавиши',
   'keys.none': 'няма',
+  'region.number.title': 'Към регион',
+  'region.number.label': 'Номерът му, от 1 до {count}',
+  'region.number.go': 'Отиди',
+  'region.number.none':
+    '{typed, select, none {Напиши номера на региона, от 1 до {count}.} other {Няма регион {typed}: номерата са от 1 до {count}.}}',
   'help.questions': 'въпроси за играта',
   'help.explain': 'какво е това? (стрелки, после Esc)',
   'help.hands.explain': 'Посочи знак, число или фигурка, за да прочетеш какво е; с пръст – задръж.',

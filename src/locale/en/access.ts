@@ -28,6 +28,11 @@ export const access = {
   'keys.taken': '“{key}” is taken: {action}.',
   'keys.restore': 'Restore the default keys',
   'keys.none': 'none',
+  'region.number.title': 'Go to a region',
+  'region.number.label': 'Its number, 1 to {count}',
+  'region.number.go': 'Go',
+  'region.number.none':
+    '{typed, select, none {Type the number of a region, from 1 to {count}.} other {There is no region {typed}: the numbers go from 1 to {count}.}}',
   'help.questions': 'ask about the game',
   'help.explain': 'what is this? (arrows, then Esc)',
   'help.hands.explain': 'Point at any sign, number or figure to read what it is; with a finger, hold it.',

@@ -31,6 +31,11 @@ export const access = {
   'keys.taken': '«{key}» è occupato: {action}.',
   'keys.restore': 'Ripristina i tasti predefiniti',
   'keys.none': 'nessuno',
+  'region.number.title': 'Vai a una regione',
+  'region.number.label': 'Il suo numero, da 1 a {count}',
+  'region.number.go': 'Vai',
+  'region.number.none':
+    '{typed, select, none {Scrivi il numero di una regione, da 1 a {count}.} other {La regione {typed} non c’è: i numeri vanno da 1 a {count}.}}',
   'help.questions': 'fai domande sul gioco',
   'help.explain': 'che cos’è? (frecce, poi Esc)',
   'help.hands.explain':

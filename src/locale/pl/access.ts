@@ -33,6 +33,11 @@ export const access = {
   'keys.taken': '„{key}” jest zajęty: {action}.',
   'keys.restore': 'Przywróć domyślne klawisze',
   'keys.none': 'żaden',
+  'region.number.title': 'Przejdź do obszaru',
+  'region.number.label': 'Jego numer, od 1 do {count}',
+  'region.number.go': 'Przejdź',
+  'region.number.none':
+    '{typed, select, none {Wpisz numer obszaru, od 1 do {count}.} other {Nie ma obszaru {typed}: numery są od 1 do {count}.}}',
   'help.questions': 'pytania o grę',
   'help.explain': 'co to jest? (strzałki, potem Esc)',
   'help.hands.explain': 'Wskaż dowolny znak, liczbę lub figurkę, aby przeczytać, co to jest; palcem przytrzymaj.',

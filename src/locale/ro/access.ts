@@ -32,6 +32,11 @@ export const access = {
   'keys.taken': '„{key}” e ocupată: {action}.',
   'keys.restore': 'Revino la tastele inițiale',
   'keys.none': 'niciuna',
+  'region.number.title': 'Mergi la o regiune',
+  'region.number.label': 'Numărul ei, de la 1 la {count}',
+  'region.number.go': 'Mergi',
+  'region.number.none':
+    '{typed, select, none {Scrie numărul unei regiuni, de la 1 la {count}.} other {Nu există regiunea {typed}: numerele merg de la 1 la {count}.}}',
   'help.questions': 'întrebi despre joc',
   'help.explain': 'ce este asta? (săgeți, apoi Esc)',
   'help.hands.explain':

@@ -65,6 +65,13 @@ export const hud = {
   'curtain.last': 'Co się ostatnio stało',
   'curtain.ready': 'To ja, {seat}',
   'live.undone': '{what, select, none {Krok został cofnięty.} other {Cofnięto: {what}}}',
+  'status.turn': '{round}. {turn}: {part}.',
+  'status.over': '{round}. {part}.',
+  'status.hand':
+    '{race}: {count, plural, =0 {brak żetonów} one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} w ręce.',
+  'status.coins':
+    '{coins, plural, =0 {Brak monet} one {# moneta} few {# monety} many {# monet} other {# monety}}, gdyby tura skończyła się teraz.',
+  'status.silent': 'Jeszcze nic nie odczytano.',
   'refusal.title': 'Nie teraz',
   'why.over': 'Gra skończona.',
   'why.others': 'Teraz decyduje {seat}: rozejrzyj się do woli.',

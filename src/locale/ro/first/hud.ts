@@ -64,6 +64,13 @@ export const hud = {
   'curtain.last': 'Ultimele mutări',
   'curtain.ready': 'Eu sunt {seat}',
   'live.undone': '{what, select, none {Mutarea a fost anulată.} other {Anulat: {what}}}',
+  'status.turn': '{round}. {turn}: {part}.',
+  'status.over': '{round}. {part}.',
+  'status.hand':
+    '{race}: {count, plural, =0 {niciun simbol} one {# simbol} few {# simboluri} other {# de simboluri}} în mână.',
+  'status.coins':
+    '{coins, plural, =0 {Nicio monedă} one {# monedă} few {# monede} other {# de monede}}, dacă turul s-ar încheia acum.',
+  'status.silent': 'Încă nu s-a citit nimic.',
   'refusal.title': 'Nu acum',
   'why.over': 'Jocul s-a încheiat.',
   'why.others': 'Joacă {seat}: privește în voie.',

@@ -1,0 +1,58 @@
+import { type JSX, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { t } from '../../locale/index.ts';
+import '../../locale/access.ts';
+import { onAnswered } from '../../platform/form.ts';
+import { Dialog } from '../frame/Dialog.tsx';
+import { closePanel } from '../frame/panels.ts';
+import type { Game } from '../frame/use-game.ts';
+import { comeTo } from './board-keys.ts';
+import './region-number.css';
+
+/** Goes to a region by the number in its name. */
+export default function RegionNumber({ game: { view } }: { readonly game: Game }): JSX.Element {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const words = useId();
+  const count = view.regions.length;
+  const go = () => {
+    const number = Number(typed.trim());
+    if (!Number.isInteger(number) || number < 1 || number > count) {
+      setProblem(t('region.number.none', { typed: typed.trim() || null, count }));
+      return;
+    }
+    // As long as the dialog is open, nothing behind it takes the focus.
+    flushSync(closePanel);
+    comeTo(number - 1);
+  };
+  return (
+    <Dialog title={t('region.number.title')} onClose={closePanel} className="region-number">
+      <form {...onAnswered(go)}>
+        <label>
+          {t('region.number.label', { count })}{' '}
+          <input
+            data-first
+            inputMode="numeric"
+            autoComplete="off"
+            size={4}
+            value={typed}
+            aria-invalid={problem !== null}
+            aria-describedby={words}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setProblem(null);
+            }}
+          />
+        </label>
+        <p id={words} role="alert">
+          {problem}
+        </p>
+        <div className="buttons">
+          <button type="submit" className="primary">
+            {t('region.number.go')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
