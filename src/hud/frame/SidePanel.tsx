@@ -1,4 +1,4 @@
-import { type JSX, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type JSX, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import { closePanel, type SidePanelName } from './panels.ts';
@@ -9,15 +9,24 @@ interface SidePanelProps {
   readonly children: ReactNode;
 }
 
-/** A panel beside the board that leaves the game playable; it takes the focus when it opens and returns it afterwards. */
+/** A panel beside the board that leaves the game playable; it takes the focus when it opens, and gives it back to where it was last outside. */
 export function SidePanel({ name, title, children }: SidePanelProps): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useEffect(() => {
-    const before = document.activeElement;
+  // Before it goes: afterwards nobody knows where the focus was.
+  useLayoutEffect(() => {
+    const panel = heading.current?.closest('aside');
+    let outside = document.activeElement;
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !panel?.contains(target)) outside = target;
+    };
     heading.current?.focus();
+    addEventListener('focusin', note);
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      removeEventListener('focusin', note);
+      const now = document.activeElement;
+      const isElsewhere = now !== null && now !== document.body && !panel?.contains(now);
+      if (!isElsewhere && (outside instanceof HTMLElement || outside instanceof SVGElement)) outside.focus();
     };
   }, []);
   return (
