@@ -1,4 +1,5 @@
 import { type JSX, useState } from 'react';
+import { useNotice } from '../hud/page.ts';
 import { t } from '../locale/index.ts';
 
 interface NoticeProps {
@@ -11,6 +12,7 @@ interface NoticeProps {
 /** Something the player should know, until dismissed. */
 export function Notice({ title, text, onAgain }: NoticeProps): JSX.Element | null {
   const [isRead, setRead] = useState(false);
+  useNotice(isRead ? undefined : () => setRead(true));
   if (isRead) return null;
   return (
     <div className="game-notice">

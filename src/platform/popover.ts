@@ -6,9 +6,9 @@ export function hasPopovers(): boolean {
   return offered('HTMLElement.prototype.showPopover') !== undefined;
 }
 
-/** The part that lies over the page now, as one of its buttons has opened it, or null. The mark is for browsers without popovers (`src/floor/popover.ts`). */
+/** The part that lies over the page now, as one of its buttons has opened it, or null: not what the page itself shows and hides. The mark is for browsers without popovers (`src/floor/popover.ts`). */
 export function openPopover(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[popover]:is(:popover-open, [data-popped])');
+  return document.querySelector<HTMLElement>('[popover]:not([popover="manual"]):is(:popover-open, [data-popped])');
 }
 
 /** Shows it over everything else; where the browser cannot, it is where it is. */

@@ -138,11 +138,14 @@ export const tableSetup = setup({
       enqueue.assign({ queued: [] });
       for (const event of context.queued) if (!isRepeated(context, event)) enqueue.raise(event);
     }),
-    dismiss: assign(({ context }) => ({
-      refusal: null,
-      storageTrouble: null,
-      dismissed: context.storageTrouble ?? context.dismissed,
-    })),
+    dismiss: assign(({ context, event }) => {
+      assertEvent(event, 'dismiss');
+      const { refusal, storageTrouble, dismissed } = context;
+      return {
+        refusal: event.of === 'trouble' ? refusal : null,
+        ...(event.of === 'refusal' ? {} : { storageTrouble: null, dismissed: storageTrouble ?? dismissed }),
+      };
+    }),
     nextStage: assign(({ context }) => withStages(context, context.stages.slice(1))),
     dropStages: assign(({ context }) => withStages(context, [])),
     cover: assign(({ context }) => coverTable(context)),

@@ -122,7 +122,8 @@ export type TableEvent =
   | { readonly type: 'hurry' }
   /** Stops everything that proceeds by itself, or lets it run again. */
   | { readonly type: 'pause'; readonly isPaused: boolean }
-  | { readonly type: 'dismiss' }
+  /** What was said of a refusal, or of trouble with saving, has been read; both, unless it says of which. */
+  | { readonly type: 'dismiss'; readonly of?: 'refusal' | 'trouble' }
   /** The table has shown the stage with this id. */
   | { readonly type: 'shown'; readonly stage: number }
   /** Shows no more of the present stages. */

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { createEvent, fireEvent, act as settled } from '@testing-library/react';
+import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { showThings, type Thing } from '../../src/attention/index.ts';
 import { boardGeometry } from '../../src/boards/index.ts';
 import Explain from '../../src/hud/explain/Explain.tsx';
 import { explained } from '../../src/hud/explain/elements.ts';
+import { spotBeside } from '../../src/hud/explain/spot.ts';
 import { signWords, wordsOf } from '../../src/hud/explain/words.ts';
 import { usePanels } from '../../src/hud/frame/panels.ts';
 import { type Game, useGame } from '../../src/hud/frame/use-game.ts';
@@ -196,4 +198,61 @@ describe('what is said', () => {
     settled(() => void vi.advanceTimersByTime(500));
     expect(bubble()).toMatch(/^Undo: There is nothing to undo\./);
   });
+
+  it('is nothing at a heading that the focus was led to, whatever its words become', async () => {
+    await lay(phases.conquer ?? '');
+    const heading = document.getElementById('phase-heading') ?? expect.fail('no heading');
+    // As a browser says it that lays out each part in a line of its own.
+    Object.defineProperty(heading, 'innerText', { value: 'Your turn, Ada\nConquer regions' });
+    vi.useFakeTimers();
+    usePanels.setState({ byKeyboard: true });
+    heading.focus();
+    settled(() => void vi.advanceTimersByTime(500));
+    expect(bubble()).toBe('');
+  });
+
+  it('goes with Escape, which closes nothing else, and when what is pressed may be called otherwise', async () => {
+    await lay(phases.conquer ?? '');
+    const undo = document.querySelector<HTMLElement>('[data-choice="undo"]') ?? expect.fail('no button');
+    const label = undo.querySelector('[data-label]') ?? expect.fail('no label');
+    label.innerHTML = '';
+    usePanels.setState({ byKeyboard: true, open: 'log' });
+    await settle();
+    vi.useFakeTimers();
+    const come = () => {
+      undo.blur();
+      undo.focus();
+      settled(() => void vi.advanceTimersByTime(500));
+      expect(bubble()).toMatch(/^Undo/);
+    };
+    come();
+    fireEvent.keyDown(undo, { key: 'Escape' });
+    expect(bubble()).toBe('');
+    expect(usePanels.getState().open).toBe('log');
+    come();
+    fireEvent.click(undo);
+    expect(bubble()).toBe('');
+  });
+});
+
+it('what is said lies in the window and over nothing of what it is about, or nowhere', () => {
+  const window = { width: 640, height: 360 };
+  const size = (most: number) => fc.integer({ min: 1, max: most });
+  fc.assert(
+    fc.property(size(640), size(360), size(400), size(300), size(640), size(360), (x, y, w, h, left, top) => {
+      const box = { left, top, right: left + w, bottom: top + h };
+      const spot = spotBeside(box, { width: Math.min(x, 624), height: Math.min(y, 344) }, window);
+      const [width, height] = [Math.min(x, 624), Math.min(y, 344)];
+      if (spot === null) {
+        // Neither above nor below nor at a side is room enough.
+        expect(
+          [top - height, 360 - box.bottom - height, left - width, 640 - box.right - width].every((n) => n < 16),
+        ).toBe(true);
+        return;
+      }
+      expect(Math.min(spot.x, spot.y, 640 - spot.x - width, 360 - spot.y - height)).toBeGreaterThanOrEqual(8);
+      const isOver = spot.x < box.right && spot.x + width > left && spot.y < box.bottom && spot.y + height > top;
+      expect(isOver).toBe(false);
+    }),
+  );
 });

@@ -74,6 +74,7 @@ export function clear(): void {
     recapped: null,
     asking: null,
     told: null,
+    tooltip: null,
     peeking: false,
     byKeyboard: false,
     byArrows: true,

@@ -1,4 +1,5 @@
 import { type JSX, type ReactNode, useId } from 'react';
+import { useNotice } from '../../hud/page.ts';
 import { t } from '../../locale/index.ts';
 
 interface ToldProps {
@@ -11,6 +12,7 @@ interface ToldProps {
 /** A notice at the table, with what can be done about it: its buttons are a group that is called like it, for there may be others with the same. */
 export function Told({ text, name, onRead, children }: ToldProps): JSX.Element {
   const id = useId();
+  useNotice(onRead);
   return (
     <div className="room-notice parchment" data-room-notice={name}>
       <p id={id}>{text}</p>

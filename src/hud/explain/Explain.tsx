@@ -1,54 +1,53 @@
-import { type JSX, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type JSX, useEffect, useLayoutEffect, useRef } from 'react';
 import { attend } from '../../attention/index.ts';
 import { t } from '../../locale/index.ts';
 import '../../locale/explain.ts';
 import { hidePopover, showPopover } from '../../platform/popover.ts';
-import { usePanels } from '../frame/panels.ts';
+import { explainOver, usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { explained, titleOf } from './elements.ts';
 import { type Said, saidAt, watchPointers } from './pointing.ts';
+import { spotBeside } from './spot.ts';
 import { walkSigns } from './walk.ts';
-
-/** CSS pixels between what is explained and its words, and between these and the window's edge. */
-const gap = 8;
 
 /**
  * Says what every sign, badge, number and figure is: to a mouse that rests on it, to a finger that holds it, to the focus of a keyboard, and, while arrows
  * lead from sign to sign, to each of them.
  */
 export default function Explain({ game }: { readonly game: Game }): JSX.Element {
-  const [said, setSaid] = useState<Said | null>(null);
+  const said = usePanels((panels) => panels.tooltip);
   const isWalking = usePanels((panels) => panels.explaining);
   const now = useRef(game);
   useEffect(() => {
     now.current = game;
   }, [game]);
   // What was said of the table may not be true any more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the table has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the table, or what is shown of it, has changed
   useEffect(() => {
-    if (!usePanels.getState().explaining) setSaid(null);
-  }, [game.view]);
+    if (!usePanels.getState().explaining) explainOver(null);
+  }, [game]);
 
   useEffect(() => {
     attend({ explained: true });
-    const leave = watchPointers((target, x, y, isHeld) => saidAt(target, x, y, isHeld, now.current), setSaid);
+    const leave = watchPointers((target, x, y, isHeld) => saidAt(target, x, y, isHeld, now.current), explainOver);
     return () => {
       leave();
+      explainOver(null);
       attend({ explained: false });
     };
   }, []);
-  useEffect(() => watchFocus((element) => setSaid(element && focusWords(element, now.current))), []);
+  useEffect(() => watchFocus((element) => explainOver(element && focusWords(element, now.current))), []);
   useEffect(() => keepTitles(), []);
   useEffect(() => {
     if (!isWalking) return;
     const end = walkSigns(
       () => now.current,
-      setSaid,
+      explainOver,
       () => usePanels.setState({ explaining: false }),
     );
     return () => {
       end();
-      setSaid(null);
+      explainOver(null);
     };
   }, [isWalking]);
   return <Bubble said={said ?? (isWalking ? { words: t('explain.walk'), box: middle() } : null)} isHeard={isWalking} />;
@@ -60,8 +59,9 @@ const middle = () => {
   return { left: x, right: x, top: y, bottom: y };
 };
 
-/** What is said of a control that has the focus: what is not written on it. */
+/** What is said of a control that has the focus: what is not written on it. A heading that the focus was led to is written there, and read there. */
 function focusWords(element: Element, game: Game): Said | null {
+  if (element.matches('h1, h2, h3, h4')) return null;
   const found = explained(element, game);
   if (!found || isWritten(element, found.words)) return null;
   return { words: found.words, box: found.at.getBoundingClientRect() };
@@ -74,19 +74,24 @@ function isWritten(element: Element, words: string): boolean {
   return element instanceof HTMLElement && element.innerText.trim() === words;
 }
 
-/** Follows the focus of a keyboard, but not over the board, where the region's card says all. */
+/** Follows the focus of a keyboard, but not over the board, where the region's card says all. What is pressed may be called otherwise from then on. */
 function watchFocus(tell: (element: Element | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const focus = ({ target }: FocusEvent) => {
+  const leave = () => {
     clearTimeout(timer);
     tell(null);
+  };
+  const focus = ({ target }: FocusEvent) => {
+    leave();
     const isAsked = usePanels.getState().byKeyboard && target instanceof Element && !target.closest('#board, dialog');
     if (isAsked) timer = setTimeout(() => tell(target.isConnected ? target : null), 450);
   };
   addEventListener('focusin', focus);
+  addEventListener('click', leave);
   return () => {
     clearTimeout(timer);
     removeEventListener('focusin', focus);
+    removeEventListener('click', leave);
   };
 }
 
@@ -119,7 +124,7 @@ interface BubbleProps {
   readonly isHeard: boolean;
 }
 
-/** The words, over everything, beside what they are about and never under the pointer. */
+/** The words, over everything, beside what they are about: neither over it nor under the pointer. */
 function Bubble({ said, isHeard }: BubbleProps): JSX.Element {
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -130,14 +135,13 @@ function Bubble({ said, isHeard }: BubbleProps): JSX.Element {
       return;
     }
     showPopover(element);
-    const { width, height } = element.getBoundingClientRect();
-    const { left, right, top, bottom } = said.box;
-    const across = Math.min(innerWidth - width - gap, Math.max(gap, (left + right - width) / 2));
-    const above = top - height - gap;
-    const down = above < gap ? Math.min(innerHeight - height - gap, bottom + gap) : above;
-    element.style.translate = `${Math.round(across)}px ${Math.round(down)}px`;
+    const spot = spotBeside(said.box, element.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+    // Nowhere beside it: what it is about is not covered, but where somebody wants to hear it.
+    if (spot === null && !isHeard) hidePopover(element);
+    const { x, y } = spot ?? { x: 0, y: 0 };
+    element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
     return () => hidePopover(element);
-  }, [said]);
+  }, [said, isHeard]);
   return (
     <div
       ref={bubble}

@@ -5,45 +5,73 @@ import { type RefusalWords, refusalWords, seatName } from '../../words/index.ts'
 import { ClauseLink } from './chips.tsx';
 import { usePanels } from './panels.ts';
 import { type Game, useOpponentAtWork } from './use-game.ts';
+import { useNotice, usePassing } from './use-notice.ts';
 
-/** Why the last command was refused, until dismissed or another one is accepted; and trouble with saving. */
+/** Why the last command was refused, until it can have been read, is dismissed or another one is accepted; and trouble with saving, until dismissed. */
 export function Notices({ game }: { readonly game: Game }): JSX.Element {
   const actor = TableActor.useActorRef();
   const refused = TableActor.useSelector((snapshot) => snapshot.context.refusal);
   const trouble = TableActor.useSelector((snapshot) => snapshot.context.storageTrouble);
   const told = useTold(game);
   const words = refused ? refusalWords(refused.refusal, game.naming) : told;
-  const key = trouble === null ? null : `saves.${trouble}`;
   return (
     <div className="notices" data-said="now">
       {words ? (
-        <div className="notice parchment" data-refusal={refused?.refusal.code}>
-          <h2>{t('refusal.title')}</h2>
-          <p>
-            {sentences(words.text, words.remedy)}{' '}
-            {words.clause ? <ClauseLink clause={words.clause} bites asWhy /> : null}
-          </p>
-          <button
-            type="button"
-            onClick={() => {
-              usePanels.setState({ told: null });
-              actor.send({ type: 'dismiss' });
-            }}
-          >
-            {t('action.dismiss')}
-          </button>
-        </div>
+        <Refused
+          what={refused ?? told}
+          code={refused?.refusal.code}
+          words={words}
+          onClose={() => {
+            usePanels.setState({ told: null });
+            actor.send({ type: 'dismiss', of: 'refusal' });
+          }}
+        />
       ) : null}
       <Stuck game={game} />
       <Silent />
-      {key === null ? null : (
-        <div className="notice parchment">
-          <p>{has(key) ? t(key) : t('saves.unavailable')}</p>
-          <button type="button" onClick={() => actor.send({ type: 'dismiss' })}>
-            {t('action.dismiss')}
-          </button>
-        </div>
+      {trouble === null ? null : (
+        <Trouble trouble={trouble} onClose={() => actor.send({ type: 'dismiss', of: 'trouble' })} />
       )}
+    </div>
+  );
+}
+
+interface RefusedProps {
+  /** The refusal itself: each time another one. */
+  readonly what: unknown;
+  readonly code: string | undefined;
+  readonly words: RefusalWords;
+  readonly onClose: () => void;
+}
+
+/** Why something cannot be done. It goes by itself: what was asked for in vain is seen again at the next attempt. */
+function Refused({ what, code, words: { text, remedy, clause }, onClose }: RefusedProps): JSX.Element {
+  const title = t('refusal.title');
+  const said = sentences(text, remedy);
+  const kept = usePassing(what, title.length + said.length, onClose);
+  return (
+    <div className="notice parchment" data-refusal={code} {...kept}>
+      <h2>{title}</h2>
+      <p>
+        {said} {clause ? <ClauseLink clause={clause} bites asWhy /> : null}
+      </p>
+      <button type="button" onClick={onClose}>
+        {t('action.dismiss')}
+      </button>
+    </div>
+  );
+}
+
+/** The game cannot be saved. It does not go by itself: nothing else says so. */
+function Trouble({ trouble, onClose }: { readonly trouble: string; readonly onClose: () => void }): JSX.Element {
+  const key = `saves.${trouble}`;
+  useNotice(onClose);
+  return (
+    <div className="notice parchment">
+      <p>{has(key) ? t(key) : t('saves.unavailable')}</p>
+      <button type="button" onClick={onClose}>
+        {t('action.dismiss')}
+      </button>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { attend } from '../../attention/index.ts';
 import type { RaceId, RegionId, Seat } from '../../rules/index.ts';
 import type { RefusalWords } from '../../words/index.ts';
 import type { Choice } from '../board/choices.ts';
+import type { Said } from '../explain/pointing.ts';
+import { latestNotice } from './use-notice.ts';
 
 /** Panels that can be opened at any time, one at a time. */
 export type PanelName =
@@ -50,6 +52,8 @@ export interface Panels {
   readonly asking: Choice | null;
   /** Why something outside the rules was not done, until dismissed. */
   readonly told: RefusalWords | null;
+  /** What is explained beside its sign, over everything. */
+  readonly tooltip: Said | null;
   /** The player's own coins are shown while a key or button is held. */
   readonly peeking: boolean;
   /** Arrows lead from sign to sign, and each is explained. */
@@ -69,6 +73,7 @@ const closed: Panels = {
   recapped: null,
   asking: null,
   told: null,
+  tooltip: null,
   peeking: false,
   explaining: false,
   byKeyboard: false,
@@ -116,12 +121,34 @@ export function ask(asking: Choice | null): void {
   usePanels.setState({ asking });
 }
 
-/** Closes the innermost open thing. Returns whether there was one. */
-export function closeInnermost(selected: RegionId | null): boolean {
+/** Explains something over everything, or nothing any more; notifies nobody if nothing changes. */
+export function explainOver(tooltip: Said | null): void {
+  if (usePanels.getState().tooltip !== tooltip) usePanels.setState({ tooltip });
+}
+
+/** Ends an explanation. Returns whether there was one. */
+export function closeTooltip(): boolean {
+  const { tooltip } = usePanels.getState();
+  explainOver(null);
+  return tooltip !== null;
+}
+
+/**
+ * Closes what lies on top: an explanation, a dialog, why something was not done, a panel beside the board, the card of the region picked; with none of them
+ * open, a notice about something that lasts. Returns whether there was any.
+ * @param isCovered another dialog, which closes by itself, lies over the page
+ */
+export function closeInnermost(selected: RegionId | null, isCovered = false): boolean {
+  if (closeTooltip()) return true;
   const { asking, open } = usePanels.getState();
+  const [refusal, notice] = [latestNotice('passing'), latestNotice('lasting')];
   if (asking) usePanels.setState({ asking: null });
+  else if (open && !isSidePanel(open)) closePanel();
+  else if (isCovered) return false;
+  else if (refusal) refusal();
   else if (open) closePanel();
   else if (selected !== null) attend({ selected: null });
+  else if (notice) notice();
   else return false;
   return true;
 }

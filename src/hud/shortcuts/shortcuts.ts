@@ -11,7 +11,7 @@ import { phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
 import { nextTarget } from '../board/next-target.ts';
 import { noSkip, noUndo, showReason, whyNot, whyNothing } from '../board/why-not.ts';
-import { closeInnermost, togglePanel, usePanels } from '../frame/panels.ts';
+import { closeInnermost, closeTooltip, togglePanel, usePanels } from '../frame/panels.ts';
 import { type Game, useDo } from '../frame/use-game.ts';
 import { type KeyAction, type KeyPlace, keyAction } from './key-action.ts';
 import { statusWords } from './status.ts';
@@ -83,12 +83,14 @@ export function useShortcuts(game: Game): void {
   }, []);
 }
 
+const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
+
 function placeOf(target: EventTarget | null, isCovered: boolean): KeyPlace {
   return {
     isCovered,
     isTyping: isTyping(target),
     isControl: isControl(target),
-    isDialogOpen: document.querySelector('dialog[open]') !== null,
+    isDialogOpen: isDialogOpen(),
   };
 }
 
@@ -102,7 +104,7 @@ function useKeyActions(game: Game): (action: KeyAction) => boolean {
     actor.send({ type });
     return true;
   };
-  const close = () => closeInnermost(useAttention.getState().selected);
+  const close = () => closeInnermost(useAttention.getState().selected, isDialogOpen());
   /** Makes the one of these choices that is offered; if none is, the rules say why not. */
   const take = (ids: readonly string[], asked: Command) => {
     const offered = phaseChoices(game.view, game.legal, game.naming).find(({ id }) => ids.includes(id));
@@ -154,7 +156,7 @@ function useKeyActions(game: Game): (action: KeyAction) => boolean {
   };
   return (action) => {
     // Escape with nothing open is the browser's; so is what the browser itself has opened.
-    if (action === 'close') return openPopover() === null && close();
+    if (action === 'close') return closeTooltip() || (openPopover() === null && close());
     actions[action]();
     return true;
   };
