@@ -106,7 +106,6 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     host.answer('speaker', 'remote');
     await until(page, 'the notice to go', async () => !(await isThere(page, '.game-notice')));
     for (const name of ['speaker', 'remote']) tried.add(name);
-
     const panels = [
       ['RegionNumber', 'g', '.region-number form'],
       ['HelpPanel', '?', '.help'],

@@ -186,7 +186,7 @@ describe('a region by its number', () => {
     const field = await screen.findByLabelText('Its number, 1 to 23');
     fireEvent.change(field, { target: { value: typed } });
     fireEvent.submit(field);
-    expect(dialog()?.querySelector('[role="alert"]')?.textContent).toBe(words);
+    expect(dialog()?.querySelector('[data-said="now"]')?.textContent).toBe(words);
     expect(document.activeElement).toBe(field);
   });
 });

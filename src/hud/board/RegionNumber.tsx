@@ -44,7 +44,7 @@ export default function RegionNumber({ game: { view } }: { readonly game: Game }
             }}
           />
         </label>
-        <p id={words} role="alert">
+        <p id={words} data-said="now">
           {problem}
         </p>
         <div className="buttons">
