@@ -37,21 +37,28 @@ function heirOf(lost: Element | null): HTMLElement | null {
   return control ?? document.getElementById('phase-heading');
 }
 
-/** Restores a keyboard user's focus when the focused element is removed. */
+/** Is it there no longer, or can it not have the focus any more? */
+const isLost = (element: Element) => !element.isConnected || element.matches(':disabled, [hidden] *');
+
+/** Whoever comes to the table is at the heading of the phase; and a keyboard user's focus is restored when the focused element is removed, or can be pressed no more. */
 export function useNoFocusLoss(): void {
   useEffect(() => {
+    // What was pressed to come here is gone.
+    if (document.activeElement === document.body && !document.querySelector('dialog[open]'))
+      document.getElementById('phase-heading')?.focus({ preventScroll: true });
     let last: Element | null = null;
     const note = (event: FocusEvent) => {
       last = event.target instanceof Element ? event.target : null;
     };
     const observer = new MutationObserver(() => {
-      if (!last || last.isConnected || document.activeElement !== document.body) return;
+      if (!last || !isLost(last) || ![document.body, last].includes(document.activeElement ?? last)) return;
       const lost = last;
       last = null;
       if (usePanels.getState().byKeyboard && !document.querySelector('dialog[open]')) heirOf(lost)?.focus();
     });
     addEventListener('focusin', note);
-    observer.observe(document.body, { childList: true, subtree: true });
+    const attributeFilter = ['disabled', 'hidden'];
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter });
     return () => {
       removeEventListener('focusin', note);
       observer.disconnect();

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Hud } from '../../src/hud/index.ts';
+import '../support/boards.ts';
+import { act, clear, playOver, settle, tableFor } from './support.tsx';
+
+afterEach(clear);
+
+const setup = tableFor({ players: 2, seed: 1, firstSeat: 0, banners: ['ratmen'], badges: ['alchemist'] });
+
+it('whoever comes to a table is at its heading', async () => {
+  await playOver(<Hud onLeave={() => {}} />, setup);
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('phase-heading'));
+});
+
+it('whoever presses what can be pressed no more is led on, and not lost', async () => {
+  const table = await playOver(<Hud onLeave={() => {}} />, setup);
+  await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 }, { type: 'endConquests' });
+  const spread = await screen.findByText('Spread the rest');
+  fireEvent.keyDown(spread, { key: 'Enter' });
+  spread.focus();
+  fireEvent.click(spread);
+  await settle();
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('phase-heading'));
+});
