@@ -22,11 +22,18 @@ export interface Screen {
 }
 
 /** One device, that goes there from this address. */
-function alone(name: string, of: string, bring: (page: Page) => Promise<unknown>, address = ''): Screen {
+function alone(
+  name: string,
+  of: string,
+  bring: (page: Page) => Promise<unknown>,
+  address = '',
+  before: () => Promise<unknown> = async () => undefined,
+): Screen {
   return {
     name,
     of,
     async bring(open) {
+      await before();
       const twins = await open({ address });
       await twins.bring(bring);
       return [twins];
@@ -64,12 +71,14 @@ async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
+/** Rooms let one address open no more than a table in so long. */
+const mayOpen = () => new Promise((go) => setTimeout(go, 11_000));
+
 /** Somebody opens a table to others in the middle of a game: they come by a link, or by the code alone, as strangers do. */
 const friends =
   (as: 'guest' | 'stranger') =>
   async (open: Open): Promise<readonly Twins[]> => {
-    // Rooms let one address open no more than a table in so long.
-    await new Promise((go) => setTimeout(go, 11_000));
+    await mayOpen();
     const host = await open();
     await host.bring(at('conquer', ...inMenu('invite'), '[data-open-room]', '[data-link-of="1"]'));
     const link = await host.first.locator('[data-link-of="1"] input').inputValue();
@@ -94,7 +103,15 @@ async function living(open: Open): Promise<readonly Twins[]> {
 export const screens: readonly Screen[] = [
   ...phases.map((phase) => alone(phase, 'GameScreen', at(phase))),
   ...barTools.map(({ panel }) => alone(`panel-${panel}`, 'GameScreen', at('conquer', inBar(panel), '.side h2'))),
-  ...menuTools.map(({ panel }) => alone(`panel-${panel}`, 'GameScreen', at('conquer', ...inMenu(panel), panelHead))),
+  ...menuTools.map(({ panel }) =>
+    alone(
+      `panel-${panel}`,
+      'GameScreen',
+      at('conquer', ...inMenu(panel), panelHead),
+      '',
+      panel === 'invite' ? mayOpen : undefined,
+    ),
+  ),
   alone('sheet', 'GameScreen', at('conquer', inBar('rules'), '[data-reference="sheet"]', '.sheet h2')),
   { ...alone('picture', 'GameScreen', at('conquer', 'canvas')), isDrawn: true },
   alone('start', 'StartPage', unfold),
