@@ -12,6 +12,7 @@ import {
   prospect,
   readState,
 } from '../../../src/rules/index.ts';
+import { edited } from '../../support/broken-state.ts';
 import { bothWays, reading } from '../../support/house.ts';
 import {
   cavernHill,
@@ -247,6 +248,11 @@ describe('both readings of a conquest', () => {
     expect(moved(events)).toMatchObject([{ why: 'stoodBack', count: 2 }]);
     expect(fought.forces[1]).toMatchObject({ hand: 0, aside: 2 });
     expect(readState(fought).ok).toBe(true);
+    // Nobody lies beside the map whom the turn does not remember to stand back.
+    const read = readState(edited(fought, ['turn.memory', {}]));
+    expect(read.ok ? [] : read.faults.map(({ path, clause }) => `${path} ${clause}`)).toContain(
+      'forces[1].aside RED-2',
+    );
     const { state: placed, events: back } = play(fought, done);
     expect(moved(back)).toMatchObject([{ why: 'readied', count: 2 }]);
     expect(placed).toMatchObject({ phase: 'redeploy' });
