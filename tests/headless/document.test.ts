@@ -130,7 +130,9 @@ describe('docs/protocol.md', () => {
     expect(documented).toEqual(Object.keys(phases));
     expect(tablesIn(chapter(3, 'Errors'))[1]).toEqual(Object.keys(troubles));
     const words = { ...said('Codes of refusals', 'refusal'), ...said('Codes of remedies', 'remedy') };
-    expect({ ...words, 'refusal.other': refusals['refusal.other'] }).toEqual(refusals);
+    // What a region's name says in short instead (`barrier`) is the page's alone.
+    const all = Object.fromEntries(Object.entries(refusals).filter(([key]) => !key.startsWith('barrier.')));
+    expect({ ...words, 'refusal.other': refusals['refusal.other'] }).toEqual(all);
   });
 });
 
