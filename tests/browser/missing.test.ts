@@ -82,7 +82,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator('.game-notice:has-text("No 3D") button').last().click();
 
     // The dangers have no place either.
-    host.answer('ahead');
+    host.answer('ahead', 'region-ahead');
     await comesUnseen(page, host, 'Later', '.explained');
     await comesBack(page, host, 'CameraButtons', '[data-camera]');
     await comesBack(page, host, 'Hand', '.dock .hand');
@@ -105,7 +105,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await goesOn(page);
     host.answer('speaker', 'remote');
     await until(page, 'the notice to go', async () => !(await isThere(page, '.game-notice')));
-    for (const name of ['speaker', 'remote']) tried.add(name);
+    for (const name of ['speaker', 'remote', 'region-ahead']) tried.add(name);
     const panels = [
       ['RegionNumber', 'g', '.region-number form'],
       ['HelpPanel', '?', '.help'],
@@ -298,7 +298,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
     for (const name of ['GLTFLoader', 'Ghosts', 'throws', 'ahead']) await waitFor(name, async () => host.refused(name));
     // What explains things needs to look ahead itself.
-    host.answer('ahead');
+    host.answer('ahead', 'region-ahead');
     await until(page, 'what is explained', async () => host.refused('Things'));
     await page.locator('canvas').waitFor();
     await page.keyboard.press('p');

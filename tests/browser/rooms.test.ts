@@ -106,7 +106,7 @@ describe.runIf(hasEngine)('a table that friends sit at from other screens', () =
     expect(new URL(guest.url()).hash).toMatch(/^#room=[A-Z2-9]{6}$/);
     await guest.locator('[data-room-say]').click();
     expect(await faults(guest)).toEqual([]);
-    await guest.locator('[data-heard="hello"]').click();
+    await guest.locator('[data-phrase="hello"]').click();
     await host.locator('[data-heard="hello"]').waitFor();
     await host.locator('[data-room-say]').click();
     await host.locator('[data-room-heard]:has-text("Hello!")').waitFor();
@@ -147,7 +147,7 @@ describe.runIf(hasEngine)('a table that friends sit at from other screens', () =
     expect(await seenWhole(host, '.troops .stepper button')).toBeGreaterThanOrEqual(2);
     await host.setViewportSize({ width: 1280, height: 720 });
     await host.locator('[data-room-say]').click();
-    await host.locator('[data-heard="hello"]').waitFor();
+    await host.locator('[data-phrase="hello"]').waitFor();
     expect(await seenWhole(host, '[data-phrase]')).toBe(await host.locator('[data-phrase]').count());
     await host.keyboard.press('Escape');
     // On the start page it is the first thing to go on with.

@@ -45,7 +45,7 @@ describe('between two players', () => {
       await startGame(page, { players: 2, seed: '25', names: ['Ada', 'Bo'] });
       await play(page, hands, ({ state }) => state.includes('curtain'));
       const coins = (await gameOf(page))?.coins ?? [];
-      await page.getByRole('heading', { name: /Bo/ }).waitFor();
+      await page.getByRole('heading', { name: /^Bo, / }).waitFor();
       // What is kept from the eyes is not on the page at all.
       expect(await page.locator('.players, .dock, .peek').count()).toBe(0);
       await mouse.press(page, '.curtain button.primary');
