@@ -2,17 +2,15 @@ import type { JSX, ReactNode } from 'react';
 import { t } from '../locale/index.ts';
 
 interface MissingScreenProps {
-  /** What it is called: the table of others, if nothing else. */
-  readonly title?: string;
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
 /** Shown when a whole screen could not be fetched: what is the matter, and a way back to the start page. */
-export function MissingScreen({ title = t('app.title'), onLeave, children }: MissingScreenProps): JSX.Element {
+export function MissingScreen({ onLeave, children }: MissingScreenProps): JSX.Element {
   return (
     <main className="missing-screen">
-      <h1 className="unseen">{title}</h1>
+      <h1 className="unseen">{t('app.title')}</h1>
       {children}
       <p className="buttons">
         <button type="button" onClick={() => onLeave()}>

@@ -1,6 +1,7 @@
 import { type JSX, type ReactNode, useEffect, useState } from 'react';
 import { t } from '../locale/index.ts';
 import '../locale/board-editor.ts';
+import { useTitle } from '../look/index.ts';
 import { stepKeyOf } from '../platform/keys.ts';
 import { type BoardData, readDraft } from '../rules/drafts.ts';
 import type { BoardId, PrintedBoardId } from '../rules/index.ts';
@@ -14,7 +15,6 @@ import { ShelfView } from './ShelfView.tsx';
 import { type Kept, mostKept, watchShelf } from './shelf.ts';
 import './board-editor.css';
 import './board-shelf.css';
-import { useTitle } from '../look/index.ts';
 
 export interface BoardRoomProps {
   /** What came after `#board=` in the address; null if nothing did. */
