@@ -7,7 +7,7 @@ import { RoomPanel } from '../../src/app/rooms/RoomPanel.tsx';
 import { type AtRoom, RoomContext } from '../../src/app/rooms/room-context.ts';
 import { StartPage } from '../../src/app/StartPage.tsx';
 import { BoardRoom } from '../../src/board-editor/BoardRoom.tsx';
-import { addBoard, openBoard } from '../../src/board-editor/bench.ts';
+import { addBoard, openBoard, reread } from '../../src/board-editor/bench.ts';
 import { makeBoard, printedWishes } from '../../src/boards/making.ts';
 import type { Game } from '../../src/hud/index.ts';
 import { isComing } from '../../src/lazy/index.ts';
@@ -26,6 +26,8 @@ import { confused, misnamed } from '../support/label-in-name.ts';
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  // Other files share the shelf.
+  reread();
 });
 
 const nothing = () => undefined;

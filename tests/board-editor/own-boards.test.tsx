@@ -7,11 +7,14 @@ import { makeBoard, printedWishes } from '../../src/boards/making.ts';
 import { boardData, type OwnBoardId } from '../../src/rules/index.ts';
 import '../../src/rules/own-boxes.ts';
 
-beforeEach(() => {
+const empty = () => {
+  cleanup();
   localStorage.clear();
   reread();
-});
-afterEach(cleanup);
+};
+beforeEach(empty);
+// Other files share the shelf.
+afterEach(empty);
 
 it('a new game offers the boards on the shelf by their names, but none that has faults', () => {
   const id = makeBoard(printedWishes(2, 3)) as OwnBoardId;

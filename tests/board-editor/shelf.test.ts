@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addBoard,
   deleteBoard,
@@ -40,11 +40,14 @@ function opened(): string {
   return id;
 }
 
-beforeEach(() => {
+const empty = () => {
   vi.unstubAllGlobals();
   localStorage.clear();
   reread();
-});
+};
+beforeEach(empty);
+// Other files share the shelf.
+afterEach(empty);
 
 describe('the boards of a browser', () => {
   it('are kept as they are, drafts with faults too', () => {

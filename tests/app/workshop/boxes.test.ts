@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freshDraft } from '../../../src/app/draft.ts';
 import { readDraft } from '../../../src/app/last-draft.ts';
 import * as reader from '../../../src/app/own-draft.tsx';
@@ -39,11 +39,14 @@ function chosen() {
   return { one, choice: { own: box.own, house, board: 4 } as const };
 }
 
-beforeEach(() => {
+const empty = () => {
   localStorage.clear();
   reread();
   useBoxes.setState({ boxes: [], before: null });
-});
+};
+beforeEach(empty);
+// Other files share the bench and the shelf.
+afterEach(empty);
 
 describe('a box under a name', () => {
   it('is kept in the browser, called otherwise, replaced, deleted and had again', () => {

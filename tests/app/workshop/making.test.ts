@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeBoxLink, openBoxLink } from '../../../src/links/index.ts';
 import { unreadOf } from '../../../src/platform/kept-list.ts';
 import { legal, mostParts, newGame, partNames, prospect, readBox } from '../../../src/rules/index.ts';
@@ -142,10 +142,13 @@ describe('figures in a box', () => {
 });
 
 describe('the workshop of a browser', () => {
-  beforeEach(() => {
+  const empty = () => {
     localStorage.clear();
     reread();
-  });
+  };
+  beforeEach(empty);
+  // Other files share the bench.
+  afterEach(empty);
 
   it('keeps what is made, takes steps back and does them again', () => {
     const [one, two] = [made('race'), made('power')];
