@@ -6,8 +6,8 @@ import { PartyLine } from './party-line.ts';
 import { marks, translatePage } from './translation.ts';
 import { orGone, type Twin } from './walk.ts';
 
-/** Milliseconds within which both pages come to show the same. */
-const patience = 15_000;
+/** Milliseconds within which both pages come to show the same: a notice that one of them had later has gone by then. */
+const patience = 30_000;
 /** Milliseconds between two looks. Both are at rest if nothing has changed between them. */
 const pause = 40;
 /** Milliseconds that pass on both pages after each act, at once: nothing that waits for so long is missed. */
