@@ -7,6 +7,8 @@
  *
  * `npm run monkey -- --translated [--presses 300] [--seed 1] [SCREEN …]`: does the same on two pages side by side, of which one is translated as browsers
  * do, on every screen or on those named (screens.ts): both must show the same after each press.
+ *
+ * `npm run monkey -- --focus [SCREEN …]`: presses everything on those screens by its key, and Escape after it: the focus is never lost.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,7 +17,8 @@ import { openPage } from '../site/page.ts';
 import { openSite } from '../site/site.ts';
 import type { Act } from './act.ts';
 import { chooser } from './choose.ts';
-import { screens } from './screens.ts';
+import { sweepFocus } from './focus.ts';
+import { type Screen, screens } from './screens.ts';
 import { sweep } from './translated.ts';
 import { type Fault, walk } from './walk.ts';
 
@@ -28,6 +31,7 @@ const { values, positionals } = parseArgs({
     slow: { type: 'string', default: '0' },
     replay: { type: 'string' },
     translated: { type: 'boolean', default: false },
+    focus: { type: 'boolean', default: false },
     presses: { type: 'string', default: '300' },
   },
   allowPositionals: true,
@@ -45,6 +49,7 @@ const board = values.picture ? 'picture' : 'plan';
 const told = 30;
 
 if (values.translated) process.exit((await translated()) ? 0 : 1);
+if (values.focus) process.exit((await focused()) ? 0 : 1);
 const site = await openSite({ flat: board === 'plan' });
 const faults: Fault[] = [];
 const counts: Record<string, number> = {};
@@ -74,16 +79,31 @@ console.log(
 console.log(`monkey: ${done} events on the ${board}, seed ${seed}: ${faults.length} faults`);
 process.exit(faults.length === 0 ? 0 : 1);
 
-/** Two pages side by side, on each of these screens; false: something differed, or failed. */
-async function translated(): Promise<boolean> {
+/** The screens that are named, or all. */
+function named(): readonly Screen[] {
   const names = screens.map(({ name }) => name);
   const unknown = positionals.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new Error(`monkey: no screen ${unknown}; there are ${names.join(', ')}`);
-  const wanted = screens.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  return screens.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+}
+
+/** Two pages side by side, on each of these screens; false: something differed, or failed. */
+async function translated(): Promise<boolean> {
+  const wanted = named();
   const site = await openSite({ flat: !wanted.some(({ isDrawn }) => isDrawn), withRooms: true });
   const { faults, events } = await sweep(site, wanted, Number(values.presses), seed, console.log);
   await site.close();
   console.log(`monkey: ${events} presses on two pages, one translated, seed ${seed}: ${faults} faults`);
+  return faults === 0;
+}
+
+/** Everything on each of these screens pressed by its key; false: the focus was lost. */
+async function focused(): Promise<boolean> {
+  const wanted = named();
+  const site = await openSite({ flat: !wanted.some(({ isDrawn }) => isDrawn), withRooms: true });
+  const { faults, events } = await sweepFocus(site, wanted, console.log);
+  await site.close();
+  console.log(`monkey: ${events} presses by keys, ${faults} times the focus was lost`);
   return faults === 0;
 }
 

@@ -5,10 +5,16 @@ import { phases } from '../../src/rules/index.ts';
 import { gameIn } from '../players/positions.ts';
 import { openGame } from '../site/games.ts';
 import type { View } from '../site/page.ts';
-import type { Twins } from './twins.ts';
 
-/** Opens two pages side by side; others than the first have other chances. */
-type Open = (view?: View, chance?: number) => Promise<Twins>;
+/** A device at a screen: one page, or two side by side to which the same is done. */
+export interface Device {
+  readonly first: Page;
+  /** Does that to all its pages. */
+  bring(bring: (page: Page) => Promise<unknown>): Promise<void>;
+}
+
+/** Opens a device; others than the first have other chances. */
+export type Open<D extends Device = Device> = (view?: View, chance?: number) => Promise<D>;
 
 /** Somewhere on the site. */
 export interface Screen {
@@ -17,8 +23,8 @@ export interface Screen {
   readonly of: string;
   /** The table is drawn in 3D. */
   readonly isDrawn?: true;
-  /** Comes there: two pages side by side, and two more for each other device at the table. */
-  bring(open: Open): Promise<readonly Twins[]>;
+  /** Comes there with one device, and with each other one at the table. */
+  bring<D extends Device>(open: Open<D>): Promise<readonly D[]>;
 }
 
 /** One device, that goes there from this address. */
@@ -34,9 +40,9 @@ function alone(
     of,
     async bring(open) {
       await before();
-      const twins = await open({ address });
-      await twins.bring(bring);
-      return [twins];
+      const device = await open({ address });
+      await device.bring(bring);
+      return [device];
     },
   };
 }
@@ -77,7 +83,7 @@ const mayOpen = () => new Promise((go) => setTimeout(go, 11_000));
 /** Somebody opens a table to others in the middle of a game: they come by a link, or by the code alone, as strangers do. */
 const friends =
   (as: 'guest' | 'stranger') =>
-  async (open: Open): Promise<readonly Twins[]> => {
+  async <D extends Device>(open: Open<D>): Promise<readonly D[]> => {
     await mayOpen();
     const host = await open();
     await host.bring(at('conquer', ...inMenu('invite'), '[data-open-room]', '[data-link-of="1"]'));
@@ -90,7 +96,7 @@ const friends =
   };
 
 /** A big screen, and a phone that has come to it. */
-async function living(open: Open): Promise<readonly Twins[]> {
+async function living<D extends Device>(open: Open<D>): Promise<readonly D[]> {
   const screen = await open({ address: '&table=2' });
   await screen.bring(there('[data-big-screen]'));
   const room = await screen.first.locator('[data-big-screen]').getAttribute('data-big-screen');

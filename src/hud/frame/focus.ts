@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { deviceOf } from '../shortcuts/key-action.ts';
+import { goToHeading, headingNow } from './arrival.ts';
 import { usePanels } from './panels.ts';
 
 /** Tracks whether the person at the screen last used the keyboard: then the focus follows what changes; and what has no more than arrows. */
@@ -34,7 +35,7 @@ export function useLedFocus(element: RefObject<HTMLElement | null>, what: string
 function heirOf(lost: Element | null): HTMLElement | null {
   const region = lost?.closest<HTMLElement>('[data-card]')?.dataset.card;
   const control = region === undefined ? null : document.querySelector<HTMLElement>(`#board [data-region="${region}"]`);
-  return control ?? document.getElementById('phase-heading');
+  return control ?? headingNow();
 }
 
 /** Is it there no longer, or can it not have the focus any more? */
@@ -44,8 +45,7 @@ const isLost = (element: Element) => !element.isConnected || element.matches(':d
 export function useNoFocusLoss(): void {
   useEffect(() => {
     // What was pressed to come here is gone.
-    if (document.activeElement === document.body && !document.querySelector('dialog[open]'))
-      document.getElementById('phase-heading')?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) goToHeading();
     let last: Element | null = null;
     const note = (event: FocusEvent) => {
       last = event.target instanceof Element ? event.target : null;

@@ -36,8 +36,8 @@ export default function FinalStandings({ game, onLeave }: FinalStandingsProps): 
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
   useEffect(() => {
-    // The buttons of the last turn are gone: keyboard users continue here.
-    if (usePanels.getState().byKeyboard) heading.current?.focus();
+    // The buttons of the last turn are gone: keyboard users continue here, and whoever has come to a game that is over.
+    if (usePanels.getState().byKeyboard || document.activeElement === document.body) heading.current?.focus();
   }, []);
   const ranking = standings(view);
   const winners = ranking.filter(({ place }) => place === 1);
