@@ -1,6 +1,6 @@
 import { type JSX, type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import type { Arc, Point } from '../boards/index.ts';
-import { outlinePath, PlanSign } from '../hud/plan.ts';
+import { outlinePath, PlanLit, PlanSign } from '../hud/plan.ts';
 import { t } from '../locale/index.ts';
 import { terrains } from '../look/index.ts';
 import { capture } from '../platform/pointer.ts';
@@ -178,11 +178,7 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
       })}
       {shapes.map(({ geometry: { id, outline }, region }) =>
         region === null || (region !== chosen && !lit.includes(region) && !meeting.includes(region)) ? null : (
-          <path
-            key={id}
-            d={outlinePath(outline, false)}
-            className={region === chosen ? 'plan-lit picked' : 'plan-lit edit-lit'}
-          />
+          <PlanLit key={id} path={outlinePath(outline, false)} isPicked={region === chosen} className="edit-lit" />
         ),
       )}
       {borders.map((border) => (

@@ -1,7 +1,7 @@
 import type { JSX, KeyboardEvent } from 'react';
 import { boardGeometry } from '../boards/index.ts';
 import type { Game } from '../hud/index.ts';
-import { outlinePath, PlanGrounds, PlanPatterns, PlanRegion, regionSentence } from '../hud/plan.ts';
+import { outlinePath, PlanGrounds, PlanLit, PlanPatterns, PlanRegion, regionSentence } from '../hud/plan.ts';
 import { t } from '../locale/index.ts';
 import type { RegionId } from '../rules/index.ts';
 
@@ -76,7 +76,7 @@ export function TrialBoard({ game, asked, onAsk }: TrialBoardProps): JSX.Element
         </g>
       ))}
       {areas.map(({ id, outline }) =>
-        id === asked ? <path key={id} d={outlinePath(outline, false)} className="plan-lit picked" /> : null,
+        id === asked ? <PlanLit key={id} path={outlinePath(outline, false)} isPicked /> : null,
       )}
     </svg>
   );

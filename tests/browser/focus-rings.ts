@@ -72,15 +72,52 @@ export async function ringsOf(page: Page, names: readonly string[]): Promise<rea
     const box = await element.boundingBox();
     const withIt = await page.screenshot();
     if (box === null) continue;
-    const seen = await page.evaluate(ringShare, {
-      pictures: [without, withIt].map((picture) => `data:image/png;base64,${picture.toString('base64')}`),
-      box,
-      reach,
-      every,
-    });
-    rings.push({ what, seen });
+    rings.push({ what, seen: await shareOf(page, without, withIt, acrossBox(box)) });
   }
   return rings;
+}
+
+/** A place on an outline, and the direction inwards. */
+type Line = readonly [x: number, y: number, dx: number, dy: number];
+
+function acrossBox({ x, y, width, height }: { x: number; y: number; width: number; height: number }): readonly Line[] {
+  const lines: Line[] = [];
+  for (let at = x + 2; at <= x + width - 2; at += every) lines.push([at, y, 0, 1], [at, y + height, 0, -1]);
+  for (let at = y + 2; at <= y + height - 2; at += every) lines.push([x, at, 1, 0], [x + width, at, -1, 0]);
+  return lines;
+}
+
+/** Measures the ring of a region of the plan, all along its outline. */
+export async function ringOfRegion(page: Page, region: number): Promise<number> {
+  const control = page.locator(`.plan [data-region="${region}"]`);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.mouse.move(2, 2);
+  await drawn(page);
+  const without = await page.screenshot();
+  await control.focus();
+  await drawn(page);
+  const withIt = await page.screenshot();
+  const lines = await control
+    .locator('.plan-mark')
+    .first()
+    .evaluate((path: SVGPathElement, every): Line[] => {
+      const matrix = path.getScreenCTM();
+      if (matrix === null) return [];
+      const onPage = (at: number) => path.getPointAtLength(at).matrixTransform(matrix);
+      const [all, step] = [path.getTotalLength(), every / matrix.a];
+      return Array.from({ length: Math.floor(all / step) }, (_, place) => {
+        const [here, next] = [onPage(place * step), onPage(place * step + step / 4)];
+        const length = Math.hypot(next.x - here.x, next.y - here.y) || 1;
+        return [here.x, here.y, -(next.y - here.y) / length, (next.x - here.x) / length];
+      });
+    }, every);
+  return shareOf(page, without, withIt, lines);
+}
+
+/** Share of the lines across an outline on which a ring is seen that was not there before. */
+function shareOf(page: Page, without: Buffer, withIt: Buffer, lines: readonly Line[]): Promise<number> {
+  const pictures = [without, withIt].map((picture) => `data:image/png;base64,${picture.toString('base64')}`);
+  return page.evaluate(ringShare, { pictures, lines, reach });
 }
 
 /** Whatever changed has been drawn. */
@@ -89,13 +126,12 @@ const drawn = (page: Page) =>
 
 interface Measured {
   readonly pictures: readonly string[];
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly lines: readonly Line[];
   readonly reach: number;
-  readonly every: number;
 }
 
 /** Looks along lines across the outline, from outside to inside. Runs in the page. */
-async function ringShare({ pictures, box, reach, every }: Measured): Promise<number> {
+async function ringShare({ pictures, lines, reach }: Measured): Promise<number> {
   const [before, after] = await Promise.all(
     pictures.map(async (source) => {
       const image = new Image();
@@ -116,12 +152,7 @@ async function ringShare({ pictures, box, reach, every }: Measured): Promise<num
     return 0.2126 * light(r) + 0.7152 * light(g) + 0.0722 * light(b);
   };
   const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-  const lines: [x: number, y: number, dx: number, dy: number][] = [];
-  for (let x = box.x + 2; x <= box.x + box.width - 2; x += every)
-    lines.push([x, box.y, 0, 1], [x, box.y + box.height, 0, -1]);
-  for (let y = box.y + 2; y <= box.y + box.height - 2; y += every)
-    lines.push([box.x, y, 1, 0], [box.x + box.width, y, -1, 0]);
-  const isSeen = ([x, y, dx, dy]: (typeof lines)[number]): boolean => {
+  const isSeen = ([x, y, dx, dy]: Line): boolean => {
     let isNew = false;
     let standsOff = false;
     let last: number | null = null;

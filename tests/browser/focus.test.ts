@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { position } from '../../tools/players/positions.ts';
 import { isLong } from '../support/how-long.ts';
-import { focusable, ringsOf } from './focus-rings.ts';
+import { focusable, ringOfRegion, ringsOf } from './focus-rings.ts';
 import { openGame } from './games.ts';
 import { borrowPage } from './harness.ts';
 import { openPanel } from './panels.ts';
@@ -42,4 +42,21 @@ it('where the focus is can be seen around everything at the table, on wood and o
     expect.soft(await faint(page, scope), panel).toEqual([]);
     await page.keyboard.press('Escape');
   }
+});
+
+it('where the focus is can be seen around regions of every ground, beside the marks of what can be attacked', async () => {
+  const page = await borrowPage(screen);
+  await openGame(
+    page,
+    position(3, 6, ({ phase, round }) => phase === 'conquer' && round > 3),
+  );
+  await page.locator('.plan [data-region]').first().waitFor();
+  await page.keyboard.press('Shift');
+  const count = await page.locator('.plan [data-region]').count();
+  const seen: string[] = [];
+  for (let region = 0; region < count; region += isLong ? 1 : 6) {
+    const share = await ringOfRegion(page, region);
+    if (share < 2 / 3) seen.push(`${Math.round(share * 100)} % of region ${region}`);
+  }
+  expect(seen).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { type Game, useGame } from '../frame/use-game.ts';
 import { outlinePath } from './outline-path.ts';
 import { PlanDie } from './PlanDie.tsx';
 import { PlanGrounds } from './PlanGrounds.tsx';
+import { PlanLit } from './PlanLit.tsx';
 import { PlanNames } from './PlanNames.tsx';
 import { PlanPatterns } from './PlanPatterns.tsx';
 import { PlanRegion } from './PlanRegion.tsx';
@@ -108,11 +109,7 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
       {areas.map(({ id, outline }) =>
         // Drawn over all regions: moving the highlighted control to the front would take its focus.
         id === lit || id === selected ? (
-          <path
-            key={id}
-            d={outlinePath(outline, turned)}
-            className={id === selected ? 'plan-lit picked' : 'plan-lit'}
-          />
+          <PlanLit key={id} path={outlinePath(outline, turned)} isPicked={id === selected} />
         ) : null,
       )}
       <PlanNames board={game.view.board} areas={areas} turned={turned} />
