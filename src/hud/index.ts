@@ -6,6 +6,7 @@ export { PlayerName, RaceChip, Swatch } from './frame/chips.tsx';
 export { Dialog } from './frame/Dialog.tsx';
 export { useFreeSpace } from './frame/free-space.ts';
 export { Hud, type HudProps } from './frame/Hud.tsx';
+export { OnTop } from './frame/OnTop.tsx';
 export { Portrait } from './frame/Portrait.tsx';
 export { openClause, togglePanel, usePanels } from './frame/panels.ts';
 export { ShowAgain } from './frame/ShowAgain.tsx';

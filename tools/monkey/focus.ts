@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { openPage } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import type { Device, Screen } from './screens.ts';
@@ -20,6 +20,8 @@ interface State {
   /** What has the focus; null: nothing has, or something that is not to be seen. */
   readonly at: string | null;
   readonly isInOpened: boolean;
+  /** Nothing has been pressed since an address was opened: the focus is where the browser puts it. */
+  readonly isFresh: boolean;
   readonly opened: string;
 }
 
@@ -66,7 +68,8 @@ export async function sweepFocus(
 async function arrived(site: Site, screen: Screen) {
   const all: Page[] = [];
   const devices = await screen.bring(async (more = {}): Promise<Device> => {
-    const page = await openPage(site, { ...view, flat: screen.isDrawn !== true, ...more });
+    const prepare = (context: BrowserContext) => context.addInitScript(notePresses);
+    const page = await openPage(site, { ...view, flat: screen.isDrawn !== true, prepare, ...more });
     all.push(page);
     return { first: page, bring: async (bring) => void (await bring(page)) };
   });
@@ -74,6 +77,10 @@ async function arrived(site: Site, screen: Screen) {
   if (page === undefined) throw new Error(`monkey: nobody came to ${screen.name}`);
   await page.waitForLoadState('networkidle');
   return { page, close: async () => void (await Promise.all(all.map((one) => one.context().close()))) };
+}
+
+function notePresses(): void {
+  addEventListener('click', () => Object.assign(document.documentElement.dataset, { pressed: '' }), true);
 }
 
 /** Presses that, then Escape. Returns what is wrong with the focus after one of them. */
@@ -96,14 +103,14 @@ async function press(page: Page, { place }: Pressed): Promise<string | null> {
 async function lost(page: Page): Promise<string | null> {
   await page.waitForTimeout(still);
   for (const end = Date.now() + patience; ; await page.waitForTimeout(50)) {
-    const { at } = await state(page).catch(gone);
-    if (at !== null) return null;
+    const { at, isFresh } = await state(page).catch(gone);
+    if (at !== null || isFresh) return null;
     if (Date.now() > end) return 'the focus is nowhere';
   }
 }
 
 /** The page is being left. */
-const gone = (): State => ({ at: null, isInOpened: false, opened: '' });
+const gone = (): State => ({ at: null, isInOpened: false, isFresh: false, opened: '' });
 
 /** Was what it led to another screen, or is it gone itself? */
 async function isLedOff(page: Page, { place, name }: Pressed): Promise<boolean> {
@@ -121,6 +128,7 @@ function state(page: Page): Promise<State> {
     return {
       at: isSeen ? `${active.localName} ${active.getAttribute('aria-label') ?? active.innerText?.slice(0, 40)}` : null,
       isInOpened: top === undefined || top.contains(active) || !top.matches('dialog'),
+      isFresh: !('pressed' in document.documentElement.dataset),
       opened: open.map((one) => one.className || one.id).join(' '),
     };
   });

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { togglePanel } from '../../hud/index.ts';
+import { OnTop, togglePanel } from '../../hud/index.ts';
 import { listOf, t } from '../../locale/index.ts';
 import { AsWritten, Glyph } from '../../look/index.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
@@ -11,10 +11,12 @@ import { RoomNotices } from './RoomNotices.tsx';
 import { useRoom } from './room-context.ts';
 import { Spoken } from './Spoken.tsx';
 import type { Heard } from './use-heard.ts';
+import { useLowClock } from './use-low-clock.ts';
 
 /** Below the players: the state of the line, the way to the table's panel, and what people say. */
 export function RoomBar(): JSX.Element | null {
   const at = useRoom();
+  useLowClock(at);
   if (at === null) return null;
   const { known, state, heard } = at;
   const naming = { board: known.view.board, seats: known.setup.seats };
@@ -49,9 +51,9 @@ export function RoomBar(): JSX.Element | null {
       <Spoken />
       <div className="room-over">
         <NameAsk />
-        <div className="room-notices" data-said="now">
+        <OnTop className="room-notices">
           <RoomNotices />
-        </div>
+        </OnTop>
         <ul className="room-said" data-said aria-label={t('rooms.said')}>
           {heard.filter(isToBeRead(known.view.seat)).map(({ nth, seat, said }) => (
             <li key={nth} className="parchment" data-heard={said}>

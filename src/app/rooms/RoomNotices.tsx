@@ -1,4 +1,4 @@
-import { type JSX, use, useEffect, useState } from 'react';
+import { type JSX, use, useEffect, useEffectEvent, useState } from 'react';
 import { sentences, t } from '../../locale/index.ts';
 import { evenTemper } from '../../opponents/types.ts';
 import { isForNewerPage } from '../../rooms/client/index.ts';
@@ -202,10 +202,16 @@ function useNews(): readonly [News | null, () => void] {
   const at = useRoom();
   const client = at?.client ?? null;
   const [news, setNews] = useState<News | null>(null);
+  // Then the notice says so that can be answered.
+  const isWaitedFor = useEffectEvent((seat: number | null) => {
+    const { you, view, isOver } = at?.known ?? {};
+    return !isOver && (you?.seats.length ?? 0) > 0 && view?.seat === seat;
+  });
   useEffect(() => {
     if (client === null) return;
     return client.onTold((message) => {
-      if (message.type === 'notice' && message.what !== 'turn' && message.what !== 'absent') setNews(message);
+      if (message.type !== 'notice' || message.what === 'turn') return;
+      if (message.what !== 'absent' || !isWaitedFor(message.seat)) setNews(message);
     });
   }, [client]);
   const arrived = useArrival();

@@ -1,6 +1,7 @@
 import { type JSX, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
+import { noteOpened } from './top-dialog.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -39,7 +40,11 @@ export function Dialog({
       const first = ['[data-first]', 'h2'].map((what) => shown.querySelector<HTMLElement>(what));
       first.find((found) => found !== null)?.focus();
     }
-    return () => shown?.close();
+    const closed = shown && noteOpened(shown);
+    return () => {
+      closed?.();
+      shown?.close();
+    };
   }, []);
   return (
     <dialog

@@ -2,7 +2,7 @@ import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { outlinesOf } from '../../../boards/index.ts';
 import { loadVisitCoach } from '../../../coach/index.ts';
 import { Hand, SeatChoice, type SeatWish, stayAwake } from '../../../hand/index.ts';
-import { ErrorBoundary, lazyPanel, usePanels } from '../../../hud/index.ts';
+import { ErrorBoundary, lazyPanel, OnTop, usePanels } from '../../../hud/index.ts';
 import type { RoomClient, RoomState } from '../../../rooms/client/index.ts';
 import type { Known } from '../../../rooms/protocol/index.ts';
 import { tableMachine } from '../../../turn/index.ts';
@@ -137,10 +137,10 @@ function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
         coach={known.roster.bigScreen?.visit ? VisitorsCoach : Coach}
         isCut={state.line === 'resuming'}
         notices={
-          <>
+          <OnTop className="room-notices">
             <Gone />
             <RoomNotices />
-          </>
+          </OnTop>
         }
         after={<AfterHand />}
       />

@@ -1,0 +1,21 @@
+import { type JSX, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTopDialog } from './top-dialog.ts';
+
+interface OnTopProps {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Notices that stand here, and in a dialog while one is open: nothing appears behind it. They are moved, not made anew: what was said is not said again. */
+export function OnTop({ className, children }: OnTopProps): JSX.Element {
+  const home = useRef<HTMLDivElement>(null);
+  const [box] = useState(() => document.createElement('div'));
+  const dialog = useTopDialog();
+  useLayoutEffect(() => {
+    box.className = className;
+    box.dataset.said = 'now';
+    (dialog ?? home.current)?.append(box);
+  }, [box, className, dialog]);
+  return <div ref={home}>{createPortal(children, box)}</div>;
+}

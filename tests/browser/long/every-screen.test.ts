@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Device, type Screen, screens } from '../../../tools/monkey/screens.ts';
+import { openPage } from '../../../tools/site/page.ts';
+import { openSite, type Site } from '../../../tools/site/site.ts';
+import { faults } from '../axe.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite({ flat: true, withRooms: true });
+});
+afterAll(() => site.close());
+
+/** A device at a screen, and how all that came there are closed. */
+async function arrived(screen: Screen, forcedColors: 'active' | 'none') {
+  const all: Page[] = [];
+  const [device] = await screen.bring(async (more = {}): Promise<Device> => {
+    const page = await openPage(site, { flat: true, forcedColors, ...more });
+    all.push(page);
+    return { first: page, bring: async (bring) => void (await bring(page)) };
+  });
+  if (device === undefined) throw new Error(`nobody came to ${screen.name}`);
+  await device.first.waitForLoadState('networkidle');
+  return { page: device.first, close: () => Promise.all(all.map((page) => page.context().close())) };
+}
+
+const titles = new Map<string, string>();
+/** Panels are part of the screen they lie over; the picture says what the plan says. */
+const isOver = ({ name }: Screen) => /^panel-|^sheet$/.test(name);
+
+describe.each(screens.filter(({ isDrawn }) => isDrawn !== true))('the screen $name', (screen) => {
+  it.each(['none', 'active'] as const)('has nothing that axe finds, forced colours %s', async (colours) => {
+    const { page, close } = await arrived(screen, colours);
+    try {
+      expect.soft(await faults(page)).toEqual([]);
+      if (isOver(screen)) return;
+      expect.soft(await page.locator('h1').allTextContents()).toHaveLength(1);
+      const title = await page.title();
+      expect.soft([undefined, screen.of], `${title} is the title of two screens`).toContain(titles.get(title));
+      titles.set(title, screen.of);
+    } finally {
+      await close();
+    }
+  });
+});
