@@ -1,16 +1,19 @@
 import type { JSX, ReactNode } from 'react';
 import { t } from '../locale/index.ts';
+import { ScreenTitle } from '../look/index.ts';
 
 interface MissingScreenProps {
+  /** What the screen is about; of one that could not be fetched nothing is known. */
+  readonly title?: string;
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
 /** Shown when a whole screen could not be fetched: what is the matter, and a way back to the start page. */
-export function MissingScreen({ onLeave, children }: MissingScreenProps): JSX.Element {
+export function MissingScreen({ title, onLeave, children }: MissingScreenProps): JSX.Element {
   return (
     <main className="missing-screen">
-      <h1 className="unseen">{t('app.title')}</h1>
+      {title === undefined ? <h1 className="unseen">{t('app.title')}</h1> : <ScreenTitle>{title}</ScreenTitle>}
       {children}
       <p className="buttons">
         <button type="button" onClick={() => onLeave()}>

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { type Game, lazyPanel } from '../hud/index.ts';
 import { lazyComponent } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
-import { useStill, useTitle } from '../look/index.ts';
+import { ScreenTitle, useStill } from '../look/index.ts';
 import {
   Overlay,
   opensPresenter,
@@ -116,7 +116,6 @@ export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps
   );
 
   const style: CSSProperties & Record<'--margin', string> = { '--margin': String(options.margin) };
-  useTitle('screen', t('showcase.label'));
   return (
     <main
       style={style}
@@ -127,6 +126,7 @@ export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps
       data-visit={visit ?? undefined}
       data-shot={shot.of}
     >
+      <ScreenTitle>{t('showcase.label')}</ScreenTitle>
       <Picture
         key={attempt}
         state={picture}

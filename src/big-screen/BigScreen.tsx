@@ -77,11 +77,11 @@ export function BigScreen(props: BigScreenProps): JSX.Element | null {
     <div className="big-over" data-fresh={isFresh ? '' : undefined} data-free={free} style={style}>
       <header className="big-turn panel" data-whose={view.seat}>
         <p className="big-round">{t('ribbon.round', { round: view.round, rounds: view.rounds })}</p>
-        <h1 data-said>
+        <h2 data-said>
           {isWaited
             ? t(now === 'free' ? 'living.turn.free' : 'living.turn.away', { seat: seatName(naming, view.seat) })
             : t('turn.whose', { seat: seatName(naming, view.seat), whose: seatName(naming, view.turnSeat) })}
-        </h1>
+        </h2>
         <p className="big-phase">
           {isPast ? t('living.again') : clock.isPaused ? t('living.paused') : t(`phase.${game.phase}.long`)}
         </p>

@@ -57,6 +57,7 @@ export function Hand(props: HandProps): JSX.Element {
 function PassOn({ game }: { readonly game: Game }): JSX.Element {
   const actor = TableActor.useActorRef();
   const seat = seatName(game.naming, game.view.seat);
+  useTitle('screen', t('hand.switch'));
   return (
     <main className="hand hand-choice" data-hand="curtain">
       <h1>{t('hand.switch')}</h1>
@@ -99,6 +100,7 @@ function Own({
         : stage === null
           ? t('turn.whose', { seat: seatName(naming, view.seat), whose: seatName(naming, view.turnSeat) })
           : shownWords(stage, naming);
+  useTitle('screen', seatName(naming, seat));
   useTitle('turn', isMine ? `» ${t('turn.yours', { seat: seatName(naming, seat) })}, ${t(`phase.${phase}.long`)}` : '');
   const style: CSSProperties & Record<'--player', string> = {
     '--player': playerColour(setup.seats[seat]?.colour ?? -1).colour,

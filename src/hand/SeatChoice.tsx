@@ -3,7 +3,7 @@ import { LanguageChoice } from '../hud/page.ts';
 import { named, t } from '../locale/index.ts';
 import '../locale/living.ts';
 import '../locale/rooms.ts';
-import { AsWritten, patternBackground, playerColour, players } from '../look/index.ts';
+import { AsWritten, patternBackground, playerColour, players, useTitle } from '../look/index.ts';
 import type { Known } from '../rooms/protocol/index.ts';
 import { codeOfDevice } from '../rooms/protocol/index.ts';
 import { limits } from '../saves/limits.ts';
@@ -30,6 +30,7 @@ interface SeatChoiceProps {
 export function SeatChoice({ known, name: last, onSit, onLeave }: SeatChoiceProps): JSX.Element {
   const [name, setName] = useState(last);
   const [colour, setColour] = useState<number | null>(null);
+  useTitle('screen', t('hand.choose'));
   const { roster, setup, proposals, you } = known;
   const visit = roster.bigScreen?.visit ?? null;
   const asked = proposals.find(

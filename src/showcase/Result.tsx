@@ -22,9 +22,9 @@ export function Result({ view, setup, goesOn }: ResultProps): JSX.Element {
   const names = listOf(winners.map(({ seat }) => seatName(setup, seat)));
   return (
     <section className="showcase-result">
-      <h1>
+      <h2>
         <Glyph name="phase.gameOver" /> {t('showcase.result', { seats: names, count: winners.length })}
-      </h1>
+      </h2>
       <p className="showcase-text">{t('showcase.result.coins', { coins: best?.coins ?? 0 })}</p>
       <ol>
         {ranking.map(({ seat, place, coins }) => (

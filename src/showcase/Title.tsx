@@ -14,7 +14,7 @@ export function Title({ view, setup }: TitleProps): JSX.Element {
   const { players, rounds, board } = view;
   return (
     <section className="showcase-title">
-      <h1>{t('showcase.title')}</h1>
+      <h2>{t('showcase.title')}</h2>
       <p className="showcase-text">{t('showcase.title.text')}</p>
       <ul>
         {setup.seats.map((seat, place) => (

@@ -33,7 +33,7 @@ export default function StoryTold({ game, chapter, played, onTold }: StoryToldPr
   if (shown === undefined) return null;
   return (
     <section key={chapter} className="showcase-result story-told" data-chapter={shown.name}>
-      <h1>{shown.title}</h1>
+      <h2>{shown.title}</h2>
       {shown.body}
     </section>
   );

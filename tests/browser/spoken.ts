@@ -36,7 +36,8 @@ function listen(): void {
   const wordsOf = (node: Node): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element) || node.matches('[aria-hidden="true"], [hidden]')) return '';
-    return node.getAttribute('aria-label') ?? [...node.childNodes].map(wordsOf).join(' ');
+    const label = node.matches('[role="log"], [role="status"]') ? null : node.getAttribute('aria-label');
+    return label ?? [...node.childNodes].map(wordsOf).join(' ');
   };
   const say = (region: Element, text: string) => {
     const isUrgent = region.matches('[role="alert"], [aria-live="assertive"]');
@@ -79,6 +80,6 @@ function listen(): void {
     const name =
       by.map((id) => wordsOf(document.getElementById(id) ?? document.createTextNode(''))).join(' ') || wordsOf(target);
     const about = target.getAttribute('aria-description');
-    heard.push({ how: 'focus', text: plain(`${name}${about === null ? '' : `. ${about}`}`) });
+    heard.push({ how: 'focus', text: plain(`${name}${about === null ? '' : ` – ${about}`}`) });
   });
 }

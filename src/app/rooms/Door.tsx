@@ -1,16 +1,19 @@
 import type { JSX, ReactNode } from 'react';
+import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import { MissingScreen } from '../MissingScreen.tsx';
 
 interface DoorProps {
+  /** What one is at the door of: a table, if it is not said. */
+  readonly title?: string;
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
 /** What whoever is not at the table, or not yet, is told: on a card, with the way back to the start page. */
-export function Door({ onLeave, children }: DoorProps): JSX.Element {
+export function Door({ title = t('rooms.panel'), onLeave, children }: DoorProps): JSX.Element {
   return (
-    <MissingScreen onLeave={onLeave}>
+    <MissingScreen title={title} onLeave={onLeave}>
       <div className="room-door parchment">
         <Glyph name="thing.players" />
         {children}

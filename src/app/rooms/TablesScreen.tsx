@@ -19,7 +19,7 @@ export function TablesScreen({ link, onLeave }: TablesScreenProps): JSX.Element 
   const read = useMemo(() => readTables(link), [link]);
   if (read === null)
     return (
-      <Door onLeave={onLeave}>
+      <Door title={t('start.rooms')} onLeave={onLeave}>
         <p data-said="now" data-bring="broken">
           {t('rooms.bring.broken')}
         </p>
@@ -45,7 +45,7 @@ function Bring({ tables, broken, onLeave }: BringProps): JSX.Element {
   };
   if (brought === null || isBusy)
     return (
-      <Door onLeave={onLeave}>
+      <Door title={t('start.rooms')} onLeave={onLeave}>
         <p>
           <strong>{t('rooms.bring', { count: tables.length })}</strong>
         </p>
@@ -60,7 +60,7 @@ function Bring({ tables, broken, onLeave }: BringProps): JSX.Element {
     );
   const count = (outcome: Brought) => brought.filter((one) => one === outcome).length;
   return (
-    <Door onLeave={onLeave}>
+    <Door title={t('start.rooms')} onLeave={onLeave}>
       <p data-said>{t('rooms.bring.added', { count: count('added') })}</p>
       {(['used', 'gone', 'silent'] as const).map((outcome) =>
         count(outcome) === 0 ? null : (

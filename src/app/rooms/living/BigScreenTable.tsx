@@ -8,7 +8,7 @@ import '../../../locale/living.ts';
 import '../../../locale/rooms.ts';
 import '../../../locale/share.ts';
 import '../../../locale/showcase.ts';
-import { useSettings, useStill, useTitle } from '../../../look/index.ts';
+import { ScreenTitle, useSettings, useStill } from '../../../look/index.ts';
 import { againTable } from '../../../rooms/client/again-table.ts';
 import { playedOf } from '../../../rooms/client/fairness.ts';
 import { type RemoteTable, type RoomClient, type RoomState, whyNoRoom } from '../../../rooms/client/index.ts';
@@ -170,7 +170,6 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
   const record = useCallback(() => played, [played]);
   usePlaces(known);
   const style: CSSProperties & Record<'--margin', string> = { '--margin': String(options.margin) };
-  useTitle('screen', t('living.label'));
   return (
     <main
       className={isOwn ? 'game' : still ? 'big still' : 'big'}
@@ -181,6 +180,7 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
       data-shot={shot.of}
       data-again={course.isPast ? '' : undefined}
     >
+      <ScreenTitle>{t('living.label')}</ScreenTitle>
       <Picture
         key={attempt}
         state={picture}
