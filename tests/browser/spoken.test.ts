@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { keyboard, play } from './hands.ts';
 import { openProfile } from './harness.ts';
 import { startGame } from './set-up.ts';
-import { hearAll, heardOn, spokenLog, twice } from './spoken.ts';
+import { hearAll, heardOn, needless, spokenLog } from './spoken.ts';
 
 it('two turns by ear: whose turn it is and what is to be done is said, once, and nothing is said twice', async () => {
   const context = await openProfile({ flat: true, settings: { tell: 'all', coach: 'all' } });
@@ -16,7 +16,7 @@ it('two turns by ear: whose turn it is and what is to be done is said, once, and
     await page.waitForTimeout(500);
     const heard = await heardOn(page);
     turns.push(spokenLog(heard));
-    expect.soft(twice(heard), spokenLog(heard)).toEqual([]);
+    expect.soft(needless(heard), spokenLog(heard)).toEqual([]);
   }
   if (process.env.SPOKEN) console.log(turns.join('\n\n'));
   expect(turns.join('\n')).toMatch(/^at once: Your turn, Ada/m);

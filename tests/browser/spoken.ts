@@ -13,13 +13,17 @@ export const hearAll = (context: BrowserContext): Promise<unknown> => context.ad
 export const heardOn = (page: Page): Promise<readonly Heard[]> =>
   page.evaluate(() => (Reflect.get(window, 'heardAll') as Heard[] | undefined)?.splice(0) ?? []);
 
-/** Sentences that the page has said more than once. What the focus comes to is not counted: it may come there again. */
-export function twice(heard: readonly Heard[]): readonly string[] {
+/**
+ * What was said for nothing: sentences said before, summaries of a turn whose steps were said, numbers without their thing. What the focus comes to is not
+ * counted: it may come there again.
+ */
+export function needless(heard: readonly Heard[]): readonly string[] {
   const all = heard
     .filter(({ how }) => how !== 'focus')
     .flatMap(({ text }) => text.split(/(?<=[.!?])\s+/))
     .map((sentence) => sentence.trim());
-  return all.filter((sentence, place) => sentence !== '' && all.indexOf(sentence) !== place);
+  const isAgain = (sentence: string, place: number) => sentence !== '' && all.indexOf(sentence) !== place;
+  return all.filter((sentence, place) => isAgain(sentence, place) || /^[\d\s%]+$|’s turn in short/.test(sentence));
 }
 
 /** As lines to be read. */
