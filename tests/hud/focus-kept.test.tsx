@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Hud } from '../../src/hud/index.ts';
 import '../support/boards.ts';
@@ -23,4 +24,37 @@ it('whoever presses what can be pressed no more is led on, and not lost', async 
   fireEvent.click(spread);
   await settle();
   await vi.waitFor(() => expect(document.activeElement?.id).toBe('phase-heading'));
+});
+
+it('whoever goes on with the coach by a key stays at what goes on', async () => {
+  const Coached = () => {
+    const [step, setStep] = useState(1);
+    return (
+      <section className="coach">
+        {step < 3 ? (
+          <button key={step} type="button" className="primary" onClick={() => setStep(step + 1)}>
+            Next {step}
+          </button>
+        ) : (
+          <button type="button">Skip hint</button>
+        )}
+      </section>
+    );
+  };
+  await playOver(
+    <>
+      <Coached />
+      <Hud onLeave={() => {}} />
+    </>,
+    setup,
+  );
+  for (const step of [1, 2]) {
+    const next = await screen.findByText(`Next ${step}`);
+    fireEvent.keyDown(next, { key: 'Enter' });
+    next.focus();
+    fireEvent.click(next);
+    // What is to be done next is done elsewhere: nothing is skipped by the same key.
+    const heir = () => (step === 1 ? screen.getByText('Next 2') : document.getElementById('phase-heading'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(heir()));
+  }
 });

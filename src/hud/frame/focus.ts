@@ -31,8 +31,10 @@ export function useLedFocus(element: RefObject<HTMLElement | null>, what: string
   }, [element, what]);
 }
 
-/** Where the focus goes when its element is removed: to the region of a closed card, else to the heading of the phase. */
-function heirOf(lost: Element | null): HTMLElement | null {
+/** Where the focus goes when its element is removed: to what goes on with the coach, to the region of a closed card, else to the heading of the phase. */
+function heirOf(lost: Element | null, isCoached: boolean): HTMLElement | null {
+  const onward = isCoached ? document.querySelector<HTMLElement>('.coach .primary') : null;
+  if (onward !== null) return onward;
   const region = lost?.closest<HTMLElement>('[data-card]')?.dataset.card;
   const control = region === undefined ? null : document.querySelector<HTMLElement>(`#board [data-region="${region}"]`);
   return control ?? headingNow();
@@ -47,14 +49,16 @@ export function useNoFocusLoss(): void {
     // What was pressed to come here is gone.
     if (document.activeElement === document.body) goToHeading();
     let last: Element | null = null;
+    let isCoached = false;
     const note = (event: FocusEvent) => {
       last = event.target instanceof Element ? event.target : null;
+      isCoached = last?.closest('.coach') != null;
     };
     const observer = new MutationObserver(() => {
       if (!last || !isLost(last) || ![document.body, last].includes(document.activeElement ?? last)) return;
       const lost = last;
       last = null;
-      if (usePanels.getState().byKeyboard && !document.querySelector('dialog[open]')) heirOf(lost)?.focus();
+      if (usePanels.getState().byKeyboard && !document.querySelector('dialog[open]')) heirOf(lost, isCoached)?.focus();
     });
     addEventListener('focusin', note);
     const attributeFilter = ['disabled', 'hidden'];

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, useState } from 'react';
 import { type MessageKey, t } from '../../locale/index.ts';
 import '../../locale/access.ts';
 import '../../locale/grasp.ts';
@@ -40,6 +40,8 @@ export default function HelpPanel(): JSX.Element {
   const settings = useSettings();
   // Whoever plays with fingers may have neither wheel nor keys: those come last, folded.
   const isTouched = useMedia(FINGERS);
+  // Whoever has come by a key is told of keys first.
+  const [isByKeys] = useState(usePanels.getState().byKeyboard);
   const keys = (
     <dl className="keys">
       {fixed.map(([key, what]) => (
@@ -58,8 +60,15 @@ export default function HelpPanel(): JSX.Element {
       ))}
     </dl>
   );
+  const shownKeys = (
+    <>
+      <h3>{t('help.keys')}</h3>
+      {keys}
+    </>
+  );
   return (
     <div className="help">
+      {isByKeys ? shownKeys : null}
       <h3>{t('help.short')}</h3>
       <GameInShort />
       <p className="buttons">
@@ -76,17 +85,13 @@ export default function HelpPanel(): JSX.Element {
           <li key={line}>{t(line)}</li>
         ))}
       </ul>
-      {isTouched ? (
+      {isTouched && !isByKeys ? (
         <details>
           <summary>{t('help.keys')}</summary>
           {keys}
         </details>
-      ) : (
-        <>
-          <h3>{t('help.keys')}</h3>
-          {keys}
-        </>
-      )}
+      ) : null}
+      {isTouched || isByKeys ? null : shownKeys}
       <p className="buttons">
         <button type="button" onClick={() => usePanels.setState({ open: 'settings' })}>
           <Glyph name="thing.settings" /> {t('action.settings')}
