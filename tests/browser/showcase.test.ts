@@ -60,7 +60,7 @@ function textsOf(page: Page, margin: number): Promise<Read[]> {
 it('plays a whole game by itself, tells its result, and announces and plays the next one', async () => {
   const page = await openShowcase('players=2&levels=raider&speed=instant&seed=11', { flat: !isLong });
   await becomes(page, 'title');
-  await page.getByRole('heading', { name: 'Small World' }).waitFor();
+  await page.getByRole('heading', { name: 'Small World', exact: true }).waitFor();
   await becomes(page, 'playing');
   const end = waitFor('the end of the game', async () => {
     const { context } = await positionOf(page);
