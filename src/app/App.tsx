@@ -1,6 +1,6 @@
 import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { NextGame } from '../hud/index.ts';
-import { ErrorBoundary, lazyPanel, useArrival } from '../hud/page.ts';
+import { ErrorBoundary, lazyPanel, useScreenFocus } from '../hud/page.ts';
 import { fetchNow, type ImportComponent, lazyComponent } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import type { Puzzle } from '../puzzles/index.ts';
@@ -83,7 +83,7 @@ export function App({ saves }: AppProps): JSX.Element {
   const beAlone = useCallback(() => setAlone(true), []);
   const isShowcase = showcase && (isAlone || !withPhones);
   useRemote();
-  useArrival();
+  useScreenFocus();
   /** The game that somebody sits at, also before it is shown. */
   const at = useRef<Session | null>(null);
   const [stuck, setStuck] = useState<Stuck | null>(null);

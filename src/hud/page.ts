@@ -1,5 +1,5 @@
 /** What the start page shares with the table: nothing that needs a game. */
-export { useArrival } from './frame/arrival.ts';
+export { useScreenFocus } from './frame/screen-focus.ts';
 export { useNotice } from './frame/use-notice.ts';
 export { GameInShort } from './help/GameInShort.tsx';
 export { LanguageChoice } from './language/LanguageChoice.tsx';

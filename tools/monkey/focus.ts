@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { openPage } from '../site/page.ts';
+import { openPage, type View } from '../site/page.ts';
 import type { Site } from '../site/site.ts';
 import type { Device, Screen } from './screens.ts';
 
@@ -40,7 +40,7 @@ export async function sweepFocus(
     const before = { events, faults };
     let device: { readonly page: Page; readonly close: () => Promise<void> } | null = null;
     while (true) {
-      device ??= await arrived(site, screen);
+      device ??= await arrived(site, screen, view);
       const { page } = device;
       if (tried.size === 0) fault(await lost(page), 'at first');
       const next = (await pressable(page)).find(({ name }) => !tried.has(name));
@@ -48,7 +48,7 @@ export async function sweepFocus(
       tried.add(next.name);
       events++;
       fault(await press(page, next), next.name);
-      if ((await isLedOff(page, next)) && tried.size < 400) {
+      if (await isLedOff(page, next)) {
         await device.close();
         device = null;
       }
@@ -64,8 +64,8 @@ export async function sweepFocus(
   return { events, faults };
 }
 
-/** Comes to a screen; all its devices are closed together. */
-async function arrived(site: Site, screen: Screen) {
+/** Comes to a screen, at one page for each device; all of them are closed together. */
+export async function arrived(site: Site, screen: Screen, view: View) {
   const all: Page[] = [];
   const devices = await screen.bring(async (more = {}): Promise<Device> => {
     const prepare = (context: BrowserContext) => context.addInitScript(notePresses);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { t } from '../../locale/index.ts';
 import { announce } from '../../look/index.ts';
 import { clockWords, leftTo, MINUTE } from './Presence.tsx';
@@ -11,15 +11,11 @@ const EVERY = 500;
 export function useLowClock(at: AtRoom | null): void {
   const { running = null, until = null } = at?.known.clock ?? {};
   const isOwn = running !== null && until !== null && (at?.known.you.seats.includes(running) ?? false);
-  const now = useRef(at);
-  useEffect(() => {
-    now.current = at;
-  });
+  const leftNow = useEffectEvent((seat: number) => at && leftTo(at.known, seat, Date.now() + at.state.ahead));
   useEffect(() => {
     if (!isOwn || running === null) return;
     const timer = setInterval(() => {
-      const left =
-        now.current === null ? null : leftTo(now.current.known, running, Date.now() + now.current.state.ahead);
+      const left = leftNow(running);
       if (left === null || left >= MINUTE) return;
       clearInterval(timer);
       announce(`${t('rooms.clock.left')}: ${clockWords(left)}`, true);

@@ -16,6 +16,7 @@ export function OnTop({ className, children }: OnTopProps): JSX.Element {
     box.className = className;
     box.dataset.said = 'now';
     (dialog ?? home.current)?.append(box);
+    return () => box.remove();
   }, [box, className, dialog]);
   return <div ref={home}>{createPortal(children, box)}</div>;
 }

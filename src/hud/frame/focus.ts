@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { deviceOf } from '../shortcuts/key-action.ts';
-import { goToHeading, headingNow } from './arrival.ts';
 import { usePanels } from './panels.ts';
+import { goToHeading, headingNow } from './screen-focus.ts';
 
 /** Tracks whether the person at the screen last used the keyboard: then the focus follows what changes; and what has no more than arrows. */
 export function useInputKind(): void {

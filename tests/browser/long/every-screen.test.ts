@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Device, type Screen, screens } from '../../../tools/monkey/screens.ts';
-import { openPage } from '../../../tools/site/page.ts';
+import { arrived } from '../../../tools/monkey/focus.ts';
+import { type Screen, screens } from '../../../tools/monkey/screens.ts';
 import { openSite, type Site } from '../../../tools/site/site.ts';
 import { faults } from '../axe.ts';
 import { toFormEnd } from '../set-up.ts';
@@ -12,26 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A device at a screen, and how all that came there are closed. */
-async function arrived(screen: Screen, forcedColors: 'active' | 'none') {
-  const all: Page[] = [];
-  const [device] = await screen.bring(async (more = {}): Promise<Device> => {
-    const page = await openPage(site, { flat: true, forcedColors, ...more });
-    all.push(page);
-    return { first: page, bring: async (bring) => void (await bring(page)) };
-  });
-  if (device === undefined) throw new Error(`nobody came to ${screen.name}`);
-  await device.first.waitForLoadState('networkidle');
-  return { page: device.first, close: () => Promise.all(all.map((page) => page.context().close())) };
-}
-
 const titles = new Map<string, string>();
 /** Panels are part of the screen they lie over; the picture says what the plan says. */
 const isOver = ({ name }: Screen) => /^panel-|^sheet$/.test(name);
 
 describe.each(screens.filter(({ isDrawn }) => isDrawn !== true))('the screen $name', (screen) => {
   it.each(['none', 'active'] as const)('has nothing that axe finds, forced colours %s', async (colours) => {
-    const { page, close } = await arrived(screen, colours);
+    const { page, close } = await arrived(site, screen, { forcedColors: colours });
     try {
       // Its way on stays at the window's foot, over what lies there.
       if (screen.of === 'StartPage') await toFormEnd(page);

@@ -18,7 +18,7 @@ export function goToHeading(): boolean {
 }
 
 /** Whoever comes to another screen is at its heading, once it is there: what was pressed to come is gone. */
-export function useArrival(): void {
+export function useScreenFocus(): void {
   useEffect(() => {
     let from: Element | null = null;
     const note = ({ target }: FocusEvent) => {
