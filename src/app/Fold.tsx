@@ -1,4 +1,5 @@
 import { type JSX, useState } from 'react';
+import { Hinted } from './Hinted.tsx';
 
 interface FoldProps {
   /** What it is about, for tests and styles. */
@@ -16,8 +17,7 @@ export function Fold({ name, summary, hint, children }: FoldProps): JSX.Element 
   return (
     <details className="start-more" data-fold={name} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        {summary}
-        {hint === undefined ? null : <small>{hint}</small>}
+        <Hinted text={summary} hint={hint} />
       </summary>
       {isOpen ? children() : null}
     </details>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type JSX, useId } from 'react';
+import type { ChangeEvent, JSX } from 'react';
 import { t } from '../locale/index.ts';
 
 interface ImportButtonProps {
@@ -9,8 +9,6 @@ interface ImportButtonProps {
 
 /** Imports a game from a file. The browser's own button would be in the browser's language, so it is hidden. */
 export function ImportButton({ isBusy, onFile }: ImportButtonProps): JSX.Element {
-  const hint = useId();
-
   async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = target.files ?? [];
     if (file === undefined) return;
@@ -26,12 +24,9 @@ export function ImportButton({ isBusy, onFile }: ImportButtonProps): JSX.Element
         className="unseen"
         accept=".json,application/json"
         disabled={isBusy}
-        aria-describedby={hint}
+        aria-description={t('start.import.hint')}
         onChange={take}
       />
-      <small id={hint} className="unseen">
-        {t('start.import.hint')}
-      </small>
     </label>
   );
 }

@@ -7,6 +7,7 @@ import { onAnswered } from '../platform/form.ts';
 import type { OwnBox } from '../rules/index.ts';
 import { loadGuestsCard } from '../workshop/lazy.ts';
 import { type Draft, draftName, isFromPrintedBox, ofTheDay } from './draft.ts';
+import { Hinted } from './Hinted.tsx';
 import { keepDraft, lastDraft, ownDraft } from './last-draft.ts';
 import type { FromBoxProps } from './own-draft.tsx';
 
@@ -70,8 +71,7 @@ export function NewGame({ isBusy, isStanding, onStart, onInvite }: NewGameProps)
         {t('setup.start')}
       </button>
       <button type="button" className="start-day" disabled={isBusy} onClick={() => begin(ofTheDay(draft, new Date()))}>
-        {t('setup.day')}
-        <small>{t('setup.day.hint')}</small>
+        <Hinted text={t('setup.day')} hint={t('setup.day.hint')} />
       </button>
       <button
         type="button"
@@ -80,8 +80,7 @@ export function NewGame({ isBusy, isStanding, onStart, onInvite }: NewGameProps)
         disabled={isBusy}
         onClick={() => onInvite(draft, decided())}
       >
-        {t('setup.invite')}
-        <small>{t('setup.invite.hint')}</small>
+        <Hinted text={t('setup.invite')} hint={t('setup.invite.hint')} />
       </button>
       <a className="start-day" data-big-screen href={tableOf(draft)} title={t('setup.table.hint')}>
         {t('setup.table')}

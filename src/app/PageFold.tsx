@@ -1,5 +1,6 @@
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { t } from '../locale/index.ts';
+import { Hinted } from './Hinted.tsx';
 
 interface PageFoldProps {
   /** Which it is, for tests and styles. */
@@ -25,8 +26,7 @@ export function PageFold({ name, startsOpen = false, children }: PageFoldProps):
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        {t(`start.${name}`)}
-        <small>{t(`start.${name}.about`)}</small>
+        <Hinted text={t(`start.${name}`)} hint={t(`start.${name}.about`)} />
       </summary>
       {isOpen ? children() : null}
     </details>

@@ -88,13 +88,17 @@ export function holderWords(view: GameView, naming: Naming, region: RegionId): s
   return force.declined ? t('region.holder.declined', { seat }) : t('region.holder', { seat });
 }
 
-/** The contents of a region, in words: tokens, Lost Tribe, markers. */
+/** The contents of a region, in words: tokens, Lost Tribe, markers; not what its name says. */
 export function contentWords(view: GameView, region: RegionId): List {
   const there = view.regions[region];
   if (!there) return listOf([]);
   const force = forceAt(view, region);
   const tokens = force ? [t('region.tokens', { count: there.tokens, race: raceName(force.race, there.tokens) })] : [];
   const tribe = there.lostTribe ? [t('region.lostTribe')] : [];
-  const markers = Object.entries(there.markers).map(([marker, count]) => markerName(marker, count));
+  // The name of a mountain says what it is.
+  const ground = boardFacts(view.board).regions[region]?.terrain;
+  const markers = Object.entries(there.markers)
+    .filter(([marker]) => marker !== ground)
+    .map(([marker, count]) => markerName(marker, count));
   return listOf([...tokens, ...tribe, ...markers]);
 }

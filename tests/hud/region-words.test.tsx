@@ -63,12 +63,12 @@ describe('what is heard of a region', () => {
     expect(own?.name).toMatch(
       /^Forest 3 · mine\. (Abandon\. )?Held by you, 1 Amazon\. Bo’s Orcs could take this with 3 of 4 tokens\. .*Border region/,
     );
-    expect(peak?.name).toMatch(/^Mountain 6 .*Held by you, 2 Amazons, Mountain\. .*Border region, coastal\.$/);
+    expect(peak?.name).toMatch(/^Mountain 6 .*Held by you, 2 Amazons\. .*Border region, coastal\.$/);
     expect(orcs?.name).toBe(
       'Hill 7. Costs 5, 4 in hand. Final roll: 50% chance. Held by Bo, 3 Orcs. Coastal. Coins this turn: 4 instead of 2. Orcs: lose 1, 2 back in hand.',
     );
     expect(orcs?.detail).toBe('Cost: 2 + Orcs 3.');
-    expect(rock?.name).toMatch(/^Mountain 9\. Conquer with 3 tokens\. Mountain\. /);
+    expect(rock?.name).toMatch(/^Mountain 9\. Conquer with 3 tokens\. No player holds it\. /);
     expect(far?.name).toMatch(
       /^Farmland 14 · magic source\. Costs 3\. Not next to a region of yours\. Held by Bo, 1 Orc\. /,
     );

@@ -93,7 +93,7 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
       </div>
       <div className="combo-facts">
         <span className="combo-tokens" title={t('column.tokens.sum', { race: banner, power: badge })}>
-          <Glyph name="thing.token" /> {banner + badge}
+          <Glyph name="thing.token" /> <span aria-hidden="true">{banner + badge}</span>
           <span className="unseen">{t('column.tokens.sum', { race: banner, power: badge })}</span>
         </span>
         {coins > 0 ? <Coins amount={`+${coins}`} label={t('column.coins', { coins })} /> : null}
