@@ -90,7 +90,7 @@ describe('the version of the rules', () => {
       at: commands.length - 1,
       refusal: { clause: 'BER-2' },
     });
-    const before = JSON.parse(readFileSync(new URL('../saves/rules-1.json', import.meta.url), 'utf8'));
+    const before = JSON.parse(readFileSync(new URL('../golden/earlier/rules-1.json', import.meta.url), 'utf8'));
     expect(ask({ request: 'replay', file: before }).hash).toBe(mended);
     expect(ask({ request: 'state' }).state?.rules).toBeUndefined();
   });

@@ -95,7 +95,8 @@ describe('the seal of a record', () => {
 });
 
 describe('a game of an earlier version', () => {
-  const read = (file: string): SavedGame => fromText(readFileSync(new URL(`before/${file}`, import.meta.url), 'utf8'));
+  const read = (file: string): SavedGame =>
+    fromText(readFileSync(new URL(`../golden/earlier/${file}`, import.meta.url), 'utf8'));
 
   it.each(['version-1.json', 'version-2.json'])(
     'opens though its seal is narrower, as this table would have written it: %s',

@@ -119,8 +119,10 @@ describe('a saved game with its box', () => {
   });
 
   it('opens saves of every earlier version from the first box', async () => {
-    for (const name of ['before/version-1.json', 'before/version-2.json', 'rules-1.json']) {
-      const record = readRecord(JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')));
+    for (const name of ['version-1.json', 'version-2.json', 'rules-1.json']) {
+      const record = readRecord(
+        JSON.parse(readFileSync(new URL(`../golden/earlier/${name}`, import.meta.url), 'utf8')),
+      );
       expect(revive(record, await openingOf(record.setup)).game.content, name).toBeUndefined();
     }
   });

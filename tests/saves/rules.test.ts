@@ -13,7 +13,7 @@ import { play, stateOf } from '../support/position.ts';
 import { lockManager } from './locks.ts';
 
 /** Written by the table before there were versions: after a bad roll a region was abandoned. */
-const before = readFileSync(new URL('rules-1.json', import.meta.url), 'utf8');
+const before = readFileSync(new URL('../golden/earlier/rules-1.json', import.meta.url), 'utf8');
 
 const setup: TableSetup = {
   game,

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keptSeats } from '../../src/app/boards/fair/kept.ts';
+import { lastDraft, openLastDraft } from '../../src/app/last-draft.ts';
+import { lastName } from '../../src/app/rooms/last-name.ts';
+import { boardInLink } from '../../src/board-editor/carrying.ts';
+import { codeOf, keptBoards } from '../../src/board-editor/shelf.ts';
+import { readLesson } from '../../src/coach/first-game/store.ts';
+import { readMemory } from '../../src/coach/memory.ts';
+import { readProgress as readLadder } from '../../src/history/ladder.ts';
+import { readHistory } from '../../src/history/store.ts';
+import { openBoxLink, openLink } from '../../src/links/index.ts';
+import { defaultSettings, readSettings } from '../../src/look/settings.ts';
+import { unreadOf } from '../../src/platform/kept-list.ts';
+import { kept } from '../../src/platform/storage.ts';
+import { readProgress as readPuzzles } from '../../src/puzzles/store.ts';
+import { restoreRoom } from '../../src/rooms/core/index.ts';
+import { readBox } from '../../src/rules/index.ts';
+import { openingOf, positionDigest, revive } from '../../src/saves/index.ts';
+import { readRecord } from '../../src/saves/read-record.ts';
+import { recall } from '../../src/showcase/store.ts';
+import { keptBoxes } from '../../src/workshop/boxes/box-shelf.ts';
+import { keptReports } from '../../src/workshop/fair/kept.ts';
+import { keptCreations } from '../../src/workshop/shelf.ts';
+import { type StoredRoom, storeOf } from './room.ts';
+import type { linkOf, madeLinks } from './things.ts';
+
+/** Folders of what tables of their time have written (make.ts), but for those from before there was a program for it. */
+const folders = readdirSync(import.meta.dirname).filter((name) => /^\d{4}-\d\d/.test(name));
+
+function golden<Content>(folder: string, name: string): Content {
+  return JSON.parse(readFileSync(join(import.meta.dirname, folder, `${name}.json`), 'utf8'));
+}
+
+const clear = () => {
+  localStorage.clear();
+  sessionStorage.clear();
+};
+beforeEach(clear);
+// Other files share what a browser keeps.
+afterEach(clear);
+
+describe.each(folders)('what a table of %s has written', (folder) => {
+  it('are games that come to where they stood', async () => {
+    const saves = golden<readonly unknown[]>(folder, 'saves');
+    expect(saves.length).toBeGreaterThan(4);
+    for (const save of saves) {
+      const record = readRecord(save);
+      const { game } = revive(record, await openingOf(record.setup));
+      expect(positionDigest(game)).toBe(record.check);
+    }
+  });
+
+  it('are links that lead to where they led', () => {
+    for (const { link, digest, commands } of golden<readonly ReturnType<typeof linkOf>[]>(folder, 'links')) {
+      const opened = openLink(link);
+      if (!opened.ok) throw new Error(opened.problem);
+      expect([positionDigest(opened.linked.game), opened.linked.log.length]).toEqual([digest, commands]);
+    }
+  });
+
+  it('are links of a box and a board', () => {
+    const { box, json, board } = golden<ReturnType<typeof madeLinks>>(folder, 'made');
+    expect(openBoxLink(box ?? '')).toEqual({ ok: true, json });
+    expect(readBox(JSON.parse(json)).ok).toBe(true);
+    expect(boardInLink(board ?? '')).toMatchObject({ ok: true, name: 'Ours' });
+  });
+
+  it('is a room that goes on where it was', () => {
+    const stored = golden<StoredRoom>(folder, 'room');
+    const opened = restoreRoom(stored.room, storeOf(stored), [], true, 2_000_000);
+    expect(opened?.effects).toContainEqual(expect.objectContaining({ do: 'alarm' }));
+    // Also if the room's last snapshot is lost.
+    expect(restoreRoom(stored.room, storeOf({ ...stored, snapshot: null }), [], true, 2_000_000)).not.toBeNull();
+  });
+
+  it('is what a browser keeps of somebody who has been everywhere', async () => {
+    const { local, tab } = golden<Record<'local' | 'tab', Readonly<Record<string, string>>>>(folder, 'browser');
+    for (const [name, text] of Object.entries(local)) localStorage.setItem(name, text);
+    for (const [name, text] of Object.entries(tab)) sessionStorage.setItem(name, text);
+    const stateOf = (name: string): unknown => Reflect.get(Object(kept.value(`small-world-table.${name}`)), 'state');
+    const written = (name: string): readonly unknown[] => JSON.parse(local[`small-world-table.${name}`] ?? '[]');
+
+    const settings = stateOf('settings');
+    expect(readSettings(settings)).toEqual({ ...defaultSettings, ...Object(settings) });
+    expect(readMemory(stateOf('coach'))).toEqual(stateOf('coach'));
+    expect(readLesson(stateOf('lesson'))).toEqual(stateOf('lesson'));
+    expect(lastName()).toBe('Ada');
+    expect(keptCreations()).toEqual(written('workshop'));
+    expect(keptBoxes()).toEqual(written('boxes'));
+    expect(keptBoards().map(({ id, name, draft }) => ({ id, name, board: codeOf(draft.data) }))).toEqual(
+      written('boards'),
+    );
+    for (const list of ['workshop', 'boxes', 'boards']) expect(unreadOf(`small-world-table.${list}`)).toEqual([]);
+    await openLastDraft();
+    expect(lastDraft(true)).toEqual(Object(kept.value('small-world-table.last')));
+    expect(readPuzzles()).toEqual(kept.value('small-world-table.puzzles'));
+    expect(readLadder()).toEqual({ progress: kept.value('small-world-table.ladder'), isUnread: false });
+    expect(readHistory()).toEqual(kept.value('small-world-table.history'));
+    expect(readHistory().results.length).toBeGreaterThan(2);
+    expect(Object.values(keptSeats())).toEqual([{ games: 12, wins: [5, 4, 3] }]);
+    expect(Object.values(keptReports())).toMatchObject([{ gamesEach: 12, played: { tried: 4 } }]);
+    const shown = JSON.parse(tab['small-world-table.showcase'] ?? '{}');
+    expect(recall(shown.asked)?.log).toHaveLength(shown.commands.length);
+  });
+});

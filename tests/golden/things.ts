@@ -1,0 +1,135 @@
+import { keepSeats, seatKey } from '../../src/app/boards/fair/kept.ts';
+import { freshDraft } from '../../src/app/draft.ts';
+import { keepDraft } from '../../src/app/last-draft.ts';
+import { keepName } from '../../src/app/rooms/last-name.ts';
+import { linkOf as boardLink } from '../../src/board-editor/carrying.ts';
+import { draftOf } from '../../src/board-editor/edits/index.ts';
+import { type Kept as KeptBoard, keepBoards } from '../../src/board-editor/shelf.ts';
+import { makeBoard, printedWishes } from '../../src/boards/making.ts';
+import { steer } from '../../src/coach/first-game/store.ts';
+import { noteTold, noteUsed } from '../../src/coach/memory.ts';
+import { atTheBottom, keepProgress } from '../../src/history/ladder.ts';
+import { resultOf } from '../../src/history/result.ts';
+import { keepHistory } from '../../src/history/store.ts';
+import { makeBoxLink, makeLink, positionOf } from '../../src/links/index.ts';
+import { useSettings } from '../../src/look/settings.ts';
+import { listed } from '../../src/puzzles/collection.ts';
+import { keepSolved } from '../../src/puzzles/store.ts';
+import { readDraft } from '../../src/rules/drafts.ts';
+import { type BoardId, type Command, newestBox, newGame, type OwnBox, recorded } from '../../src/rules/index.ts';
+import { positionDigest } from '../../src/saves/index.ts';
+import { makeRecord, type SavedGame } from '../../src/saves/record.ts';
+import { keep as keepShowcase } from '../../src/showcase/store.ts';
+import { type Course, courseOf } from '../../src/turn/course.ts';
+import type { Played, TableSetup } from '../../src/turn/index.ts';
+import { keepBox } from '../../src/workshop/boxes/box-shelf.ts';
+import type { Creation } from '../../src/workshop/creation.ts';
+import { examples } from '../../src/workshop/examples.ts';
+import { keepReports } from '../../src/workshop/fair/kept.ts';
+import { freshReport } from '../../src/workshop/fair/report.ts';
+import { ownBoxOf } from '../../src/workshop/guests.ts';
+import { keepCreations } from '../../src/workshop/shelf.ts';
+import { gameOfOpponents } from '../../tools/bench/link/games.ts';
+import { playGame } from '../../tools/players/game.ts';
+import { randomPlayer } from '../../tools/players/random.ts';
+
+const commandsOf = ({ log }: Played) => log.map(({ command }) => command);
+/** When everything was kept, in milliseconds since 1970. */
+const at = Date.UTC(2026, 10, 29);
+const house = { otherwise: ['SCO-3'], rounds: 1 } as const;
+
+/** What somebody has made: races and powers, a box of them, a board. */
+export interface OwnThings {
+  readonly creations: readonly Creation[];
+  readonly own: OwnBox;
+  readonly board: BoardId;
+  readonly kept: KeptBoard;
+}
+
+export function ownThings(): OwnThings {
+  const creations = examples();
+  const box = ownBoxOf(creations);
+  const board = makeBoard(printedWishes(3, 9));
+  const reading = readDraft(board);
+  if (!('own' in box) || box.own === undefined || board === null || !reading.ok) throw new Error('golden: not made');
+  return { creations, own: box.own, board, kept: { id: 'ours', name: 'Ours', draft: draftOf(reading.data) } };
+}
+
+function courseFrom({ game }: TableSetup, commands: readonly Command[]): Course {
+  const start = newGame(recorded(game));
+  const course = start.ok ? courseOf(start.state, commands) : start;
+  if ('refusal' in course) throw new Error(course.refusal.code);
+  return course;
+}
+
+/** A game of people from their own box, on their own board, with rules of their house. */
+function gameOf({ own, board }: OwnThings): Played {
+  const { setup, commands, state } = playGame(
+    { players: 3, seed: 11, ...newestBox(house, own, board, 'Ours') },
+    randomPlayer(5),
+  );
+  const seats = ['Ada', 'Bo', ''].map((name, colour) => ({ name, colour, control: 'human' as const }));
+  const begun = { game: setup, seats, options: { curtain: true } };
+  return { setup: begun, game: state, log: courseFrom(begun, commands).log };
+}
+
+/** A moment of a game without what led to it. */
+function momentOf(played: Played | undefined): Played {
+  if (played === undefined) throw new Error('golden: no game');
+  const course = courseFrom(played.setup, commandsOf(played));
+  const half = Math.floor(course.log.length / 2);
+  return positionOf({ setup: played.setup, game: course.at(half), log: course.log.slice(0, half) });
+}
+
+/** Games of every kind: against opponents, of people with what is their own, and a moment alone. */
+export function someGames(own: OwnThings): readonly Played[] {
+  const played = [gameOfOpponents(2, 1), gameOfOpponents(3, 2), gameOfOpponents(5, 4)];
+  return [...played, gameOf(own), momentOf(played[1])];
+}
+
+export function saveOf(played: Played, place: number): SavedGame {
+  const { setup, game } = played;
+  return makeRecord({ id: `golden-${place}`, savedAt: at + place, setup, commands: commandsOf(played), game });
+}
+
+/** A link, and where it leads. */
+export function linkOf(played: Played) {
+  const made = makeLink(played);
+  if (!made.ok) throw new Error(made.problem);
+  return { link: made.link, digest: positionDigest(played.game), commands: played.log.length };
+}
+
+/** Links of a box and of a board, with what is in them. */
+export function madeLinks({ own, kept }: OwnThings) {
+  const json = JSON.stringify({ id: 'base', title: 'Ours', own });
+  return { box: makeBoxLink(json), json, board: boardLink(kept) };
+}
+
+/** All that this browser keeps of somebody who has been everywhere. */
+export function keepAll({ creations, own, board, kept }: OwnThings, games: readonly Played[]): void {
+  useSettings.setState({ language: 'pl', speed: 4, quality: 'low', coach: 'none', keys: { undo: 'z' }, room: 0.25 });
+  noteTold('conquer');
+  noteUsed(['CON-1', 'SCO-3']);
+  steer(7, { skipped: ['welcome'], left: true });
+  keepName('Ada');
+  keepCreations(creations);
+  keepBox({ own, house, board }, 'Ours');
+  keepBoards([kept]);
+  const draft = freshDraft(true);
+  keepDraft({ ...draft, players: 3, house, board, own, title: 'Ours' });
+  keepSolved(listed[0]?.id ?? '', 'alone');
+  keepSolved(listed[1]?.id ?? '', 'helped');
+  keepProgress({ ...atTheBottom, beaten: atTheBottom.beaten.with(0, 2), deals: [1, 2] });
+  const results = games.flatMap((played, place) => {
+    // Somebody has played against opponents.
+    const seats = played.setup.seats.map((one, seat) => (seat === 0 ? { ...one, control: 'human' as const } : one));
+    const save = saveOf({ ...played, setup: { ...played.setup, seats } }, place);
+    return save.setup.position === undefined ? (resultOf(save, courseFrom(save.setup, save.commands)) ?? []) : [];
+  });
+  keepHistory({ results, since: at });
+  keepSeats({ [seatKey(board, 3)]: { games: 12, wins: [5, 4, 3] } });
+  const [first] = creations;
+  if (first) keepReports({ [first.id]: { ...freshReport(first, 12), played: { tried: 4, outcomes: [], leads: [] } } });
+  const [game] = games;
+  if (game) keepShowcase({ asked: '?showcase', seed: 5, number: 2, setup: game.setup, commands: commandsOf(game) });
+}
