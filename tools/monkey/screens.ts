@@ -13,8 +13,8 @@ export interface Device {
   bring(bring: (page: Page) => Promise<unknown>): Promise<void>;
 }
 
-/** Opens a device; others than the first have other chances. */
-export type Open<D extends Device = Device> = (view?: View, chance?: number) => Promise<D>;
+/** Opens a device. */
+export type Open<D extends Device = Device> = (view?: View) => Promise<D>;
 
 /** Somewhere on the site. */
 export interface Screen {
@@ -90,7 +90,7 @@ const friends =
     const link = await host.first.locator('[data-link-of="1"] input').inputValue();
     const code = new URL(host.first.url()).hash;
     await host.bring((page) => page.keyboard.press('Escape'));
-    const other = await open({ address: as === 'guest' ? link.slice(link.indexOf('#')) : code }, 99);
+    const other = await open({ address: as === 'guest' ? link.slice(link.indexOf('#')) : code });
     await other.bring(there(as === 'guest' ? 'main.game[data-line="here"] .hud' : '.room-door'));
     return [other, host];
   };
@@ -100,7 +100,7 @@ async function living<D extends Device>(open: Open<D>): Promise<readonly D[]> {
   const screen = await open({ address: '&table=2' });
   await screen.bring(there('[data-big-screen]'));
   const room = await screen.first.locator('[data-big-screen]').getAttribute('data-big-screen');
-  const phone = await open({ address: `#room=${room}`, viewport: { width: 390, height: 844 } }, 99);
+  const phone = await open({ address: `#room=${room}`, viewport: { width: 390, height: 844 } });
   await phone.bring(there('main.hand'));
   return [phone, screen];
 }

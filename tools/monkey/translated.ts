@@ -50,7 +50,9 @@ async function visited(site: Site, screen: Screen, presses: number, seed: number
   let events = 0;
   const ended = (fault: Fault | null): Walk => ({ events, fault, seen });
   try {
-    const devices = await screen.bring(async (view = {}, chance) => {
+    const devices = await screen.bring(async (view = {}) => {
+      // What is opened twice with the same secrets is one room, in which somebody has played already.
+      const chance = chanceOf(`${screen.name} ${seed} ${all.length}`);
       const twins = await openTwins(site, { ...usual, flat: screen.isDrawn !== true, ...view }, chance);
       all.push(twins);
       return twins;
@@ -103,6 +105,10 @@ const usual = {
   hasTouch: true,
   settings: { speed: 4, quality: 'low', threats: true, forecast: true },
 } as const;
+
+/** Where chance begins for a device of that name, from 1 to 2³¹ − 2. */
+const chanceOf = (name: string): number =>
+  [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2_147_483_646, 7) + 1;
 
 /** Chance may lead off the screen that it began at. */
 const placeOf = ({ screen, phase }: Look): string => `${screen} ${phase === null ? 'beside a game' : 'at a game'}`;

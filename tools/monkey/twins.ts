@@ -24,9 +24,9 @@ const now = Date.UTC(2026, 5, 1, 12);
 /**
  * Opens two pages, of which the second is translated. What is chance in one is the same in the other, both have one line to a room, and time passes on
  * both only when they are compared: so that nothing depends on which of them is quicker.
- * @param chance where chance begins: other twins have another
+ * @param chance where chance begins, from 1: other twins have another
  */
-export async function openTwins(site: Site, view: View, chance = 12): Promise<Twins> {
+export async function openTwins(site: Site, view: View, chance: number): Promise<Twins> {
   const line = new PartyLine();
   const open = (isTranslated: boolean) =>
     openPage(site, {
@@ -119,9 +119,17 @@ export class Twins implements Twin {
   }
 }
 
-/** Chance is the same on every page. Games are drawn from another source than looks, whose number depends on how quickly frames come. To be called in the page. */
+/**
+ * Chance is the same on both pages, and another after each load: what was drawn to be known by has been used. Games are drawn from another source than looks,
+ * whose number depends on how quickly frames come. To be called in the page.
+ */
 function sameChance(seed: number): void {
-  const drawn = { look: seed, game: seed };
+  // A page that is still blank has no storage.
+  if (!location.protocol.startsWith('http')) return;
+  const loads = Number(sessionStorage.getItem('loads') ?? 0) + 1;
+  sessionStorage.setItem('loads', String(loads));
+  const first = (seed * loads) % 2_147_483_647;
+  const drawn = { look: first, game: first };
   Object.assign(Math, {
     random() {
       drawn.look = (drawn.look * 16_807) % 2_147_483_647;
