@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { buildTarget } from './src/floor/browsers.ts';
+import { there } from './tools/house/there.mjs';
 import { catalogues } from './tools/site/catalogues.ts';
 import { momentOf } from './tools/site/chunks.ts';
 import { compressed } from './tools/site/copies.ts';
@@ -33,8 +34,25 @@ const contentPolicy: Plugin = {
  * What entry files offer to those who come later, and nobody needs before: what says whether something is a state, what reads boxes of one's own, what
  * tells sums and moves in words.
  */
-const later =
-  /\/src\/(?:rules\/(?:validity\/|read-state|counters|box-name|own\.ts|arms|figure|boards\/own\/|parts\/read|rulings\/read-house)|hud\/(?:players\/score|seat\/moves|frame\/WhyRules)|attention\/no-throw)/;
+const later = there([
+  'src/attention/no-throw.ts',
+  'src/hud/frame/WhyRules.tsx',
+  'src/hud/players/score.ts',
+  'src/hud/seat/moves.ts',
+  'src/rules/arms.ts',
+  'src/rules/boards/own/',
+  'src/rules/box-name.ts',
+  'src/rules/counters.ts',
+  'src/rules/figure.ts',
+  'src/rules/own.ts',
+  'src/rules/parts/read.ts',
+  'src/rules/parts/reading.ts',
+  'src/rules/read-state.ts',
+  'src/rules/rulings/read-house.ts',
+  'src/rules/validity/',
+]);
+/** A module of these. */
+const isLater = new RegExp(later.map((path) => path.replaceAll('.', String.raw`\.`)).join('|'));
 
 export default defineConfig({
   // Relative addresses, so that the built site works under any path.
@@ -63,8 +81,8 @@ export default defineConfig({
     // Letters are fetched as they occur, however few they are.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: later, sideEffects: false }] },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: momentOf(later) }] } },
+      treeshake: { moduleSideEffects: [{ test: isLater, sideEffects: false }] },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: momentOf(isLater) }] } },
     },
   },
 });

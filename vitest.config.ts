@@ -2,22 +2,39 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { there } from './tools/house/there.mjs';
 
 /** Test files that change a module, or need one that nobody has used yet: each has the world to itself. */
-const alone = [
-  'tests/{app,hud,locale}/language.test.{ts,tsx}',
-  'tests/app/{offline,newest-box}.test.ts',
-  'tests/app/{cancelled,picture,stuck}.test.tsx',
+const alone = there([
+  'tests/app/cancelled.test.tsx',
+  'tests/app/language.test.ts',
+  'tests/app/newest-box.test.ts',
+  'tests/app/offline.test.ts',
+  'tests/app/picture.test.tsx',
+  'tests/app/stuck.test.tsx',
   'tests/coach/memory.test.ts',
-  'tests/lazy/preload.test.ts',
-  'tests/hud/{curtain,remote}.test.tsx',
+  'tests/hud/curtain.test.tsx',
+  'tests/hud/language.test.tsx',
   'tests/hud/lazy/lazy-panel.test.tsx',
-  'tests/judgement/{advice,verdict}.test.{ts,tsx}',
+  'tests/hud/remote.test.tsx',
+  'tests/judgement/advice.test.tsx',
+  'tests/judgement/verdict.test.ts',
+  'tests/lazy/preload.test.ts',
+  'tests/locale/language.test.ts',
   'tests/positions/round-trip.test.ts',
-  'tests/rules/{content,dealt-from,own,own-games,receipts}.test.ts',
+  'tests/rules/content.test.ts',
+  'tests/rules/dealt-from.test.ts',
+  'tests/rules/own-games.test.ts',
+  'tests/rules/own.test.ts',
+  'tests/rules/receipts.test.ts',
   'tests/showcase/store.test.ts',
-  'tests/turn-map/*.test.{ts,tsx}',
-];
+  'tests/turn-map/chart.test.ts',
+  'tests/turn-map/made-up-phase.test.ts',
+  'tests/turn-map/passages.test.ts',
+  'tests/turn-map/path.test.ts',
+  'tests/turn-map/turn-map.test.tsx',
+  'tests/turn-map/turn-story.test.tsx',
+]);
 
 /** What waits for engines and processes comes first: others use the processor meanwhile. */
 const isPatient = /(process|engine-push|overdue|asleep)\.test\.ts$/;

@@ -31,6 +31,7 @@ export function momentOf(
         const next = [`${source}${opener}`];
         for (let at = next.pop(); at !== undefined; at = next.pop()) {
           const info = context.getModuleInfo(at);
+          if (info === null && at.endsWith(opener)) throw new Error(`chunks: nothing asks for ${opener}`);
           if (info === null || found.has(at) || apart.test(at)) continue;
           found.set(at, name);
           next.push(...info.importedIds);
