@@ -49,7 +49,7 @@ function controlOf({ player, temper, character }: DraftSeat, seat: Seat, chance:
 }
 
 /** The character that a seed gives to a seat: another one for each seat. */
-export function drawnCharacter(seat: Seat, seed: number): CharacterId {
+function drawnCharacter(seat: Seat, seed: number): CharacterId {
   const place = (Math.abs(seedFor(characterIds.length, seed) >> 4) + seat) % characterIds.length;
   return characterIds[place] ?? characterIds[0];
 }

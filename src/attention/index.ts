@@ -3,7 +3,7 @@ import type { RegionId } from '../rules/index.ts';
 
 export { withoutThrow } from './no-throw.ts';
 export { isOwnDeclined, targetsOf } from './targets.ts';
-export { type SeenThing, type Sight, showThings, sightOfThings, type Thing } from './things.ts';
+export { type SeenThing, showThings, sightOfThings, type Thing } from './things.ts';
 
 /** How the camera looks at the table. */
 export type CameraView = 'seated' | 'plan' | 'free';

@@ -14,7 +14,7 @@ import type { Course } from './use-course.ts';
 import type { Pointed } from './use-pointing.ts';
 
 /** What may be done at the big screen itself. */
-export interface BigScreenActs {
+interface BigScreenActs {
   /** Opponents take the places that are free. */
   readonly fill: () => void;
   /** Whoever is at this screen takes a free place. */

@@ -13,7 +13,7 @@ interface ChecksProps {
 }
 
 /** The faults of a board, as the reader of boards finds them. */
-export function faultsOf(data: BoardData): readonly BoxFault[] {
+function faultsOf(data: BoardData): readonly BoxFault[] {
   const reading = readDraft(data);
   return reading.ok ? reading.faults : [reading.fault];
 }

@@ -6,7 +6,7 @@ import { nameIn } from '../words/index.ts';
 import { keysOfTools, type Tool, toolGroups } from './tools.ts';
 
 /** The name of a tool: of ground and signs, what they are called everywhere. */
-export function toolName(tool: Tool): string {
+function toolName(tool: Tool): string {
   const [kind = '', id = ''] = tool.split('.');
   if (id !== '') return said(nameIn(kind, id));
   return tool === 'tribe' ? t('region.lostTribe') : t(`edit.tool.${tool}` as MessageKey);

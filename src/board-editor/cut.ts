@@ -127,7 +127,7 @@ function crossings({ outline, sides }: RegionGeometry, middle: Point, way: Point
 const inHundredths = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
 
 /** The middle of an area. */
-export function centreOf(ring: Ring): Point {
+function centreOf(ring: Ring): Point {
   let [sum, x, y] = [0, 0, 0];
   ring.forEach((p, k) => {
     const q = ring[(k + 1) % ring.length] ?? p;

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../locale/index.ts';
 import { type SignKey, signOf } from '../platform/keys.ts';
-import { isWater, type RegionSymbol, type Terrain } from '../rules/index.ts';
+import type { RegionSymbol, Terrain } from '../rules/index.ts';
 import type { Draft, Edit } from './edits/index.ts';
 
 /** What a press on the board does. */
@@ -66,6 +66,3 @@ export function brushed(draft: Draft, tool: Tool, regions: readonly number[], is
   if (kind === 'symbol') return { edit: 'symbol', regions, symbol, on: isOn ?? !first.symbols?.includes(symbol) };
   return null;
 }
-
-/** Can there be anything on this ground? */
-export const isDry = (draft: Draft, region: number) => !isWater(draft.data.regions[region]?.terrain ?? 'sea');

@@ -3,7 +3,7 @@ import type { BoardId, PrintedBoardId } from '../rules/index.ts';
 import type { BoardGeometry } from './geometry.ts';
 import { type OutlineFile, readOutlines } from './outline-file.ts';
 
-export { type Arc, type BoardGeometry, type RegionGeometry, SEAT_RADIUS, type Side, type Spot } from './geometry.ts';
+export { type Arc, type BoardGeometry, type RegionGeometry, SEAT_RADIUS, type Spot } from './geometry.ts';
 export { inset } from './inset.ts';
 export { distance, type Point } from './point.ts';
 export { area, contains, depth, type Ring } from './ring.ts';

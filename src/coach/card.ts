@@ -3,5 +3,5 @@
 import './first-game/first-game.css';
 
 export { type CoachAction, CoachCard } from './CoachCard.tsx';
-export { goTo, usePointer } from './first-game/pointer.ts';
+export { usePointer } from './first-game/pointer.ts';
 export type { Target } from './first-game/step.ts';

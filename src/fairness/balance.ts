@@ -58,7 +58,7 @@ interface Played extends Pair {
 }
 
 /** The record of games. */
-export function recordOf(outcomes: readonly Outcome[]): Standing {
+function recordOf(outcomes: readonly Outcome[]): Standing {
   const { share, low, high } = shareOf(
     outcomes.reduce((sum, { win }) => sum + win, 0),
     outcomes.length,

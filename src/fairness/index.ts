@@ -1,26 +1,23 @@
 /** Is a box fair, and can it be played? Games between opponents that begin with each combo, one by one, so that a worker can run them and be stopped. */
 export {
   type Balance,
-  type BalanceProgress,
   balanceKnown,
   balanceOf,
   type FairTokens,
   fairTokensOf,
   type Progress,
-  recordOf,
   type Standing,
   type Task,
   type TraitRecord,
 } from './balance.ts';
-export { allPairs, type BadPair, ownPairs, type Pair, tryPairs } from './combos.ts';
+export { type BadPair, ownPairs, tryPairs } from './combos.ts';
 export type { Estimate } from './estimate.ts';
-export { type Opening, type Outcome, playOpening, Unplayable } from './opening.ts';
+export { type Outcome, playOpening } from './opening.ts';
 export { printedBalance } from './printed.ts';
-export { type FairSearch, type FairStep, lookForFair } from './search.ts';
+export { type FairStep, lookForFair } from './search.ts';
 export {
   chanceOfFair,
   printedSeats,
-  type SeatFigures,
   type SeatShares,
   type SeatTask,
   type SeatVerdict,

@@ -20,7 +20,7 @@ import { usePassing } from './use-passing.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** What the hand asks of whoever holds the room. */
-export interface HandActs {
+interface HandActs {
   /** Points at a region, for all to see on the big screen. */
   readonly point: (seat: Seat, region: RegionId | null) => void;
   readonly onMenu: () => void;

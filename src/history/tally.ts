@@ -2,13 +2,13 @@ import { type LevelId, levelIds } from '../opponents/types.ts';
 import type { ComboResult, Result } from './result.ts';
 
 /** Games and wins. */
-export interface Score {
+interface Score {
   readonly games: number;
   readonly wins: number;
 }
 
 /** Games against opponents of a level, or among people (null), at a table of so many. */
-export interface Row extends Score {
+interface Row extends Score {
   readonly players: number;
   readonly level: LevelId | null;
 }

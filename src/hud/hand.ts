@@ -5,7 +5,7 @@ export { markersToPlace, type Post, postsOf } from './board/deployment.ts';
 export { hindrance } from './board/why-not.ts';
 export { promptOf, shownWords } from './dock/prompt.ts';
 export { Confirm } from './frame/Confirm.tsx';
-export { isOpponents, useCurtain, useDo } from './frame/use-game.ts';
+export { useCurtain, useDo } from './frame/use-game.ts';
 export { Peek } from './players/Peek.tsx';
 export { usePeekEnds } from './players/peek-ends.ts';
 export { recapWords } from './recap/recap-words.ts';

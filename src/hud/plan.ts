@@ -1,6 +1,6 @@
 /** The board as a plan, for whoever shows one beside something else. */
 
-export { type Choice, regionChoices } from './board/choices.ts';
+export { regionChoices } from './board/choices.ts';
 export { regionSentence } from './board/region-status.ts';
 export { whyNot } from './board/why-not.ts';
 export { outlinePath } from './plan/outline-path.ts';

@@ -1,7 +1,7 @@
 import type { Colour } from './colour.ts';
 
 /** Three numbers of a colour: linear red, green and blue, or what comes of them. */
-export type Triple = readonly [number, number, number];
+type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
 /** How eyes see colours: the usual ones, and the three kinds of colour blindness (Machado, Oliveira and Fernandes 2009, severity 1, on linear light). */
@@ -32,7 +32,7 @@ export type Eyes = keyof typeof matrices;
 export const eyes = Object.keys(matrices) as readonly Eyes[];
 
 /** Linear light of a colour, 0–1 each. */
-export function linear(colour: Colour): Triple {
+function linear(colour: Colour): Triple {
   const channel = (at: number) => {
     const c = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;

@@ -1,10 +1,10 @@
-export { announce, followSaid, forgetSaid, lastSaid } from './announcer.ts';
+export { announce, forgetSaid, lastSaid } from './announcer.ts';
 /** How it looks, and what the player wishes: palette, patterns, signs, settings. What is asked before them stands apart (`kept-language.ts`, `browser-storage.ts`). */
 
 export { AsWritten, Naming } from './AsWritten.tsx';
 export { dieTimes } from './die-times.ts';
 export { Glyph, type GlyphProps, type Sign, type SignKind, signOf } from './glyphs.tsx';
-export { FINGERS, markPage, UPRIGHT_SCREEN, useBold, useMedia, useStill } from './live.ts';
+export { FINGERS, UPRIGHT_SCREEN, useBold, useMedia, useStill } from './live.ts';
 export { entitle, useTitle } from './page-title.ts';
 export {
   type Colour,

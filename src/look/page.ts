@@ -2,7 +2,7 @@
 
 export { followSaid } from './announcer.ts';
 export { markPage } from './live.ts';
-export { entitle, useTitle } from './page-title.ts';
+export { entitle } from './page-title.ts';
 export { playerColour } from './palette.ts';
 export { patternBackground } from './pattern.ts';
 export { ScreenTitle } from './ScreenTitle.tsx';

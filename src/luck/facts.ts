@@ -1,13 +1,13 @@
 /** How much of a game was luck, as facts: coins fallen against coins to be expected. What each figure means stands in docs/luck.md. */
 import { chanceOf } from '../opponents/playing-on.ts';
-import { apply, type Seat } from '../rules/index.ts';
+import { apply } from '../rules/index.ts';
 import type { Course } from '../turn/course.ts';
 import { shareOfAttack } from './attacks.ts';
 import { columnLuck } from './stacks.ts';
 import { throwLuck } from './throws.ts';
 
 /** What chance did for a seat. */
-export interface Fallen {
+interface Fallen {
   /** How often it had a say. */
   readonly times: number;
   /** Coins of lead beyond what was to be expected; negative for bad luck. */
@@ -57,13 +57,6 @@ export function luckOf(course: Course, seed: number): readonly SeatLuck[] {
 /** All of a seat's luck together, in coins. */
 export function sumOf({ dice, stacks, attacks }: SeatLuck): number {
   return dice.coins + stacks.coins + (attacks?.coins ?? 0);
-}
-
-/** The seat with the most luck, and how much more than the next. */
-export function luckiest(luck: readonly SeatLuck[]): { readonly seat: Seat; readonly ahead: number } {
-  const order = luck.map((one, seat) => ({ seat, sum: sumOf(one) })).sort((a, b) => b.sum - a.sum || a.seat - b.seat);
-  const [first = { seat: 0, sum: 0 }, next = first] = order;
-  return { seat: first.seat, ahead: first.sum - next.sum };
 }
 
 const none = (): Sum => ({ times: 0, coins: 0 });

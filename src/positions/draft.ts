@@ -40,14 +40,14 @@ export interface ForceDraft {
 }
 
 /** Regions conquered by one race, in order, as written. */
-export interface ConquestsDraft {
+interface ConquestsDraft {
   /** A race in play, or the number of a force. */
   readonly by: Written<string | number>;
   readonly regions: readonly Written<{ readonly region: number; readonly nonEmpty: boolean }>[];
 }
 
 /** The contents of a position text. Whatever it does not mention is absent. */
-export interface Draft {
+interface Draft {
   rules?: Written;
   board?: Written;
   /** The board it stands on, if that is not the printed one of as many players. */

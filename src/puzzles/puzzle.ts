@@ -3,10 +3,10 @@ import { type Command, type GameState, newestRules } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 
 /** The name of the lesson that a puzzle is: what a set-up says that is to be solved, not played on. */
-export const puzzleLesson = 'puzzle';
+const puzzleLesson = 'puzzle';
 
 /** Where a puzzle stands in the collection. */
-export interface PuzzlePlace {
+interface PuzzlePlace {
   /** Its name for what this browser remembers: the fingerprint of its position. */
   readonly id: string;
   /** From 1, through all steps. */

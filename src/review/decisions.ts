@@ -17,7 +17,7 @@ import type { Course } from '../turn/course.ts';
  * without one, or with tokens to spare; and where troops are placed afterwards.
  */
 export const decisionParts = ['pick', 'stay', 'conquests', 'ending', 'troops'] as const;
-export type DecisionPart = (typeof decisionParts)[number];
+type DecisionPart = (typeof decisionParts)[number];
 
 /** A decision of a played game. */
 export interface Decision {

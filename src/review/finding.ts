@@ -5,7 +5,7 @@ import { isClear, type Judged } from './judge.ts';
 import { type Pieces, piecesAfter, whereMore } from './pieces.ts';
 
 /** What a finding is about. */
-export type Lesson =
+type Lesson =
   /** A combo was left lying that would have brought more than the one that was picked. */
   | { readonly kind: 'combo'; readonly made: Combo; readonly better: Combo; readonly index: number }
   /** A race declined too early, or was kept too long. */

@@ -12,7 +12,7 @@ import { trial } from './trial.ts';
 import { freshTurn, isLastTurn, nextSeat, readyTroops } from './turn-order.ts';
 
 /** A turn, or the rest of one, that others have before a seat's next turn. */
-export interface ComingTurn {
+interface ComingTurn {
   readonly seat: Seat;
   /** It is going on. */
   readonly isNow: boolean;

@@ -44,7 +44,7 @@ export function goOnDrafting(play: Play): void {
 }
 
 /** Begins the turn of a seat: a pick without an active race (TRN-1), else the choice between expanding and decline (TRN-2). */
-export function beginTurn(play: Play, seat: Seat): void {
+function beginTurn(play: Play, seat: Seat): void {
   const { state } = play;
   state.turn = freshTurn();
   state.turnSeat = seat;

@@ -1,7 +1,6 @@
 /** The saved games as a start page has them: what lists, keeps and gives them away, without the rules, which come with the first that is played. */
-export type { Claim } from './claim.ts';
-export { limits } from './limits.ts';
+
 export { asSaveError, SaveError, type SaveProblem, unreadOf } from './problem.ts';
 export type { SavedGame } from './record.ts';
-export { type OpenGame, openSaves, type Saves } from './saves.ts';
+export { openSaves, type Saves } from './saves.ts';
 export type { Entry } from './store.ts';

@@ -11,7 +11,7 @@ export const VERSION = 3;
 export const LOOSE = 2;
 
 /** What a list of games shows without replaying them. */
-export interface Title {
+interface Title {
   readonly players: readonly string[];
   readonly board: BoardId;
   readonly round: number;

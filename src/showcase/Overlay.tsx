@@ -18,7 +18,7 @@ import type { Pacer } from './use-pacer.ts';
 import type { Presenter } from './use-presenter.ts';
 
 /** What tells the story of the game on the table: one of its chapters, from 1, or nothing yet. */
-export interface StoryTold {
+interface StoryTold {
   readonly game: Game;
   readonly chapter: number;
 }

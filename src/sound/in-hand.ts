@@ -5,14 +5,14 @@ import type { Cue } from './cues.ts';
 type InHand = ReturnType<typeof useInHand.getState>;
 
 /** What is heard of a stack in the hand: lifted, passing from region to region, laid back; what is put down for good is heard as it lands. */
-export function cueOfHand(now: Pick<InHand, 'carried' | 'put'>, before: Pick<InHand, 'carried'>): Cue | null {
+function cueOfHand(now: Pick<InHand, 'carried' | 'put'>, before: Pick<InHand, 'carried'>): Cue | null {
   if (now.carried === null) return before.carried !== null && now.put === null ? 'place' : null;
   if (before.carried === null) return 'lift';
   return now.carried.over !== before.carried.over && now.carried.over !== null ? 'pass' : null;
 }
 
 /** What is heard of anything else in the hand: lifted, or laid back; what is given away is heard as it lands. */
-export function cueOfGrasp(now: Pick<Grasp, 'held' | 'isGiven'>, before: Pick<Grasp, 'held'>): Cue | null {
+function cueOfGrasp(now: Pick<Grasp, 'held' | 'isGiven'>, before: Pick<Grasp, 'held'>): Cue | null {
   const areCoins = (now.held ?? before.held)?.of === 'purse';
   if (now.held === null) return before.held === null || now.isGiven || areCoins ? null : 'place';
   if (before.held !== null) return null;

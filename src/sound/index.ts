@@ -3,7 +3,7 @@ import { lazyValue } from '../lazy/index.ts';
 
 export type { Cue } from './cues.ts';
 export type { CueMoment } from './cues-of.ts';
-export type { Speaker, Volumes } from './speaker.ts';
+export type { Speaker } from './speaker.ts';
 
 const file = lazyValue(() => import('./speaker.ts'), { needsNotice: true });
 

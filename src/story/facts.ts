@@ -6,11 +6,11 @@ import { curvesOf, type Mark, marksOf } from './facts/curve.ts';
 import { type ComboTold, combosOf, type Feud, feudOf, seenIn, takingOf, type Unused, unusedOf } from './facts/sums.ts';
 import { type TurningPoint, turningPointsOf } from './facts/turning-points.ts';
 
-export type { Award, AwardKind } from './facts/awards.ts';
+export type { Award } from './facts/awards.ts';
 export { awardKinds } from './facts/awards.ts';
 export type { Mark } from './facts/curve.ts';
 export type { ComboTold, Feud, Unused } from './facts/sums.ts';
-export type { Deed, TurningPoint } from './facts/turning-points.ts';
+export type { TurningPoint } from './facts/turning-points.ts';
 
 /** The story of a game. */
 export interface Story {

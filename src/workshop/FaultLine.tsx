@@ -5,7 +5,7 @@ import type { Fault } from './judged.ts';
 export const FaultContext = createContext<Fault | null>(null);
 
 /** Is the fault in this field, or in something within it that has no place of its own? */
-export function useFault(field: string, isWhole = false): Fault | null {
+function useFault(field: string, isWhole = false): Fault | null {
   const fault = use(FaultContext);
   if (fault === null) return null;
   const isHere =

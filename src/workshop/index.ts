@@ -2,4 +2,4 @@
 export { choiceIn } from './boxes/choice-in.ts';
 export { ownBoxOf } from './guests.ts';
 export { keptCreations } from './shelf.ts';
-export { type PlayWish, Workshop, type WorkshopProps } from './Workshop.tsx';
+export { type PlayWish, Workshop } from './Workshop.tsx';

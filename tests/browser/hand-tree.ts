@@ -5,7 +5,7 @@ import { controlsIn } from './tree.ts';
 const costOf = (name: string) => Number(/(\d+) tokens?$/.exec(name)?.[1] ?? Number.NaN);
 
 /** The name of what whoever only hears the hand presses next; null while others play. */
-export function nextByEar(tree: string): string | null {
+function nextByEar(tree: string): string | null {
   const all = controlsIn(tree);
   const buttons = all.filter(({ role, disabled }) => role === 'button' && !disabled).map(({ name }) => name);
   const named = (name: RegExp) => buttons.find((button) => name.test(button));

@@ -40,7 +40,7 @@ export async function somebody(site: string, hash: string, way: Way, more: Profi
 }
 
 /** Somebody comes to a room as its host: their browser remembers the device that has opened it. */
-export async function theHost(site: string, { room, secret }: OpenRoom, way: Way, more: ProfileOptions = {}) {
+async function theHost(site: string, { room, secret }: OpenRoom, way: Way, more: ProfileOptions = {}) {
   const { page, hands } = await somebody(site, '', way, more);
   await page.evaluate(
     (row) =>

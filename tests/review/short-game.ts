@@ -26,7 +26,7 @@ function commandsToTheEnd(): readonly Command[] {
   return commands;
 }
 
-export const course = courseAt(position, commandsToTheEnd());
+const course = courseAt(position, commandsToTheEnd());
 
 /** A game that is over, of two people, with few decisions. */
 export const played: Played = {

@@ -22,7 +22,7 @@ const plain = (text: string) =>
 const isHushed = (part: Element) => part.matches('[aria-hidden="true"], svg, select, [popover], dialog');
 
 /** What a control is called, as far as its own markup says. */
-export function nameOf(control: Element): string {
+function nameOf(control: Element): string {
   const by = control.getAttribute('aria-labelledby')?.split(' ') ?? [];
   const named = by.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
   const label = 'labels' in control ? [...((control.labels as NodeListOf<Element> | null) ?? [])] : [];

@@ -22,7 +22,6 @@ export const eastPeak = 15;
 export const westSwamp = 16;
 export const southHill = 17;
 export const southSwamp = 18;
-export const southPeak = 19;
 export const southMarsh = 20;
 export const shore = 21;
 export const southSea = 22;

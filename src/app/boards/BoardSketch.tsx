@@ -81,7 +81,7 @@ function Sign({ kind, id, at, faint = false }: SignProps): JSX.Element {
 }
 
 /** What a board is like, in words. */
-export function boardWords({ regions }: BoardFacts): string {
+function boardWords({ regions }: BoardFacts): string {
   return t('board.sketch', {
     regions: regions.length,
     water: regions.filter(({ terrain }) => isWater(terrain)).length,

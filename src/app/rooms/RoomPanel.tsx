@@ -49,7 +49,7 @@ export const RoomPanel: GameSlot = () => {
 };
 
 /** A clock in words. */
-export function clockName(clock: {
+function clockName(clock: {
   readonly kind: 'none' | 'bank' | 'days';
   readonly bank?: number;
   readonly days?: number;

@@ -1,15 +1,8 @@
 import { createContext, use } from 'react';
 import type { Ask, KeptRooms, NoRoom, RemoteTable, RoomClient, RoomState } from '../../rooms/client/index.ts';
-import type { Known, RoomRefusal, Said } from '../../rooms/protocol/index.ts';
+import type { Known, RoomRefusal } from '../../rooms/protocol/index.ts';
 import type { GoingLocal } from './use-going-local.ts';
 import type { Heard } from './use-heard.ts';
-
-/** Something said for the moment: by a seat, or of one. */
-export interface Saying {
-  readonly key: number;
-  readonly seat: number;
-  readonly said: Said;
-}
 
 /** What was refused, by the room or by whoever opens rooms: the key of its words. */
 export type Trouble = `rooms.refused.${RoomRefusal}` | `rooms.no.${NoRoom['code']}`;

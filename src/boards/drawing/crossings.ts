@@ -9,7 +9,7 @@ export function segmentsOf(points: readonly Point[]): Segment[] {
 }
 
 /** Do two segments without a common point cross or touch? */
-export function cross([a, b]: Segment, [c, d]: Segment): boolean {
+function cross([a, b]: Segment, [c, d]: Segment): boolean {
   if (a === c || a === d || b === c || b === d) return false;
   if (Math.max(a.x, b.x) < Math.min(c.x, d.x) || Math.max(c.x, d.x) < Math.min(a.x, b.x)) return false;
   if (Math.max(a.y, b.y) < Math.min(c.y, d.y) || Math.max(c.y, d.y) < Math.min(a.y, b.y)) return false;

@@ -2,7 +2,7 @@ import type { BoardFacts } from '../../rules/index.ts';
 import { type Embedding, embed } from './embedding.ts';
 
 /** Stands for a region where a line runs along the frame. */
-export const OUTSIDE = -1;
+const OUTSIDE = -1;
 
 /** A place where three regions meet, or two regions and the frame. */
 export interface Junction {

@@ -1,7 +1,7 @@
 import { type BoardFacts, edge } from '../../rules/index.ts';
 
 /** A face of the drawing in which regions are dots connected to their neighbours: the regions around it. */
-export interface Face {
+interface Face {
   regions: number[];
 }
 

@@ -3,7 +3,7 @@ import { edge } from '../../rules/index.ts';
 import type { Chance } from './chance.ts';
 
 /** A region in the making: its middle (whole numbers), how many cells it is made of, and its neighbours clockwise, with the edge among them. */
-export interface Draft {
+interface Draft {
   x: number;
   y: number;
   cells: number;
@@ -96,7 +96,7 @@ function ringsOf({ triangles, halfedges }: Delaunator<ArrayLike<number>>, count:
 }
 
 /** A ring without the same neighbour twice in a row. */
-export function once(ring: readonly number[]): number[] {
+function once(ring: readonly number[]): number[] {
   return ring.length < 2 ? [...ring] : ring.filter((id, k) => id !== ring.at(k - 1));
 }
 

@@ -9,13 +9,10 @@ import type { Game } from './use-game.ts';
 export type GameSlot = (props: { readonly game: Game }) => JSX.Element | null;
 
 /** A part of the screen that another folder fills, about one region. */
-export type RegionSlot = (props: { readonly game: Game; readonly region: RegionId }) => JSX.Element | null;
+type RegionSlot = (props: { readonly game: Game; readonly region: RegionId }) => JSX.Element | null;
 
 /** The chart of the turn: it may open the rules at a clause. */
-export type MapSlot = (props: {
-  readonly game: Game;
-  readonly onClause: (clause: string) => void;
-}) => JSX.Element | null;
+type MapSlot = (props: { readonly game: Game; readonly onClause: (clause: string) => void }) => JSX.Element | null;
 
 /** What other rooms put into the panels. The app fills them with parts (`part`) that are fetched when first drawn. */
 export interface HudSlots {

@@ -17,7 +17,7 @@ export function victimOf(state: GameState, command: Command): Seat | null {
 }
 
 /** The region that a command is to take, or null. */
-export function regionOf(command: Command): RegionId | null {
+function regionOf(command: Command): RegionId | null {
   const takes = command.type === 'conquer' || command.type === 'finalRoll' || command.type === 'act';
   return takes ? (command.region ?? null) : null;
 }

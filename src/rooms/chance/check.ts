@@ -10,7 +10,7 @@ import {
 import { commitmentTo, diceBy, mixed, seedOf, stacksBy } from './draw.ts';
 
 /** A drawing as everybody was told of it when it happened. */
-export interface SeenDrawing {
+interface SeenDrawing {
   readonly commitment: string;
   /** What a device gave to it; null if none did. */
   readonly share: string | null;

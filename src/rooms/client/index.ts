@@ -7,16 +7,15 @@ export {
   addressForOthers,
   areThereRooms,
   NoRoom,
-  type OpenedRoom,
   openFairly,
   openRoomAt,
   pushKeyAt,
   whyNoRoom,
 } from './opening.ts';
-export { type Pledge, pledged } from './pledge.ts';
+export { pledged } from './pledge.ts';
 export { type RemoteTable, remoteTable } from './remote-table.ts';
-export { type Coming, comeTo, type RoomClient } from './room-client.ts';
+export { comeTo, type RoomClient } from './room-client.ts';
 export { gameOf, givenShare, giveShare, pledgeRematch } from './sharing.ts';
 export { type Ending, isForNewerPage, isGone, isWhole, type RoomState } from './state.ts';
 export { mostTables, readTables, type TakenTable, writeTables } from './tables-link.ts';
-export { browserWorld, randomHex, type Socket, type SocketEnds, type World } from './world.ts';
+export { browserWorld, randomHex, type SocketEnds, type World } from './world.ts';

@@ -72,7 +72,7 @@ const keptSchema = v.object({
 });
 
 /** A row as it may be read: what makes no sense of it is left out; null if it leads to no room. */
-export function readKept(row: unknown): KeptRoom | null {
+function readKept(row: unknown): KeptRoom | null {
   const read = v.safeParse(keptSchema, row);
   return read.success ? read.output : null;
 }
@@ -98,7 +98,7 @@ export interface KeptRooms {
 }
 
 /** Rooms that wait for us first; then those in play; each by when they were looked at. */
-export function inOrder(rooms: readonly KeptRoom[]): readonly KeptRoom[] {
+function inOrder(rooms: readonly KeptRoom[]): readonly KeptRoom[] {
   const rank = ({ isMine, isOver }: KeptRoom) => (isOver ? 2 : isMine ? 0 : 1);
   return [...rooms].sort((a, b) => rank(a) - rank(b) || b.at - a.at);
 }

@@ -18,7 +18,7 @@ import { openingPosition } from './opening-position.ts';
 import type { Act } from './store.ts';
 
 /** A moment of a game to which the table may agree to go back: before a seat's step. */
-export interface Moment {
+interface Moment {
   readonly seat: Seat;
   readonly game: GameState;
   /** The length of the log then. */

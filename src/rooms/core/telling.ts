@@ -17,7 +17,7 @@ interface Shown {
 }
 
 /** Who a device is to the room. */
-export function youOf(table: Table, device: number): You {
+function youOf(table: Table, device: number): You {
   const { isWatcher = true, hasShared = false } = table.devices[device] ?? {};
   const seats = [...table.seatsOf(device)];
   return { device, seats, isHost: table.facts.host === device, isWatcher, hasShared, ...besideOf(table, device) };

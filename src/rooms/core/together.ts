@@ -176,7 +176,7 @@ function outcomeOf({ what: { what }, yes, no, wanted }: ProposalRow): 'agreed' |
 }
 
 /** It is open no more. `void`: there is nothing to be decided any longer. */
-export function close(table: Table, row: ProposalRow, outcome: 'agreed' | 'declined' | 'void', now: number): void {
+function close(table: Table, row: ProposalRow, outcome: 'agreed' | 'declined' | 'void', now: number): void {
   table.dropProposal(row);
   const isDone = outcome !== 'agreed' || carryOut(table, row, now) === null;
   const told: Proposed['outcome'] = isDone ? outcome : 'void';

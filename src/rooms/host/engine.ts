@@ -2,7 +2,7 @@
 
 export type SqlValue = string | number | null;
 
-export interface Sql {
+interface Sql {
   exec(query: string, ...values: SqlValue[]): { toArray(): Record<string, SqlValue>[] };
   /** Bytes. */
   readonly databaseSize: number;

@@ -22,7 +22,7 @@ import {
 import { changeSchema, entriesSchema, ownCoinsSchema, seenSetupSchema, viewSchema } from './told.ts';
 
 /** What led to a step. */
-export const causes = ['do', 'back', 'takeBack', 'give', 'name', 'drawn', 'passed', 'end'] as const;
+const causes = ['do', 'back', 'takeBack', 'give', 'name', 'drawn', 'passed', 'end'] as const;
 
 /** Every message has the number of the last step; −1 to strangers. */
 const n = step;

@@ -1,6 +1,6 @@
 /** What a room and the devices at it say to each other (docs/rooms.md). */
 export { bounds } from './bounds.ts';
-export { changed, changeOf, type OwnCoins, type ViewChange, viewOf } from './change.ts';
+export { changed, changeOf, type OwnCoins, viewOf } from './change.ts';
 export { codeOf, codeTyped, isRoomCode } from './code.ts';
 export { codeOfDevice } from './device-code.ts';
 export { follow, type HeardHere, type Known, sightOf } from './follow.ts';
@@ -14,12 +14,11 @@ export {
   type Proposal,
   phraseIds,
   type Said,
-  said,
   usualChoices,
   type VisitChoice,
 } from './parts.ts';
 export { idIn, readFromRoom, readOpening, readToRoom } from './read.ts';
-export { type RoomRefusal, roomRefusals, type Why } from './refusal.ts';
+export type { RoomRefusal, Why } from './refusal.ts';
 export type * from './seen.ts';
 export type * from './to-room.ts';
-export { type Unread, unreadIn } from './unread.ts';
+export { unreadIn } from './unread.ts';

@@ -32,7 +32,7 @@ export const device = whole(0, 9999);
 export const control = v.union([v.literal('human'), opponentSchema]);
 
 /** Time to think: without a limit; a bank for the game and a grace for each turn; or so many days for each turn. */
-export const clockChoice = v.variant('kind', [
+const clockChoice = v.variant('kind', [
   v.object({ kind: v.literal('none') }),
   v.object({ kind: v.literal('bank'), bank: whole(10_000, bounds.bank), grace: whole(0, bounds.grace) }),
   v.object({ kind: v.literal('days'), days: whole(1, bounds.days) }),

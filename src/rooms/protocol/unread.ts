@@ -4,7 +4,7 @@ import type { FromRoomType } from './from-room.ts';
  * What a page does about a message of a kind that it cannot read. `needed`: it cannot go on without it; it says hello again, and where that brings no other
  * one, the room is too new for it. `shown`: what it shows is not true any more; it says hello again, once. `passing`: it goes on without it.
  */
-export type Weight = 'needed' | 'shown' | 'passing';
+type Weight = 'needed' | 'shown' | 'passing';
 
 const weights: Readonly<Record<FromRoomType, Weight>> = {
   welcome: 'needed',

@@ -1,24 +1,24 @@
 /** A number of coins, tokens or pieces, both ends included. */
-export interface CountField {
+interface CountField {
   readonly kind: 'count';
   readonly least: number;
   readonly most: number;
 }
 
 /** One word of a list. */
-export interface ChoiceField<Word extends string = string> {
+interface ChoiceField<Word extends string = string> {
   readonly kind: 'choice';
   readonly of: readonly Word[];
 }
 
 /** One or more words of a list, each at most once. */
-export interface SomeField<Word extends string = string> {
+interface SomeField<Word extends string = string> {
   readonly kind: 'some';
   readonly of: readonly Word[];
 }
 
 /** Said (`true`) or left out. */
-export interface FlagField {
+interface FlagField {
   readonly kind: 'flag';
 }
 

@@ -15,7 +15,7 @@ import { entry, links, reach, water } from './ways.ts';
 export type { AnyPartRule } from './define.ts';
 
 /** The vocabulary that races and powers are made of, in the order in which its parts are offered. */
-export const partRules = {
+const partRules = {
   discount,
   surcharge,
   entry,

@@ -39,7 +39,7 @@ function mergeOne<Name extends keyof TraitHooks>(name: Name, hooks: readonly Tra
 }
 
 /** What several parts change together. */
-export function mergeHooks(hooks: readonly TraitHooks[]): TraitHooks {
+function mergeHooks(hooks: readonly TraitHooks[]): TraitHooks {
   const names = new Set(hooks.flatMap((each) => Object.keys(each) as (keyof TraitHooks)[]));
   return Object.assign({}, ...[...names].map((name) => mergeOne(name, hooks)));
 }

@@ -23,7 +23,7 @@ export const awardKinds = [
   'peaceful',
 ] as const;
 
-export type AwardKind = (typeof awardKinds)[number];
+type AwardKind = (typeof awardKinds)[number];
 
 /** An award, who has it, and the figure it is given for. */
 export interface Award {

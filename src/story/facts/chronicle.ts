@@ -33,13 +33,13 @@ export interface ForceTold {
 }
 
 /** A region taken from somebody. */
-export interface Taken {
+interface Taken {
   readonly region: RegionId;
   readonly from: Seat;
 }
 
 /** A race that lost its last region to another player. */
-export interface WipeOut {
+interface WipeOut {
   readonly seat: Seat;
   readonly race: RaceId;
   readonly declined: boolean;

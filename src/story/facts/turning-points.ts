@@ -2,7 +2,7 @@ import { type PowerId, type RaceId, type RegionId, type Seat, standings } from '
 import type { Chronicle, TurnTold } from './chronicle.ts';
 
 /** What a turn is remembered for. */
-export type Deed =
+type Deed =
   | { readonly kind: 'dieWon' | 'dieLost'; readonly region: RegionId; readonly wins: number }
   | { readonly kind: 'wipeOut'; readonly of: Seat; readonly race: RaceId }
   | { readonly kind: 'onslaught'; readonly of: Seat; readonly regions: number }

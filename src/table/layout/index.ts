@@ -9,7 +9,6 @@ import { placeTrack } from './track.ts';
 import { placeTray } from './tray.ts';
 
 export type { Placement } from './placement.ts';
-export type { Arrangement } from './table-plan.ts';
 
 /** Everything needed to lay out a table. */
 export interface TableState {

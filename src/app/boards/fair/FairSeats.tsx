@@ -20,7 +20,7 @@ interface FairSeatsProps {
 const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 /** In points of a hundred, to a tenth. */
-export const points = (share: number) => number(100 * share, { maximumFractionDigits: 1 });
+const points = (share: number) => number(100 * share, { maximumFractionDigits: 1 });
 
 /** Is a board fair to every seat? What games of opponents have come to, and a button that plays them in the background; they stop when this goes. */
 export function FairSeats({ board, players }: FairSeatsProps): JSX.Element | null {

@@ -4,7 +4,7 @@ import { type KeptSeats, keepSeats, keptSeats, seatKey } from './kept.ts';
 import type { SeatJob, SeatStep, SeatTold } from './work.ts';
 
 /** What is being played, or was last: one thing at a time. */
-export interface SeatRun {
+interface SeatRun {
   readonly job: SeatJob;
   readonly state: 'running' | 'stopped' | 'failed' | 'over' | 'found' | 'none';
   /** What it told last; null as long as it has not told anything. */

@@ -50,7 +50,7 @@ export async function openTable(search: string): Promise<string> {
 }
 
 /** Lays a table with this set-up: its people's seats are free, whoever was to sit there. A site is asked first whether it has rooms. Throws `NoRoom`. */
-export async function layTable(setup: TableSetup, { wall }: Pick<TableWish, 'wall'>): Promise<string> {
+async function layTable(setup: TableSetup, { wall }: Pick<TableWish, 'wall'>): Promise<string> {
   if (!(await areThereRooms(document.baseURI))) throw new NoRoom('none');
   const secret = kept.newSecret();
   const { lesson: _lesson, ...plain } = setup;

@@ -18,7 +18,7 @@ export function faultsOf(geometry: BoardGeometry, facts: BoardFacts): string[] {
 }
 
 /** The length of border that a region shares with each other one, by id. */
-export function borderLengths(steps: readonly Step[], region: number): Map<number, number> {
+function borderLengths(steps: readonly Step[], region: number): Map<number, number> {
   const lengths = new Map<number, number>();
   for (const step of steps) {
     if (step.region !== region || step.beyond === undefined) continue;
@@ -36,7 +36,7 @@ function borderFaults(steps: readonly Step[], facts: BoardFacts): string[] {
 }
 
 /** The regions along the edge of the board, clockwise from anywhere; each stretch once. */
-export function edgeRing(steps: readonly Step[], { width, height }: BoardGeometry): number[] {
+function edgeRing(steps: readonly Step[], { width, height }: BoardGeometry): number[] {
   const along = ({ from, to }: Step) => {
     const [x, y] = [(from.x + to.x) / 2 + width / 2, (from.y + to.y) / 2 + height / 2];
     if (y === 0) return x;

@@ -9,7 +9,7 @@ export interface Levels {
 }
 
 /** Initial room for pieces, vertices and triangle corners; it grows when needed. */
-export interface Room {
+interface Room {
   readonly pieces: number;
   readonly vertices: number;
   readonly corners: number;
