@@ -149,7 +149,7 @@ function Beside(): JSX.Element | null {
   const naming = { board: known.view.board, seats: known.setup.seats };
   const stayAlone = async () => {
     const { secret, notify } = await kept.at(known.room);
-    if ((await ask({ type: 'alone', secret })) && notify === 'push') renewNotices(client);
+    if ((await ask({ type: 'alone', secret })) && notify === 'push') await renewNotices(client);
   };
   return (
     <>

@@ -79,19 +79,19 @@ export function Cameras({ view, subject, seat, frame, atHand, showStore, glide }
         rolling.region,
         rolling.from,
       );
-      hands.setLookAt(...position, ...target, glide);
+      void hands.setLookAt(...position, ...target, glide);
       return invalidate();
     } else {
       const back = left.current === 'free' && view === 'free';
       left.current = null;
-      if (back) hands.reset(glide);
+      if (back) void hands.reset(glide);
       if (back) invalidate();
     }
     const framing = framingFor(view, subject, seat, frame, atHand, chosen);
     hands.home = homeOf(framing, boardHalf(subject.board));
     if (view === 'free' && shown.current) return;
     const { position, target } = framing;
-    hands.setLookAt(...position, ...target, glide && shown.current);
+    void hands.setLookAt(...position, ...target, glide && shown.current);
     shown.current = true;
     invalidate();
   }, [view, subject, seat, frame, atHand, chosen, around, carries, rolling, thrown, won, glide, invalidate]);

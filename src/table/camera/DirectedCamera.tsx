@@ -36,8 +36,8 @@ export function DirectedCamera({ shot, subject, frame, showStore, glide, pace, s
         : moveFor(shot, subject, frame);
     const slowly = !isRolling && shot.of === 'table' && shot.slowly;
     hands.smoothTime = glide ? (isRolling ? SMOOTH.die : slowly ? SMOOTH.slowly : SMOOTH.shot) / pace : 0.001;
-    if (glide && move.from !== null) hands.setLookAt(...move.from.position, ...move.from.target, false);
-    hands.setLookAt(...move.to.position, ...move.to.target, glide && (begun.current || move.from !== null));
+    if (glide && move.from !== null) void hands.setLookAt(...move.from.position, ...move.from.target, false);
+    void hands.setLookAt(...move.to.position, ...move.to.target, glide && (begun.current || move.from !== null));
     begun.current = true;
     invalidate();
   }, [shot, subject, frame, rolling, glide, pace, invalidate]);

@@ -43,9 +43,9 @@ export class Hands extends CameraControlsImpl {
   /** Aims the camera at the table: glides for about so many seconds, or cuts at 0. */
   aimAt({ x, z, distance, azimuth, polar }: Pose, seconds: number): void {
     if (seconds > 0) this.smoothTime = seconds;
-    this.rotateTo(azimuth, polar, seconds > 0);
-    this.dollyTo(distance, seconds > 0);
-    this.moveTo(x, 0, z, seconds > 0);
+    void this.rotateTo(azimuth, polar, seconds > 0);
+    void this.dollyTo(distance, seconds > 0);
+    void this.moveTo(x, 0, z, seconds > 0);
   }
 
   private shorter(azimuth: number): number {

@@ -22,7 +22,7 @@ export function circle(
   back: () => void,
 ): () => void {
   const { smoothTime } = hands;
-  const go = ({ position, target }: Framing) => hands.setLookAt(...position, ...target, true);
+  const go = ({ position, target }: Framing) => void hands.setLookAt(...position, ...target, true);
   const stop = () => {
     for (const timer of timers) window.clearTimeout(timer);
     hands.smoothTime = smoothTime;

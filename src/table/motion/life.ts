@@ -55,7 +55,7 @@ export class Life {
     this.gestures.cheer(winners.flatMap(({ figures }) => figures));
     for (const { seat, middle } of winners) if (middle !== null) this.effects.confetti(middle.x, middle.z, seat);
     this.winners = winners;
-    shower.settled().then(() => {
+    void shower.settled().then(() => {
       if (this.winners === winners) this.rainCoins();
     });
   }
