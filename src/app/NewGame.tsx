@@ -1,4 +1,4 @@
-import { type JSX, useEffect, useId, useState } from 'react';
+import { type JSX, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { lazyPanel } from '../hud/page.ts';
 import { fetchNow, useLazy } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
@@ -57,7 +57,12 @@ export function NewGame({ isBusy, isStanding, onStart, onInvite }: NewGameProps)
   }
 
   return (
-    <form className="start-card parchment" aria-labelledby={heading} {...onAnswered(() => begin(draft))}>
+    <form
+      className="start-card parchment"
+      aria-labelledby={heading}
+      onKeyDown={stayOnEnter}
+      {...onAnswered(() => begin(draft))}
+    >
       <h2 id={heading}>{t('start.new')}</h2>
       <Chosen draft={draft} />
       {isFromPrintedBox(draft) ? null : <FromBox draft={draft} namesOf={namesOf} />}
@@ -87,6 +92,11 @@ export function NewGame({ isBusy, isStanding, onStart, onInvite }: NewGameProps)
       </a>
     </form>
   );
+}
+
+/** Whoever has typed a name or a number has not asked for the game yet. */
+function stayOnEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 /** The address of a table on a big screen: its places, and its board if that is another printed one. */

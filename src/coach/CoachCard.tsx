@@ -1,6 +1,6 @@
 import { type JSX, type ReactNode, useEffect, useState } from 'react';
 import '../locale/coach.ts';
-import { openClause } from '../hud/index.ts';
+import { openClause, useCoachFocus, useNotice } from '../hud/index.ts';
 import { sentences, t } from '../locale/index.ts';
 import { Glyph } from '../look/index.ts';
 import './coach-card.css';
@@ -58,6 +58,11 @@ export function CoachCard({
   children,
 }: CoachCardProps): JSX.Element {
   const said = useSaid(sentences(words, unseen), times);
+  useNotice(onDismiss);
+  useCoachFocus(
+    words,
+    actions.some(({ primary }) => primary),
+  );
   return (
     <section
       className={onDismiss ? 'coach coach-tip parchment' : 'coach parchment'}

@@ -65,9 +65,8 @@ describe('the HUD', () => {
       .getAllByRole('row')
       .map((row) => row.textContent);
     expect(rows).toEqual([
-      'The region2',
-      'Lost Tribe1',
       'Needed3',
+      'Cost: 2 + Lost Tribe 1',
       'In hand enough12',
       'Coins this turn2 before, 3 after2 →  3',
     ]);

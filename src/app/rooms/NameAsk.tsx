@@ -1,6 +1,9 @@
 import { type JSX, useState } from 'react';
+import { headingNow } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
+import { FINGERS } from '../../look/index.ts';
 import { onAnswered } from '../../platform/form.ts';
+import { matches } from '../../platform/media-queries.ts';
 import { keepName, lastName } from './last-name.ts';
 import { NameField } from './NameField.tsx';
 import { useRoom } from './room-context.ts';
@@ -22,9 +25,16 @@ export function NameAsk(): JSX.Element | null {
     void at.ask({ type: 'name', seat, name: name.trim() });
   };
   return (
-    <form className="room-notice parchment room-name" data-name-ask {...onAnswered(keep)}>
+    <form ref={focusIdle} className="room-notice parchment room-name" data-name-ask {...onAnswered(keep)}>
       <NameField name={name} onName={setName} />
       <button type="submit">{t(name.trim() === '' ? 'action.dismiss' : 'rooms.name.use')}</button>
     </form>
   );
+}
+
+/** Somebody who has just come, and is at nothing yet, can type at once; not where that would open keys over the board. */
+function focusIdle(form: HTMLFormElement | null): void {
+  const at = document.activeElement;
+  const isIdle = at === null || at === document.body || at === headingNow();
+  if (isIdle && !matches(FINGERS)) form?.querySelector('input')?.focus();
 }

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useCallback, useState } from 'react';
-import { attend } from '../../attention/index.ts';
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
+import { attend, useAttention } from '../../attention/index.ts';
 import { type SignKey, signOf } from '../../platform/keys.ts';
 import type { Command, RegionId } from '../../rules/index.ts';
 import { usePanels } from '../frame/panels.ts';
@@ -72,6 +72,17 @@ export function useBoardKeys(game: Game, turned = false): BoardKeys {
   const [current, setCurrent] = useState<RegionId>(0);
   const send = useDo();
   const { board } = game.view;
+  // Whatever else looks away from a region, the one that keys are at stays in sight.
+  useEffect(
+    () =>
+      useAttention.subscribe(({ hovered }) => {
+        const at = document.activeElement;
+        const here =
+          hovered === null && usePanels.getState().byKeyboard && at?.closest('#board') ? regionOfElement(at) : null;
+        if (here !== null) attend({ hovered: here });
+      }),
+    [],
+  );
   return {
     current,
     onFocus: useCallback((region) => {

@@ -47,7 +47,13 @@ function ownWords(element: Element, game: Game): string | null {
   // A sign before the words of a heading says the same.
   if (element.matches('h1, h2, h3, h4')) return element.textContent?.trim() || null;
   if (!element.matches(controls)) return element.matches('fieldset') ? element.getAttribute('aria-label') : null;
-  return element.getAttribute('aria-label') ?? (element.textContent?.trim() || null);
+  return element.getAttribute('aria-label') ?? (heardIn(element).replace(/\s+/g, ' ').trim() || null);
+}
+
+/** What is written in it, but for what stands there for eyes alone. */
+function heardIn(node: Node): string {
+  if (node instanceof Element && node.matches('[aria-hidden="true"]')) return '';
+  return node instanceof Text ? node.data : [...node.childNodes].map(heardIn).join('');
 }
 
 /** What is said of the place where an element stands: its own words, or those of what it is a part of. The part that they belong to comes with them. */

@@ -27,13 +27,27 @@ export function useLedFocus(element: RefObject<HTMLElement | null>, what: string
   useEffect(() => {
     if (before.current === what) return;
     before.current = what;
-    if (usePanels.getState().byKeyboard && !document.querySelector('dialog[open]')) element.current?.focus();
+    if (!usePanels.getState().byKeyboard || document.querySelector('dialog[open]')) return;
+    // Where the coach waits to be read, so does the table.
+    (coachNext() ?? element.current)?.focus();
   }, [element, what]);
 }
 
+/** Goes on with the coach from where nobody is at anything: a line has come that waits to be read, and the table with it. */
+export function useCoachFocus(line: string, isWaiting: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each line waits anew
+  useEffect(() => {
+    const at = document.activeElement;
+    const isIdle = at === null || at === document.body || at === headingNow() || at.closest('.coach') !== null;
+    if (isWaiting && isIdle && usePanels.getState().byKeyboard) coachNext()?.focus();
+  }, [line, isWaiting]);
+}
+
+const coachNext = () => document.querySelector<HTMLElement>('.coach .primary');
+
 /** Where the focus goes when its element is removed: to what goes on with the coach, to the region of a closed card, else to the heading of the phase. */
 function heirOf(lost: Element | null, isCoached: boolean): HTMLElement | null {
-  const onward = isCoached ? document.querySelector<HTMLElement>('.coach .primary') : null;
+  const onward = isCoached ? coachNext() : null;
   if (onward !== null) return onward;
   const region = lost?.closest<HTMLElement>('[data-card]')?.dataset.card;
   const control = region === undefined ? null : document.querySelector<HTMLElement>(`#board [data-region="${region}"]`);

@@ -13,11 +13,13 @@ export interface RecapWords {
 /** The words for a turn. */
 export function recapWords(recap: TurnRecap, naming: Naming): RecapWords {
   const { picked, declined, taken, lost, failed, scored } = recap;
+  // What the listener lost is said once.
+  const others = taken.filter((id) => !lost.includes(id));
   const regions = (ids: readonly number[]) => listOf(ids.map((id) => regionName(naming.board, id)));
   return {
     did: sentences(
       picked ? t('recap.picked', { combo: comboName(picked) }) : null,
-      taken.length > 0 ? t('recap.took', { regions: regions(taken) }) : null,
+      others.length > 0 ? t('recap.took', { regions: regions(others) }) : null,
       failed === null ? null : t('recap.failed', { region: regionName(naming.board, failed) }),
       declined ? t('recap.declined') : null,
       !declined && taken.length === 0 ? t('recap.nothing') : null,

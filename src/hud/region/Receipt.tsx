@@ -3,7 +3,7 @@ import { t } from '../../locale/index.ts';
 import '../../locale/aids.ts';
 import { aftermathOf } from '../../judgement/ahead.ts';
 import { clausesOf, type Prospect } from '../../rules/index.ts';
-import { costLineWords } from '../../words/index.ts';
+import { costLines, costLineWords } from '../../words/index.ts';
 import { percent } from '../board/choices.ts';
 import { Coins } from '../frame/chips.tsx';
 import type { Game } from '../frame/use-game.ts';
@@ -16,7 +16,7 @@ interface ReceiptProps {
 }
 
 /**
- * What taking a region costs, line by line, against the tokens in hand; the odds of the die where tokens are lacking; and what it would bring and
+ * What taking a region costs, and what that is made of, against the tokens in hand; the odds of the die where tokens are lacking; and what it would bring and
  * destroy; which clauses say so can be opened below it. If the rules forbid any attack, no number of tokens is called enough.
  */
 export function Receipt({ game, prospect }: ReceiptProps): JSX.Element {
@@ -28,18 +28,17 @@ export function Receipt({ game, prospect }: ReceiptProps): JSX.Element {
       <table className="receipt">
         <caption>{t('cost.title')}</caption>
         <tbody>
-          {cost.lines.map((line) => (
-            <tr key={`${line.source} ${line.of ?? ''}`}>
-              <th scope="row">{costLineWords(line)}</th>
-              <td>{line.amount < 0 ? `−${-line.amount}` : line.amount}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
           <tr className="sum">
             <th scope="row">{t('cost.total')}</th>
             <td>{cost.total}</td>
           </tr>
+          {cost.lines.length > 1 ? (
+            <tr className="parts">
+              <th scope="row" colSpan={2}>
+                {t('board.cost.lines', { lines: costLines(cost) })}
+              </th>
+            </tr>
+          ) : null}
           <tr>
             <th scope="row">
               {t('cost.hand')}{' '}
@@ -69,7 +68,7 @@ export function Receipt({ game, prospect }: ReceiptProps): JSX.Element {
               </td>
             </tr>
           ) : null}
-        </tfoot>
+        </tbody>
       </table>
       <Consequences lines={lost} />
       <WhyRules

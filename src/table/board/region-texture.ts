@@ -48,7 +48,7 @@ export function writeRegions(texture: DataTexture, looks: readonly RegionLook[])
     }
     data[first + 3] = holder === null ? 0 : patternOrder.indexOf(holder.pattern) + 1;
     data[second + 3] = declined ? 1 : 0;
-    data[third] = pointed ? 2 : hovered ? 1 : 0;
+    data[third] = (pointed ? 2 : 0) + (hovered ? 1 : 0);
     data[third + 1] = selected ? 1 : 0;
     data[third + 2] = legal === null ? 0 : legal ? 1 : 2;
     data[third + 3] = occupied;
