@@ -115,7 +115,7 @@ describe('the HUD', () => {
     const board = screen.getByRole('group', { name: 'The board' });
     expect(within(board).getAllByRole('button')).toHaveLength(23);
     expect(region(/^Swamp 4 · cavern\. Conquer with 3 tokens\. Lost Tribe\./)).toBeTruthy();
-    expect(region(/^Sea 1\. Costs 2\. Only Seafaring races can take water\. Open water\./)).toBeTruthy();
+    expect(region(/^Sea 1\. Only Seafaring races can take water\. Open water\./)).toBeTruthy();
     await act(table, { type: 'conquer', region: swamp });
     expect(region(/^Swamp 4 · cavern\. .*Held by you, 3 Ratmen/)).toBeTruthy();
   });

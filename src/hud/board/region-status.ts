@@ -77,7 +77,8 @@ function statusWords(
   asking: Prospect | null,
 ): readonly string[] {
   const choices = regionChoices(view, legal, region, naming);
-  const isCostSaid = asking === null || choices.some(({ id }) => id === 'conquer');
+  // What nobody but a Seafaring race can ever take has no price for others.
+  const isCostSaid = asking === null || asking.barrier?.code === 'water' || choices.some(({ id }) => id === 'conquer');
   // The region's name has been said.
   const offered = choices.map(({ id, label }) => (id === 'place' ? t('board.status.place') : label));
   const canLift = choices.length === 0 && legal.some((one) => one.type === 'lift' && one.region === region);

@@ -6,7 +6,7 @@ import type { Game } from '../frame/use-game.ts';
 import { useAnswering } from './answering.ts';
 
 /** A refusal of the interface rather than the rules; a function, so that it follows the current language. */
-const plainly = (say: () => string, clause: string | null = null): RefusalWords => ({
+export const plainly = (say: () => string, clause: string | null = null): RefusalWords => ({
   get text() {
     return say();
   },

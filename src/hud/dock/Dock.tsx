@@ -13,6 +13,7 @@ import { Coins, Swatch } from '../frame/chips.tsx';
 import { useLedFocus } from '../frame/focus.ts';
 import { openAbout } from '../frame/panels.ts';
 import { Slot } from '../frame/Slot.tsx';
+import { useIsLookedAt } from '../frame/slots.ts';
 import { type Game, isOpponents, isSuspense, useOpponentAtWork } from '../frame/use-game.ts';
 import { lazyPanel } from '../lazy/lazy-panel.tsx';
 import { EndLater } from './EndLater.tsx';
@@ -41,7 +42,11 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const atWork = useOpponentAtWork();
   const others = isOpponents(game);
-  const elsewhere = TableActor.useSelector(isElsewhere);
+  const here = TableActor.useSelector(({ context }) => context.here);
+  const isLookedAt = useIsLookedAt();
+  // Between two steps of somebody at another screen as well.
+  const isForeign = !others && !isLookedAt && view.viewer !== view.seat && !here.includes(view.seat);
+  const elsewhere = TableActor.useSelector(isElsewhere) || isForeign;
   const log = TableActor.useSelector(({ context }) => context.log);
   // What the die shows is said once it lies.
   const roll = isSuspense(stage) ? null : lastRoll(log);

@@ -25,7 +25,11 @@ export function ShownAnnounced({ game }: { readonly game: Game }): null {
   const language = useLanguage(({ id }) => id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said in another language is not said again
   useEffect(() => forgetSaid, [language]);
-  const thinks = useOpponentAtWork() === 'thinking' && opponentIn(setup, view.seat) !== null;
+  const atWork = useOpponentAtWork();
+  const thinks = atWork === 'thinking' && opponentIn(setup, view.seat) !== null;
+  useEffect(() => {
+    if (atWork === 'waiting') announce(t('opponent.waiting', { seat: seatName(naming, view.seat) }));
+  }, [atWork, naming, view.seat]);
   useEffect(() => {
     if (!stage) return;
     const began = stage.events.findLast((event) => event.type === 'turnBegan');

@@ -3,14 +3,15 @@ import { attend, useAttention } from '../../attention/index.ts';
 import { t } from '../../locale/index.ts';
 import { announce, lastSaid, useSettings } from '../../look/index.ts';
 import { openPopover } from '../../platform/popover.ts';
-import { type Command, isDeployment, type Phase } from '../../rules/index.ts';
+import { type Command, isConquest, isDeployment, type Phase } from '../../rules/index.ts';
 import { isCurtain } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { comeTo, currentRegion, goToBoard } from '../board/board-keys.ts';
 import { phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
 import { nextTarget } from '../board/next-target.ts';
-import { noSkip, noUndo, showReason, whyNot, whyNothing } from '../board/why-not.ts';
+import { noSkip, noUndo, plainly, showReason, whyNot, whyNothing } from '../board/why-not.ts';
+import { promptOf } from '../dock/prompt.ts';
 import { closeInnermost, closeTooltip, togglePanel, usePanels } from '../frame/panels.ts';
 import { type Game, useDo } from '../frame/use-game.ts';
 import { type KeyAction, type KeyPlace, keyAction } from './key-action.ts';
@@ -117,7 +118,14 @@ function useKeyActions(game: Game): (action: KeyAction) => boolean {
   const seek = (by: 1 | -1) => {
     const from = currentRegion() ?? 0;
     const target = nextTarget(game.view, game.legal, from, by);
-    const reason = target === null ? whyNot(game, from) : null;
+    // That the region one is at cannot be taken is no reason why there is no other.
+    const isOver = isConquest(game.phase) && whyNothing(game) === null;
+    const reason =
+      target !== null
+        ? null
+        : isOver
+          ? plainly(() => promptOf(game.view, game.view.phase, game.naming, game.legal))
+          : whyNot(game, from);
     if (target !== null) comeTo(target);
     else if (reason) showReason(reason);
   };
