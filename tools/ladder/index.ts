@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { opponentsOf } from './history.ts';
 import type { Rate } from './interval.ts';
 import { openLog } from './log.ts';
 import { playSeries, type Score } from './series.ts';
@@ -7,11 +8,11 @@ import { sideOf } from './sides.ts';
 
 /**
  * Plays each level against the one below, one seat of the stronger against a table of the weaker, and prints its share of wins, with the 95 %
- * interval. With `--against levels-1` each level plays against itself as it was (`tools/levels-1`), or against another level as it was: `--pairs
- * 'strategist>warlord'`. A candidate is named like a level: `--pairs 'warlord>planner'`. `--progress` prints the score after each round of seats;
- * `--log FILE` logs every game, so that the ladder can be stopped at any moment and continued with the same arguments; `--stacks` is the number of the
- * first stacks of a series that is played in parts. `--write` keeps the figures for the set-up page (`src/opponents/measured.json`), those of other
- * series as they were.
+ * interval. With `--against COMMIT` each level plays against itself as it was in that commit of the project's history, or against another level as it was:
+ * `--pairs 'strategist>warlord'`; `--against 1141d1b:tools/levels-1` are those of a folder of it, here of the first levels there were. A candidate is named
+ * like a level: `--pairs 'warlord>planner'`. `--progress` prints the score after each round of seats; `--log FILE` logs every game, so that the ladder can
+ * be stopped at any moment and continued with the same arguments; `--stacks` is the number of the first stacks of a series that is played in parts.
+ * `--write` keeps the figures for the set-up page (`src/opponents/measured.json`), those of other series as they were.
  */
 const { values } = parseArgs({
   options: {
@@ -31,20 +32,30 @@ const usual =
   values.against === undefined
     ? 'raider>wanderer,strategist>raider,warlord>strategist,warlord>raider'
     : 'raider>raider,strategist>strategist,warlord>warlord';
-const log = openLog(values.log);
 
-for (const pair of (values.pairs ?? usual).split(',')) {
-  const [level, below] = pair.split('>');
-  if (!level || !below) throw new Error(`No such pair: ${pair}. It is said like this: raider>wanderer`);
-  const side = sideOf(level);
-  const against = sideOf(below, values.against);
-  for (const players of values.players.split(',').map(Number)) {
-    const series = { side, against, players, atLeast: Number(values.games), stacks: Number(values.stacks) };
-    const score = playSeries(series, log, (rate) => {
-      if (values.progress) console.error(`  ${rateText(rate)}`);
-    });
-    console.log(lineOf(score));
-    if (values.write && values.against === undefined) keep(score);
+try {
+  await play();
+} catch (failure) {
+  console.error(`ladder: ${failure instanceof Error ? failure.message : String(failure)}`);
+  process.exitCode = 1;
+}
+
+async function play(): Promise<void> {
+  const log = openLog(values.log);
+  const former = values.against === undefined ? undefined : await opponentsOf(values.against);
+  for (const pair of (values.pairs ?? usual).split(',')) {
+    const [level, below] = pair.split('>');
+    if (!level || !below) throw new Error(`No such pair: ${pair}. It is said like this: raider>wanderer`);
+    const side = sideOf(level);
+    const against = sideOf(below, former);
+    for (const players of values.players.split(',').map(Number)) {
+      const series = { side, against, players, atLeast: Number(values.games), stacks: Number(values.stacks) };
+      const score = playSeries(series, log, (rate) => {
+        if (values.progress) console.error(`  ${rateText(rate)}`);
+      });
+      console.log(lineOf(score));
+      if (values.write && !former) keep(score);
+    }
   }
 }
 

@@ -17,7 +17,7 @@ interface Line extends Game {
 }
 
 /** The folders a game depends on. */
-const sources = ['src/rules', 'src/opponents', 'tools/levels-1'];
+const sources = ['src/rules', 'src/opponents'];
 
 /** A log in a file, one game per line. Games played by other versions of the rules or levels do not count. Without a file nothing is stored. */
 export function openLog(file: string | undefined): Log {
