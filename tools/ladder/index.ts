@@ -1,9 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readFileSync } from 'node:fs';
+import { root } from '../house/run.mjs';
+import { written } from '../measure/file.ts';
+import { givenIn } from '../measure/given.ts';
+import { codeOfGames, openLog } from '../measure/log.ts';
 import { opponentsOf } from './history.ts';
 import type { Rate } from './interval.ts';
-import { openLog } from './log.ts';
-import { playSeries, type Score } from './series.ts';
+
+import { type Game, playSeries, type Score } from './series.ts';
 import { sideOf } from './sides.ts';
 
 /**
@@ -14,25 +17,6 @@ import { sideOf } from './sides.ts';
  * be stopped at any moment and continued with the same arguments; `--stacks` is the number of the first stacks of a series that is played in parts.
  * `--write` keeps the figures for the set-up page (`src/opponents/measured.json`), those of other series as they were.
  */
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '200' },
-    players: { type: 'string', default: '2,3,4,5' },
-    pairs: { type: 'string' },
-    against: { type: 'string' },
-    write: { type: 'boolean', default: false },
-    stacks: { type: 'string', default: '1' },
-    progress: { type: 'boolean', default: false },
-    log: { type: 'string' },
-  },
-});
-
-const file = new URL('../../src/opponents/measured.json', import.meta.url);
-const usual =
-  values.against === undefined
-    ? 'raider>wanderer,strategist>raider,warlord>strategist,warlord>raider'
-    : 'raider>raider,strategist>strategist,warlord>warlord';
-
 try {
   await play();
 } catch (failure) {
@@ -41,20 +25,33 @@ try {
 }
 
 async function play(): Promise<void> {
-  const log = openLog(values.log);
-  const former = values.against === undefined ? undefined : await opponentsOf(values.against);
-  for (const pair of (values.pairs ?? usual).split(',')) {
+  const given = givenIn(process.argv.slice(2), {
+    games: '200',
+    players: '2,3,4,5',
+    pairs: '',
+    against: '',
+    write: false,
+    stacks: '1',
+    progress: false,
+    log: '',
+  });
+  const log = openLog<Game>(given.text('log') || undefined, codeOfGames());
+  const former = given.text('against') === '' ? undefined : await opponentsOf(given.text('against'));
+  const usual = former
+    ? 'raider>raider,strategist>strategist,warlord>warlord'
+    : 'raider>wanderer,strategist>raider,warlord>strategist,warlord>raider';
+  for (const pair of (given.text('pairs') || usual).split(',')) {
     const [level, below] = pair.split('>');
     if (!level || !below) throw new Error(`No such pair: ${pair}. It is said like this: raider>wanderer`);
     const side = sideOf(level);
     const against = sideOf(below, former);
-    for (const players of values.players.split(',').map(Number)) {
-      const series = { side, against, players, atLeast: Number(values.games), stacks: Number(values.stacks) };
+    for (const players of given.numbers('players')) {
+      const series = { side, against, players, atLeast: given.number('games'), stacks: given.number('stacks') };
       const score = playSeries(series, log, (rate) => {
-        if (values.progress) console.error(`  ${rateText(rate)}`);
+        if (given.is('progress')) console.error(`  ${rateText(rate)}`);
       });
       console.log(lineOf(score));
-      if (values.write && !former) keep(score);
+      if (given.is('write') && !former) await keep(score);
     }
   }
 }
@@ -78,15 +75,16 @@ function lineOf(score: Score): string {
 }
 
 /** What the set-up page shows. */
+const file = 'src/opponents/measured.json';
+
 interface Kept extends Pick<Score, 'players' | 'share'> {
   readonly level: string;
   readonly against: string;
 }
 
-function keep({ side, against, players, share }: Score): void {
-  const known: Kept[] = JSON.parse(readFileSync(file, 'utf8'));
+async function keep({ side, against, players, share }: Score): Promise<void> {
+  const known: Kept[] = JSON.parse(readFileSync(root + file, 'utf8'));
   const isOther = (one: Kept) => one.level !== side.level || one.against !== against.level || one.players !== players;
   const figure: Kept = { level: side.level, against: against.level, players, share: Number(share.toFixed(3)) };
-  const figures = [...known.filter(isOther), figure];
-  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
+  await written(file, [...known.filter(isOther), figure]);
 }

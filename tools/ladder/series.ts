@@ -1,6 +1,7 @@
 import { evenTemper } from '../../src/opponents/index.ts';
+import type { Log } from '../measure/log.ts';
+import { within } from '../measure/statistics.ts';
 import { type Rate, rateOf } from './interval.ts';
-import type { Log } from './log.ts';
 import { type Player, playMatch } from './match.ts';
 import type { Side } from './sides.ts';
 
@@ -41,7 +42,7 @@ export interface Series {
  * Plays games of one seat of a level against others of another, with every seat equally often, and the same stacks for all seats. Skips games in the
  * log. Calls `onRound` with the rate so far whenever every seat has played the same stacks.
  */
-export function playSeries(series: Series, log: Log, onRound: (rate: Rate) => void): Score {
+export function playSeries(series: Series, log: Log<Game>, onRound: (rate: Rate) => void): Score {
   const { side, against, players, atLeast, stacks } = series;
   const count = Math.ceil(atLeast / players) * players;
   const games: Game[] = [];
@@ -61,7 +62,6 @@ export function playSeries(series: Series, log: Log, onRound: (rate: Rate) => vo
         ),
       );
   }
-  const times = games.flatMap((game) => game.times).sort((a, b) => a - b);
   return {
     side,
     against,
@@ -72,7 +72,10 @@ export function playSeries(series: Series, log: Log, onRound: (rate: Rate) => vo
     ),
     coins: sum(({ coins }) => coins) / count,
     others: sum(({ others }) => others) / count,
-    decisionMs: times[Math.floor(times.length * 0.95)] ?? 0,
+    decisionMs: within(
+      games.flatMap(({ times }) => times),
+      0.95,
+    ),
   };
 }
 

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+
+/** What was said on the command line. */
+export interface Given {
+  /** As it was written; empty if an option was not given that has nothing to be otherwise. */
+  readonly text: (name: string) => string;
+  readonly number: (name: string) => number;
+  readonly numbers: (name: string) => number[];
+  readonly names: (name: string) => string[];
+  readonly is: (name: string) => boolean;
+}
+
+/** Reads arguments, each option with what it is if it is not given; a flag is false. Throws, with what to do, on what it cannot make sense of. */
+export function givenIn(args: readonly string[], options: Readonly<Record<string, string | false>>): Given {
+  const { values } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, other]) => [
+        name,
+        other === false ? { type: 'boolean', default: false } : { type: 'string', default: other },
+      ]),
+    ),
+  });
+  const text = (name: string) => String(values[name] ?? '');
+  const names = (name: string) => text(name).split(',').filter(Boolean);
+  const numbers = (name: string) =>
+    names(name).map((one) => {
+      if (!/^\d+$/.test(one)) throw new Error(`--${name} takes whole numbers, not ${one}`);
+      return Number(one);
+    });
+  const number = (name: string) => {
+    const [one, ...more] = numbers(name);
+    if (one === undefined || more.length > 0) throw new Error(`--${name} takes one whole number`);
+    return one;
+  };
+  return { text, number, numbers, names, is: (name) => values[name] === true };
+}
+
+/** One of these by its name. Throws, with all that there are. */
+export function oneOf<T extends string>(what: string, name: string, all: readonly T[]): T {
+  const found = all.find((one) => one === name);
+  if (found === undefined) throw new Error(`No such ${what}: ${name}. There are: ${all.join(', ')}.`);
+  return found;
+}

@@ -1,0 +1,6 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { partOf } from './parts.ts';
+
+/** A thread of the pool: plays the jobs of a part, one after the other. */
+const { play } = partOf(workerData);
+parentPort?.on('message', (job) => parentPort?.postMessage(play(job)));
