@@ -7,6 +7,7 @@ import { oneOf } from './given.ts';
 import { knownPositions } from './known-positions.ts';
 import type { AnyPart } from './part.ts';
 import { regret } from './regret/index.ts';
+import { seats } from './seats.ts';
 
 /** All that can be measured, by the name it is asked for by. */
 export const parts = {
@@ -17,6 +18,7 @@ export const parts = {
   experience,
   'known-positions': knownPositions,
   regret,
+  seats,
 } satisfies Record<string, AnyPart>;
 
 /** The part of that name. Throws, with all that there are. */

@@ -1,5 +1,5 @@
 /**
- * `npm run models:look [ids…] [--grey | --silhouette | --portraits]`: contact sheets of the built models, into `shots/models/`. First row: front,
+ * `npm run models look [ids…] [--grey | --silhouette | --portraits]`: contact sheets of the built models, into `shots/models/`. First row: front,
  * three quarters, side, back; second: from the table's camera, from above, as stone, the low level of detail; at the right both levels
  * at the size they have on the table.
  * `--grey`: the silhouette from the side, and plain grey from above and from the table's camera, shuffled and without names; who is

@@ -1,5 +1,5 @@
 /**
- * `npm run models:made [-- --seed <text>] [--only bodies,heads]`: pictures of figures of one's own into `shots/models/`: each body, each head, what hands hold and backs bear,
+ * `npm run models made [-- --seed <text>] [--only bodies,heads]`: pictures of figures of one's own into `shots/models/`: each body, each head, what hands hold and backs bear,
  * figures of chance beside printed ones, from the table's camera, near, from afar and as stone.
  */
 
