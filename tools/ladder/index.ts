@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { givenIn } from '../house/arguments.ts';
 import { root } from '../house/run.mjs';
 import { written } from '../measure/file.ts';
-import { givenIn } from '../measure/given.ts';
 import { codeOfGames, openLog } from '../measure/log.ts';
 import { opponentsOf } from './history.ts';
 import type { Rate } from './interval.ts';

@@ -1,7 +1,7 @@
 import { type Asked, type CharacterId, characterIds, evenTemper, levelIds } from '../../src/opponents/index.ts';
 import { characterTempers } from '../../src/opponents/tempers.ts';
+import { oneOf } from '../house/arguments.ts';
 import { rateOf } from '../ladder/interval.ts';
-import { oneOf } from './given.ts';
 import { part } from './part.ts';
 import { type Played, played } from './played.ts';
 import { told } from './statistics.ts';

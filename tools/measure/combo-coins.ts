@@ -1,9 +1,9 @@
 import { type Brought, rateOf } from '../../src/fairness/estimate.ts';
 import { type Asked, levelIds } from '../../src/opponents/index.ts';
 import { contentOf, type ForceId, type GameEvent, type GameState } from '../../src/rules/index.ts';
+import { oneOf } from '../house/arguments.ts';
 import { written } from './file.ts';
 import { gameOf, seated } from './game.ts';
-import { oneOf } from './given.ts';
 import { part } from './part.ts';
 import { rounded, told } from './statistics.ts';
 

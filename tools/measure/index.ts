@@ -4,7 +4,7 @@
  * came of each, so that it can be stopped at any moment and continued with the same arguments. `--write` makes the figures those of the project.
  */
 import { availableParallelism } from 'node:os';
-import { givenIn } from './given.ts';
+import { givenIn } from '../house/arguments.ts';
 import { openLog } from './log.ts';
 import { partOf, parts } from './parts.ts';
 import { openPool } from './pool.ts';

@@ -1,4 +1,4 @@
-import type { Given } from './given.ts';
+import type { Given } from '../house/arguments.ts';
 
 /** Plays jobs on all threads, and gives what came of them in their order; no more than are asked for. */
 export type Ask<Job, Answer> = (jobs: Iterable<Job>) => AsyncIterable<Answer>;

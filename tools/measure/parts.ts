@@ -1,9 +1,9 @@
+import { oneOf } from '../house/arguments.ts';
 import { balance } from './balance/index.ts';
 import { characters } from './characters.ts';
 import { comboCoins } from './combo-coins.ts';
 import { expectations } from './expectations/index.ts';
 import { experience } from './experience/index.ts';
-import { oneOf } from './given.ts';
 import { knownPositions } from './known-positions.ts';
 import type { AnyPart } from './part.ts';
 import { regret } from './regret/index.ts';

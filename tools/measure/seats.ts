@@ -10,9 +10,9 @@ import {
   seatVerdict,
 } from '../../src/fairness/index.ts';
 import { type BoardId, boardFacts, boardIds, type PrintedBoardId, readBoard } from '../../src/rules/index.ts';
+import type { Given } from '../house/arguments.ts';
 import { root } from '../house/run.mjs';
 import { written } from './file.ts';
-import type { Given } from './given.ts';
 import { part } from './part.ts';
 
 /** Games on a board. */

@@ -6,49 +6,39 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { readPosition } from '../../src/positions/index.ts';
 import type { KeptPuzzle } from '../../src/puzzles/collection.ts';
 import { bestTurn } from '../../src/puzzles/search/best-turn.ts';
 import type { GameState } from '../../src/rules/index.ts';
+import { givenTo, orEnd } from '../house/arguments.ts';
 import { type Candidate, candidateOf, type Unfit } from './candidate.ts';
 import { chosen } from './choose.ts';
 import { type Looked, note, readLog } from './log.ts';
 import { type Source, sources } from './met.ts';
 import { coinsOfTurn, type Player } from './turns.ts';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '8' },
-    powers: { type: 'string', default: '400' },
-    combos: { type: 'string', default: '150' },
-    grounds: { type: 'string', default: '150' },
-    log: { type: 'string', default: 'puzzles.local' },
-    write: { type: 'boolean', default: false },
-    measure: { type: 'boolean', default: false },
-    check: { type: 'boolean', default: false },
-  },
+const given = givenTo('puzzles', {
+  ...{ games: '8', powers: '400', combos: '150', grounds: '150', log: 'puzzles.local' },
+  ...{ write: false, measure: false, check: false },
 });
 const file = fileURLToPath(new URL('../../src/puzzles/puzzles.json', import.meta.url));
 
-if (values.measure) measure();
-else if (values.check) check();
+if (given.is('measure')) measure();
+else if (given.is('check')) check();
 else find();
 
 function find(): void {
-  const looked = [...readLog(values.log)];
-  const { games, powers, combos, grounds } = values;
-  const all = sources({
-    games: Number(games),
-    powers: Number(powers),
-    combos: Number(combos),
-    grounds: Number(grounds),
-  });
+  const log = given.text('log');
+  const looked = [...readLog(log)];
+  const [games = 0, powers = 0, combos = 0, grounds = 0] = orEnd('puzzles', () =>
+    ['games', 'powers', 'combos', 'grounds'].map(given.number),
+  );
+  const all = sources({ games, powers, combos, grounds });
   const names = new Set(all.map(({ name }) => name));
   for (const source of all) {
     if (looked.some(({ source: known }) => known === source.name)) continue;
     const found = lookIn(source);
-    note(values.log, found);
+    note(log, found);
     looked.push(found);
     console.log(`${found.source}: ${found.turns} turns, ${found.candidates.length} candidates`);
   }
@@ -56,7 +46,7 @@ function find(): void {
   const candidates = counted.flatMap((one) => one.candidates);
   const kept = chosen(candidates);
   report(counted, candidates, kept);
-  if (values.write) writeFileSync(file, `[\n${kept.map((one) => `  ${JSON.stringify(one)}`).join(',\n')}\n]\n`);
+  if (given.is('write')) writeFileSync(file, `[\n${kept.map((one) => `  ${JSON.stringify(one)}`).join(',\n')}\n]\n`);
 }
 
 function lookIn(source: Source): Looked {

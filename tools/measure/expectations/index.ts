@@ -1,6 +1,6 @@
 import known from '../../../src/opponents/evaluation/expectations.json';
+import { oneOf } from '../../house/arguments.ts';
 import { written } from '../file.ts';
-import { oneOf } from '../given.ts';
 import { part } from '../part.ts';
 import { rounded } from '../statistics.ts';
 import { columns, errorOf, fitted, type Standing, type Weights, withinBounds } from './fit.ts';

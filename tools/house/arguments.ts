@@ -8,11 +8,21 @@ export interface Given {
   readonly numbers: (name: string) => number[];
   readonly names: (name: string) => string[];
   readonly is: (name: string) => boolean;
+  /** What stands there by itself, without an option. */
+  readonly words: readonly string[];
 }
 
-/** Reads arguments, each option with what it is if it is not given; a flag is false. Throws, with what to do, on what it cannot make sense of. */
-export function givenIn(args: readonly string[], options: Readonly<Record<string, string | false>>): Given {
-  const { values } = parseArgs({
+/**
+ * Reads arguments, each option with what it is if it is not given; a flag is false. Throws, with what to do, on what it cannot make sense of.
+ * @param isWordy May anything stand there by itself?
+ */
+export function givenIn(
+  args: readonly string[],
+  options: Readonly<Record<string, string | false>>,
+  isWordy = false,
+): Given {
+  const { values, positionals: words } = parseArgs({
+    allowPositionals: isWordy,
     args: [...args],
     options: Object.fromEntries(
       Object.entries(options).map(([name, other]) => [
@@ -33,7 +43,7 @@ export function givenIn(args: readonly string[], options: Readonly<Record<string
     if (one === undefined || more.length > 0) throw new Error(`--${name} takes one whole number`);
     return one;
   };
-  return { text, number, numbers, names, is: (name) => values[name] === true };
+  return { text, number, numbers, names, is: (name) => values[name] === true, words };
 }
 
 /** One of these by its name. Throws, with all that there are. */
@@ -41,4 +51,19 @@ export function oneOf<T extends string>(what: string, name: string, all: readonl
   const found = all.find((one) => one === name);
   if (found === undefined) throw new Error(`No such ${what}: ${name}. There are: ${all.join(', ')}.`);
   return found;
+}
+
+/** The same of this program's own arguments: what makes no sense ends it, with a message. */
+export function givenTo(program: string, options: Readonly<Record<string, string | false>>, isWordy = false): Given {
+  return orEnd(program, () => givenIn(process.argv.slice(2), options, isWordy));
+}
+
+/** What is read, or the end of a program that was asked for what makes no sense. */
+export function orEnd<T>(program: string, read: () => T): T {
+  try {
+    return read();
+  } catch (failure) {
+    console.error(`${program}: ${failure instanceof Error ? failure.message : String(failure)}`);
+    process.exit(2);
+  }
 }
