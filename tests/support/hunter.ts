@@ -1,5 +1,5 @@
 import { type Command, type GameState, holder, legal } from '../../src/rules/index.ts';
-import { type Draw, pick, randomCommand } from './random-player.ts';
+import { type Draw, pick, randomCommand } from '../../tools/checks/random-player.ts';
 
 /**
  * Plays for nothing but regions of others: it attacks them whenever it can, by whatever means, goes on towards them while it has tokens, and now and
