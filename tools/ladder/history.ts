@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundled } from '../house/bundled.mjs';
 import { root } from '../house/run.mjs';
-import type { Decide } from './decide.ts';
+import type { Decide } from './match.ts';
 
 /** Opponents as they were. */
 export interface Former {

@@ -4,9 +4,8 @@ import { root } from '../house/run.mjs';
 import { written } from '../measure/file.ts';
 import { codeOfGames, openLog } from '../measure/log.ts';
 import { opponentsOf } from './history.ts';
-import type { Rate } from './interval.ts';
 
-import { type Game, playSeries, type Score } from './series.ts';
+import { type Game, playSeries, type Rate, type Score } from './series.ts';
 import { sideOf } from './sides.ts';
 
 /**

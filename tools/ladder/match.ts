@@ -1,7 +1,9 @@
 import type { Opponent } from '../../src/opponents/index.ts';
-import { view } from '../../src/rules/index.ts';
+import { type Command, type GameView, view } from '../../src/rules/index.ts';
 import { gameOf, winsOf } from '../measure/game.ts';
-import type { Decide } from './decide.ts';
+
+/** Decides a step for an opponent, from what its seat sees. */
+export type Decide = (view: GameView, opponent: Opponent) => { readonly commands: readonly Command[] };
 
 /** Who sits in a seat. */
 export interface Player {

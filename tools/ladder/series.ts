@@ -1,9 +1,17 @@
+import { shareOf } from '../../src/luck/index.ts';
 import { evenTemper } from '../../src/opponents/index.ts';
 import type { Log } from '../measure/log.ts';
 import { within } from '../measure/statistics.ts';
-import { type Rate, rateOf } from './interval.ts';
 import { type Player, playMatch } from './match.ts';
 import type { Side } from './sides.ts';
+
+/** A share of wins with its 95 % interval (Wilson), all from 0 to 1. */
+export interface Rate {
+  readonly games: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
 
 /** One seat's result in one game. */
 export interface Game {
@@ -47,6 +55,13 @@ export function playSeries(series: Series, log: Log<Game>, onRound: (rate: Rate)
   const count = Math.ceil(atLeast / players) * players;
   const games: Game[] = [];
   const sum = (part: (game: Game) => number) => games.reduce((total, game) => total + part(game), 0);
+  const rate = (): Rate => ({
+    games: games.length,
+    ...shareOf(
+      sum(({ won }) => won),
+      games.length,
+    ),
+  });
   for (let at = 0; at < count; at++) {
     const number = at + players * (stacks - 1);
     const name = `${side.name} > ${against.name}, ${players} players, game ${number}`;
@@ -54,22 +69,13 @@ export function playSeries(series: Series, log: Log<Game>, onRound: (rate: Rate)
     const game = known ?? played(series, number);
     if (!known) log.add(name, game);
     games.push(game);
-    if (at % players === players - 1)
-      onRound(
-        rateOf(
-          sum(({ won }) => won),
-          games.length,
-        ),
-      );
+    if (at % players === players - 1) onRound(rate());
   }
   return {
     side,
     against,
     players,
-    ...rateOf(
-      sum(({ won }) => won),
-      count,
-    ),
+    ...rate(),
     coins: sum(({ coins }) => coins) / count,
     others: sum(({ others }) => others) / count,
     decisionMs: within(

@@ -3,8 +3,8 @@ import { imagine } from '../../src/opponents/imagine.ts';
 import { decide, type LevelId, levelIds } from '../../src/opponents/index.ts';
 import { planner } from '../../src/opponents/levels/planner.ts';
 import type { Level } from '../../src/opponents/types.ts';
-import type { Decide } from './decide.ts';
 import type { Former } from './history.ts';
+import type { Decide } from './match.ts';
 import { styleIds, styleOf } from './styles.ts';
 
 /** A level, asked from what its seat sees. */

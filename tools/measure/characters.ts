@@ -1,7 +1,7 @@
+import { shareOf } from '../../src/luck/index.ts';
 import { type Asked, type CharacterId, characterIds, evenTemper, levelIds } from '../../src/opponents/index.ts';
 import { characterTempers } from '../../src/opponents/tempers.ts';
 import { oneOf } from '../house/arguments.ts';
-import { rateOf } from '../ladder/interval.ts';
 import { part } from './part.ts';
 import { type Played, played } from './played.ts';
 import { told } from './statistics.ts';
@@ -55,7 +55,7 @@ function lineOf(id: string, games: readonly Played[]): string {
   const sum = (part: (game: Played) => number) => games.reduce((total, game) => total + part(game), 0);
   const others = sum(({ onOthers }) => onOthers);
   const declines = games.flatMap(({ declined }) => declined ?? []);
-  const wins = rateOf(
+  const wins = shareOf(
     sum(({ won }) => won),
     games.length,
   );

@@ -11,11 +11,18 @@ import type { KeptPuzzle } from '../../src/puzzles/collection.ts';
 import { bestTurn } from '../../src/puzzles/search/best-turn.ts';
 import type { GameState } from '../../src/rules/index.ts';
 import { givenTo, orEnd } from '../house/arguments.ts';
+import { openLog } from '../measure/log.ts';
 import { type Candidate, candidateOf, type Unfit } from './candidate.ts';
 import { chosen } from './choose.ts';
-import { type Looked, note, readLog } from './log.ts';
 import { type Source, sources } from './met.ts';
 import { coinsOfTurn, type Player } from './turns.ts';
+
+/** What one game brought: candidates, and how many positions were none, by the reason. */
+interface Looked {
+  readonly turns: number;
+  readonly unfit: Readonly<Partial<Record<Unfit, number>>>;
+  readonly candidates: readonly Candidate[];
+}
 
 const given = givenTo('puzzles', {
   ...{ games: '8', powers: '400', combos: '150', grounds: '150', log: 'puzzles.local' },
@@ -28,21 +35,19 @@ else if (given.is('check')) check();
 else find();
 
 function find(): void {
-  const log = given.text('log');
-  const looked = [...readLog(log)];
+  const log = openLog<Looked>(given.text('log'));
   const [games = 0, powers = 0, combos = 0, grounds = 0] = orEnd('puzzles', () =>
     ['games', 'powers', 'combos', 'grounds'].map(given.number),
   );
   const all = sources({ games, powers, combos, grounds });
-  const names = new Set(all.map(({ name }) => name));
-  for (const source of all) {
-    if (looked.some(({ source: known }) => known === source.name)) continue;
+  const counted = all.map((source) => {
+    const known = log.find(source.name);
+    if (known) return known;
     const found = lookIn(source);
-    note(log, found);
-    looked.push(found);
-    console.log(`${found.source}: ${found.turns} turns, ${found.candidates.length} candidates`);
-  }
-  const counted = looked.filter(({ source }) => names.has(source));
+    log.add(source.name, found);
+    console.log(`${source.name}: ${found.turns} turns, ${found.candidates.length} candidates`);
+    return found;
+  });
   const candidates = counted.flatMap((one) => one.candidates);
   const kept = chosen(candidates);
   report(counted, candidates, kept);
@@ -58,7 +63,7 @@ function lookIn(source: Source): Looked {
     if (typeof found === 'string') unfit[found] = (unfit[found] ?? 0) + 1;
     else candidates.push(found);
   }
-  return { source: source.name, turns: met.length, unfit, candidates };
+  return { turns: met.length, unfit, candidates };
 }
 
 function report(looked: readonly Looked[], candidates: readonly Candidate[], kept: readonly KeptPuzzle[]): void {
