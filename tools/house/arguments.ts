@@ -58,12 +58,17 @@ export function givenTo(program: string, options: Readonly<Record<string, string
   return orEnd(program, () => givenIn(process.argv.slice(2), options, isWordy));
 }
 
-/** What is read, or the end of a program that was asked for what makes no sense. */
+/** What is read, or the end of a program that was asked for what makes no sense, with a message. */
 export function orEnd<T>(program: string, read: () => T): T {
   try {
     return read();
   } catch (failure) {
-    console.error(`${program}: ${failure instanceof Error ? failure.message : String(failure)}`);
-    process.exit(2);
+    return ended(program, failure);
   }
+}
+
+/** Ends a program with what went wrong: `await play().catch((failure) => ended('ladder', failure))`. */
+export function ended(program: string, failure: unknown): never {
+  console.error(`${program}: ${failure instanceof Error ? failure.message : String(failure)}`);
+  process.exit(2);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { givenIn } from '../house/arguments.ts';
+import { ended, givenTo } from '../house/arguments.ts';
 import { root } from '../house/run.mjs';
 import { written } from '../measure/file.ts';
 import { codeOfGames, openLog } from '../measure/log.ts';
@@ -16,15 +16,10 @@ import { sideOf } from './sides.ts';
  * be stopped at any moment and continued with the same arguments; `--stacks` is the number of the first stacks of a series that is played in parts.
  * `--write` keeps the figures for the set-up page (`src/opponents/measured.json`), those of other series as they were.
  */
-try {
-  await play();
-} catch (failure) {
-  console.error(`ladder: ${failure instanceof Error ? failure.message : String(failure)}`);
-  process.exitCode = 1;
-}
+await play().catch((failure) => ended('ladder', failure));
 
 async function play(): Promise<void> {
-  const given = givenIn(process.argv.slice(2), {
+  const given = givenTo('ladder', {
     games: '200',
     players: '2,3,4,5',
     pairs: '',

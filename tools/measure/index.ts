@@ -4,7 +4,7 @@
  * came of each, so that it can be stopped at any moment and continued with the same arguments. `--write` makes the figures those of the project.
  */
 import { availableParallelism } from 'node:os';
-import { givenIn } from '../house/arguments.ts';
+import { ended, givenIn } from '../house/arguments.ts';
 import { openLog } from './log.ts';
 import { partOf, parts } from './parts.ts';
 import { openPool } from './pool.ts';
@@ -12,18 +12,13 @@ import { openPool } from './pool.ts';
 const shared = { threads: String(availableParallelism()), log: '', help: false } as const;
 const [name = '--help', ...args] = process.argv.slice(2);
 
-try {
-  if (name === '--help')
-    console.log(
-      `npm run measure -- <part> [options]; <part> --help says more.\n\n${Object.entries(parts)
-        .map(([id, { about }]) => `${id.padEnd(16)} ${about.split('. ')[0]}`)
-        .join('\n')}`,
-    );
-  else await measure();
-} catch (failure) {
-  console.error(`measure: ${failure instanceof Error ? failure.message : String(failure)}`);
-  process.exitCode = 1;
-}
+if (name === '--help')
+  console.log(
+    `npm run measure -- <part> [options]; <part> --help says more.\n\n${Object.entries(parts)
+      .map(([id, { about }]) => `${id.padEnd(16)} ${about.split('. ')[0]}`)
+      .join('\n')}`,
+  );
+else await measure().catch((failure) => ended('measure', failure));
 
 async function measure(): Promise<void> {
   const { about, options, report } = partOf(name);
