@@ -21,6 +21,7 @@ const alone = there([
   'tests/judgement/verdict.test.ts',
   'tests/lazy/preload.test.ts',
   'tests/locale/language.test.ts',
+  'tests/opponents/experience.test.ts',
   'tests/positions/round-trip.test.ts',
   'tests/rules/content.test.ts',
   'tests/rules/dealt-from.test.ts',

@@ -265,6 +265,14 @@ describe('the source', () => {
     expect(bent.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 
+  it('has a sculptor that stands by itself: nothing but its own tests needs it', () => {
+    const others = ['src', 'tools', 'tests'].flatMap(filesUnder).filter((path) => /\.(tsx?|mjs)$/.test(path));
+    const needing = others.flatMap(importsOf).filter(({ to }) => to.startsWith('tools/models/'));
+    const own = /^(tools|tests)\/models\//;
+    expect(needing.length).toBeGreaterThan(100);
+    expect(needing.filter(({ from }) => !own.test(from)).map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+  });
+
   it('has no circles: no file needs itself, by however long a way', () => {
     const next = new Map<string, string[]>();
     for (const { from, to, isType } of imports) if (!isType) next.set(from, [...(next.get(from) ?? []), to]);

@@ -2,7 +2,7 @@ import type { TraitRecord } from './balance.ts';
 import type { Estimate } from './estimate.ts';
 import kept from './printed.json';
 
-/** Made anew by `npm run balance -- --write`: mean, lower and upper bound, by `race.<id>` or `power.<id>`. */
+/** Made anew by `npm run measure -- balance --write`: mean, lower and upper bound, by `race.<id>` or `power.<id>`. */
 interface Kept {
   readonly games: number;
   readonly traits: Readonly<{

@@ -67,7 +67,7 @@ function winnersOf(board: BoardId, players: number, seed: number): readonly numb
   return standings(state).flatMap(({ place, seat }) => (place === 1 ? [seat] : []));
 }
 
-/** The printed boards as they were measured: each with the players it is for, and with other numbers of them. Made anew by `npm run boards -- --fair --printed`. */
+/** The printed boards as they were measured: each with the players it is for, and with other numbers of them. Made anew by `npm run measure -- seats --printed`. */
 const measured: readonly (SeatShares & { readonly board: number; readonly players: number })[] = printed.boards;
 
 /** What the games on a printed board have come to; null if it was not measured with so many players, or is one of one's own. */

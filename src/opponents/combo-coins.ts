@@ -7,7 +7,7 @@ export interface MeasuredCoins {
   readonly high: number;
 }
 
-/** Made anew by `npm run combo-coins -- --write`: mean, lower and upper bound, by number of players and `race.<id>` or `power.<id>`. */
+/** Made anew by `npm run measure -- combo-coins --write`: mean, lower and upper bound, by number of players and `race.<id>` or `power.<id>`. */
 const { level, games, players: tables }: Table = measured;
 
 interface Table {

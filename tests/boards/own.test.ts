@@ -15,8 +15,8 @@ import {
   roundsFor,
   view,
 } from '../../src/rules/index.ts';
-import { forged } from '../../tools/boards/forged.ts';
 import { isLong } from '../support/how-long.ts';
+import { forged } from './forged.ts';
 
 const made = boardIds.map((players) => makeBoard(printedWishes(players, 3)) as OwnBoardId);
 const data = (id: OwnBoardId): BoardData => structuredClone(boardData(id));

@@ -10,8 +10,8 @@ import { defaultSettings, readSettings, useSettings } from '../../src/look/setti
 import { apply, type GameState, newGame, view } from '../../src/rules/index.ts';
 import { seenSetup } from '../../src/turn/holding.ts';
 import { type LogEntry, localTable } from '../../src/turn/index.ts';
-import { hunterCommand } from '../../tools/checks/hunter.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
+import { hunterCommand } from '../support/hunter.ts';
 import '../support/boards.ts';
 import { act, clear, playOver, tableFor } from './support.tsx';
 

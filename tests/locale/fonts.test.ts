@@ -53,7 +53,7 @@ describe.each([...whole])('the letters of %s', (_, ranges) => {
 });
 
 describe.each([...used])('the letters of %s that are asked for before the others', (_, ranges) => {
-  it('are all that the catalogues are written with: `npm run letters` takes them out anew', () => {
+  it('are all that the catalogues are written with: `npm run make -- letters` takes them out anew', () => {
     for (const language of languages)
       expect(
         uncovered(

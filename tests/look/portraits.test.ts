@@ -14,7 +14,7 @@ describe('the picture of all portraits', () => {
     expect(Object.keys(races).filter((race) => !portraits.includes(race))).toEqual([]);
   });
 
-  it('has the size that its list of races asks for; else `npm run models:look -- --portraits` draws it again', () => {
+  it('has the size that its list of races asks for; else `npm run models look -- --portraits` draws it again', () => {
     const picture = readFileSync(new URL('../../src/look/portraits.webp', import.meta.url));
     expect(sizeOf(picture)).toEqual([portraitsAcross * portraitEdge, portraitRows * portraitEdge]);
   });

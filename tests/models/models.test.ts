@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Node, Primitive } from '@gltf-transform/core';
 import { describe, expect, it } from 'vitest';
+import { glbIO } from '../../tools/house/glb.ts';
 import { BYTES, overhangAllowed, trianglesAllowed } from '../../tools/models/budget.ts';
-import { glbIO } from '../../tools/models/file/glb.ts';
 import { madeIds, modelIds } from '../../tools/models/gallery.ts';
 
 const folder = new URL('../../public/models/', import.meta.url);

@@ -3,7 +3,7 @@ import { type CharacterId, characterIds, decide, evenTemper, type Opponent } fro
 import { noMemory, remembered } from '../../src/opponents/memory.ts';
 import { characterTempers } from '../../src/opponents/tempers.ts';
 import { type GameEvent, view } from '../../src/rules/index.ts';
-import { type Played, played } from '../../tools/characters/played.ts';
+import { type Played, played } from '../../tools/measure/played.ts';
 import { stateOf } from '../support/position.ts';
 
 /** What one of these did in forty games of three among even-tempered raiders. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Expectation, expectationFor } from '../../src/opponents/evaluation/expectation.ts';
 import { boardIds, newGame } from '../../src/rules/index.ts';
-import { leastWithin } from '../../tools/expectations/bounded.ts';
-import { columns, errorOf, fitted, type Standing, withinBounds } from '../../tools/expectations/fit.ts';
+import { columns, errorOf, fitted, type Standing, withinBounds } from '../../tools/measure/expectations/fit.ts';
+import { leastWithin } from '../../tools/measure/least.ts';
 
 interface Case extends Expectation {
   readonly players: number;
@@ -60,7 +60,7 @@ describe('the fit', () => {
     ];
     const near = (found: readonly number[], wanted: readonly number[]) =>
       expect(found.map((value) => Number(value.toFixed(6)))).toEqual(wanted);
-    near(leastWithin(curvature, [6, 2], []), [3, 1]);
+    near(leastWithin({ curvature, slope: [6, 2] }, []), [3, 1]);
     const rising = {
       factors: new Map([
         [0, -1],
@@ -68,9 +68,9 @@ describe('the fit', () => {
       ]),
       atLeast: 0,
     };
-    near(leastWithin(curvature, [6, 2], [rising]), [2, 2]);
-    near(leastWithin(curvature, [2, 6], [rising]), [1, 3]);
-    near(leastWithin(curvature, [6, 2], [{ factors: new Map([[1, 1]]), atLeast: 2.5 }]), [3, 2.5]);
+    near(leastWithin({ curvature, slope: [6, 2] }, [rising]), [2, 2]);
+    near(leastWithin({ curvature, slope: [2, 6] }, [rising]), [1, 3]);
+    near(leastWithin({ curvature, slope: [6, 2] }, [{ factors: new Map([[1, 1]]), atLeast: 2.5 }]), [3, 2.5]);
   });
 
   /** What holdings come to where everything is as said: so much a coin or token for each turn, half of it after a round of waiting. */

@@ -40,7 +40,7 @@ describe('the page about boxes', () => {
       for (const field of fields) expect(described, `${part}.${field}`).toContain(`\`${field}\``);
     }
     const schema: unknown = JSON.parse(readFileSync('docs/box.schema.json', 'utf8'));
-    expect(schema, 'npm run boxes').toEqual(boxSchema());
+    expect(schema, 'npm run make -- boxes').toEqual(boxSchema());
   });
 });
 

@@ -7,7 +7,7 @@ import { fromText, playAgain } from '../../tools/corpus/recording.ts';
 const games = fromText(readFileSync(new URL('corpus/games.jsonl', import.meta.url), 'utf8'));
 const met = coverage();
 
-// `npm run corpus` records them anew, when behaviour was changed on purpose.
+// `npm run make -- corpus` records them anew, when behaviour was changed on purpose.
 it('the boards are as they were recorded, region by region', () => {
   expect(boardMarks()).toBe(readFileSync(new URL('corpus/boards.txt', import.meta.url), 'utf8'));
 });

@@ -11,10 +11,10 @@ import {
   type RegionId,
   type Seat,
 } from '../../src/rules/index.ts';
-import { hunterCommand } from '../../tools/checks/hunter.ts';
 import { askBriefly, opponentPlayer, tableOf } from '../../tools/checks/opponent-player.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { isLong, mostTelling } from '../support/how-long.ts';
+import { hunterCommand } from '../support/hunter.ts';
 
 type Word = ReadonlyMap<RegionId, readonly Threat[]>;
 type Choose = (state: GameState) => Command;

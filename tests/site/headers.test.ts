@@ -56,7 +56,7 @@ describe('the headers of the site', () => {
 });
 
 describe('the ready files for hosts', () => {
-  it('in hosting/ are what `npm run hosting` writes', () => {
+  it('in hosting/ are what `npm run make -- hosting` writes', () => {
     const files = hostingFiles('any');
     // Rooms have configurations of their own (docs/hosting.md).
     expect(
@@ -65,7 +65,7 @@ describe('the ready files for hosts', () => {
         .sort(),
     ).toEqual(Object.keys(files).sort());
     for (const [name, text] of Object.entries(files)) {
-      expect(readFileSync(`${root}hosting/${name}`, 'utf8'), `npm run hosting writes ${name} anew`).toBe(text);
+      expect(readFileSync(`${root}hosting/${name}`, 'utf8'), `npm run make -- hosting writes ${name} anew`).toBe(text);
     }
   });
 

@@ -15,8 +15,8 @@ import { Runner } from '../../src/table/motion/runner.ts';
 import { newShowStore } from '../../src/table/motion/show-store.ts';
 import { recordedThrows } from '../../src/table/motion/throws.ts';
 import type { Pose } from '../../src/table/pieces/piece-batch.ts';
-import { playedOn } from '../../tools/table-preview/positions.ts';
 import { emptyBatch } from '../support/batch.ts';
+import { playedOn } from '../support/careless.ts';
 import '../support/boards.ts';
 import '../support/throws.ts';
 

@@ -4,7 +4,7 @@ import { type BoardId, boardFacts, newGame, view } from '../../src/rules/index.t
 import { coinsFor } from '../../src/table/layout/coins.ts';
 import { layout, type Placement, type TableState } from '../../src/table/layout/index.ts';
 import { regionPlan } from '../../src/table/layout/region-spots.ts';
-import { playedOn } from '../../tools/table-preview/positions.ts';
+import { playedOn } from '../support/careless.ts';
 import '../support/boards.ts';
 import { stateOf as positionOf } from '../support/position.ts';
 

@@ -7,7 +7,7 @@ import { tablePoints } from '../../src/table/camera/table-points.ts';
 import { layout } from '../../src/table/layout/index.ts';
 import { trayRaces } from '../../src/table/layout/tray.ts';
 import { readModel } from '../../src/table/models/load.ts';
-import { playedOn } from '../../tools/table-preview/positions.ts';
+import { playedOn } from '../support/careless.ts';
 import '../support/boards.ts';
 
 const bytes = new Uint8Array(readFileSync(new URL('../../public/models/table.glb', import.meta.url)));

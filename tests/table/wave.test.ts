@@ -5,7 +5,7 @@ import { layout } from '../../src/table/layout/index.ts';
 import { seatPlace } from '../../src/table/layout/table-plan.ts';
 import { legsOf } from '../../src/table/motion/legs.ts';
 import { petrified, waveOf } from '../../src/table/motion/wave.ts';
-import { playedOn } from '../../tools/table-preview/positions.ts';
+import { playedOn } from '../support/careless.ts';
 import '../support/boards.ts';
 
 const board = boardGeometry(4);

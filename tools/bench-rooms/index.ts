@@ -5,7 +5,8 @@
  * names. Progress goes to the error output.
  */
 import { loadavg } from 'node:os';
-import { type Figure, tableOf } from '../bench/figure.ts';
+import { type Part, takeParts } from '../bench/parts.ts';
+import { givenTo, orEnd } from '../house/arguments.ts';
 import { attackFigures } from './parts/attack.ts';
 import { coreFigures } from './parts/core.ts';
 import { cutFigures } from './parts/cut.ts';
@@ -20,27 +21,14 @@ import { strangerFigures } from './parts/strangers.ts';
 import { thinkingFigures } from './parts/thinking.ts';
 import { visitFigures } from './parts/visits.ts';
 
-/** The number after an option of the command line. */
-function option(name: string, otherwise: number): number {
-  const at = process.argv.indexOf(`--${name}`);
-  const given = Number(process.argv[at + 1]);
-  return at < 0 || !Number.isFinite(given) ? otherwise : given;
-}
-
-const kills = option('kills', 100);
-const minutes = option('minutes', 5);
-const messages = option('messages', 100_000);
-const sleep = option('sleep', 10);
-const visits = option('visits', 2000);
-const seconds = option('seconds', 40);
-
-interface Part {
-  readonly name: string;
-  readonly doing: string;
-  take(): Promise<readonly Figure[]>;
-  /** Taken only where it is named. */
-  readonly isLong?: true;
-}
+const given = givenTo(
+  'bench:rooms',
+  { json: false, kills: '100', minutes: '5', messages: '100000', sleep: '10', visits: '2000', seconds: '40' },
+  true,
+);
+const [kills, minutes, messages, sleep, visits, seconds] = orEnd('bench:rooms', () =>
+  ['kills', 'minutes', 'messages', 'sleep', 'visits', 'seconds'].map(given.number),
+) as [number, number, number, number, number, number];
 
 const parts: readonly Part[] = [
   { name: 'core', doing: 'Playing in memory …', take: coreFigures },
@@ -63,37 +51,9 @@ const parts: readonly Part[] = [
   { name: 'visits', doing: `Scanning ${visits} times …`, take: () => visitFigures(visits), isLong: true },
 ];
 
-const words = process.argv.slice(2).filter((word, at, all) => !word.startsWith('--') && !isValue(all[at - 1]));
-const unknown = words.filter((word) => parts.every(({ name }) => name !== word));
-if (unknown.length > 0) {
-  console.error(`No such part: ${unknown.join(', ')}. There are: ${parts.map(({ name }) => name).join(', ')}.`);
-  process.exit(1);
-}
-
 // Whatever was started ends with this.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-const figures: Figure[] = [];
-for (const { name, doing, take, isLong = false } of parts) {
-  if (words.length > 0 ? !words.includes(name) : isLong) continue;
-  console.error(doing);
-  try {
-    figures.push(...(await take()));
-  } catch (failure) {
-    process.exitCode = 1;
-    console.error(failure);
-  }
-}
+await takeParts('bench:rooms', parts, given);
 console.error(`Load of this machine: ${loadavg()[0]?.toFixed(1)}.`);
-console.log(
-  process.argv.includes('--json')
-    ? JSON.stringify(Object.fromEntries(figures.map(({ name, value }) => [name, value])))
-    : tableOf(figures),
-);
 // Connections that are being mended keep no one waiting.
 process.exit();
-
-function isValue(before: string | undefined): boolean {
-  return (
-    before !== undefined && ['--kills', '--minutes', '--messages', '--sleep', '--visits', '--seconds'].includes(before)
-  );
-}

@@ -7,24 +7,18 @@ import { fileText, outlineFile } from '../../src/boards/drawing/writing.ts';
 import { type OutlineFile, readOutlines } from '../../src/boards/outline-file.ts';
 import { type BoardFacts, boardIds, boards, type PrintedBoardId } from '../../src/rules/boards/index.ts';
 import { shortfallsOf } from './check/floors.ts';
-import { fair } from './fair.ts';
 
 /** The seed of the first drawing, and the number of attempts if drawings fail the requirements. */
 const SEED = 7;
 const TRIES = 12;
 
-if (process.argv.includes('--fair')) fair(process.argv.slice(2));
-else drawAll();
-
-function drawAll(): void {
-  let bytes = 0;
-  for (const id of boardIds) {
-    const text = fileText(goodDrawing(boards[id], id));
-    bytes += gzipSync(text).length;
-    writeFileSync(new URL(`../../src/boards/outlines/board-${id}.json`, import.meta.url), text);
-  }
-  console.log(`${(bytes / 1000).toFixed(1)} kB, compressed, for all boards`);
+let bytes = 0;
+for (const id of boardIds) {
+  const text = fileText(goodDrawing(boards[id], id));
+  bytes += gzipSync(text).length;
+  writeFileSync(new URL(`../../src/boards/outlines/board-${id}.json`, import.meta.url), text);
 }
+console.log(`${(bytes / 1000).toFixed(1)} kB, compressed, for all boards`);
 
 /** The first drawing without faults that is good enough. Throws if there is none. */
 function goodDrawing(facts: BoardFacts, id: PrintedBoardId): OutlineFile {

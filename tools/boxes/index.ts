@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { written } from '../measure/file.ts';
 import { boxSchema } from './schema.ts';
 
-/** `npm run boxes`: writes the JSON Schema of boxes (`docs/box.schema.json`). */
-writeFileSync(new URL('../../docs/box.schema.json', import.meta.url), `${JSON.stringify(boxSchema(), null, 2)}\n`);
+/** `npm run make -- boxes`: writes the JSON Schema of boxes. */
+await written('docs/box.schema.json', boxSchema());

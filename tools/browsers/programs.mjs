@@ -1,5 +1,5 @@
-import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { isProgram } from '../house/browser.mjs';
 import { run } from '../house/run.mjs';
 
 /**
@@ -57,14 +57,4 @@ export async function requirePrograms() {
 function apt(...args) {
   const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args];
   return process.getuid?.() === 0 ? run('env', command.slice(1)) : run('sudo', ['-n', ...command]);
-}
-
-/** @param {string} path */
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -7,7 +7,6 @@ import {
   type PartField,
   partNames,
   partRule,
-  readBox,
 } from '../../src/rules/index.ts';
 import { type Draw, pick } from './random-player.ts';
 
@@ -138,11 +137,4 @@ export function forgedBox(draw: Draw): unknown {
     if (Array.isArray(target) && draw(8) === 0) target.push(...target);
   }
   return box;
-}
-
-/** Reads a box that must be readable. */
-export function mustRead(value: unknown): BoxName {
-  const reading = readBox(value);
-  if (!reading.ok) throw new Error(`${reading.fault.place}: ${reading.fault.why}`);
-  return reading.name;
 }

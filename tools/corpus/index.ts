@@ -1,5 +1,5 @@
 /**
- * `npm run corpus`: replays the games of the corpus and records the present kernel's answers at every command. Run it only after an intended change
+ * `npm run make -- corpus`: replays the games of the corpus and records the present kernel's answers at every command. Run it only after an intended change
  * of behaviour; tests/rules/corpus.test.ts compares.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

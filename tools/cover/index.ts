@@ -1,5 +1,5 @@
 /**
- * `npm run cover`: takes the picture behind the start page anew, into src/app/cover.avif: the table that lives there where a graphics card draws it, refined.
+ * `npm run make -- cover`: takes the picture behind the start page anew, into src/app/cover.avif: the table that lives there where a graphics card draws it, refined.
  * Run it on what `npm run build` made. Its output is committed.
  */
 import { writeFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 /**
- * Throws the die several times in a physics engine and writes its motion, for the table to replay: `npm run dice`. The value does not matter here:
+ * Throws the die several times in a physics engine and writes its motion, for the table to replay: `npm run make -- dice`. The value does not matter here:
  * the table rotates the die within the throw so that it lands on what the rules drew.
  */
 import { writeFileSync } from 'node:fs';

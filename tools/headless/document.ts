@@ -1,4 +1,4 @@
-/** `npm run protocol`: runs the examples in docs/protocol.md and the README, and writes their answers into the documents. */
+/** `npm run make -- protocol`: runs the examples in docs/protocol.md and the README, and writes their answers into the documents. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { root } from '../house/run.mjs';
 import { withAnswers } from './examples.ts';

@@ -1,4 +1,4 @@
-/** `npm run icons`: renders the icons of the installed page from public/icon.svg, in the sizes that systems ask for. Its output is committed. */
+/** `npm run make -- icons`: renders the icons of the installed page from public/icon.svg, in the sizes that systems ask for. Its output is committed. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { root } from '../house/run.mjs';

@@ -1,50 +1,52 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import type { Rate } from './interval.ts';
-import { openLog } from './log.ts';
-import { playSeries, type Score } from './series.ts';
+import { readFileSync } from 'node:fs';
+import { ended, givenTo } from '../house/arguments.ts';
+import { root } from '../house/run.mjs';
+import { written } from '../measure/file.ts';
+import { codeOfGames, openLog } from '../measure/log.ts';
+import { opponentsOf } from './history.ts';
+
+import { type Game, playSeries, type Rate, type Score } from './series.ts';
 import { sideOf } from './sides.ts';
 
 /**
  * Plays each level against the one below, one seat of the stronger against a table of the weaker, and prints its share of wins, with the 95 %
- * interval. With `--against levels-1` each level plays against itself as it was (`tools/levels-1`), or against another level as it was: `--pairs
- * 'strategist>warlord'`. A candidate is named like a level: `--pairs 'warlord>planner'`. `--progress` prints the score after each round of seats;
- * `--log FILE` logs every game, so that the ladder can be stopped at any moment and continued with the same arguments; `--stacks` is the number of the
- * first stacks of a series that is played in parts. `--write` keeps the figures for the set-up page (`src/opponents/measured.json`), those of other
- * series as they were.
+ * interval. With `--against COMMIT` each level plays against itself as it was in that commit of the project's history, or against another level as it was:
+ * `--pairs 'strategist>warlord'`; `--against 1141d1b:tools/levels-1` are those of a folder of it, here of the first levels there were. A candidate is named
+ * like a level: `--pairs 'warlord>planner'`. `--progress` prints the score after each round of seats; `--log FILE` logs every game, so that the ladder can
+ * be stopped at any moment and continued with the same arguments; `--stacks` is the number of the first stacks of a series that is played in parts.
+ * `--write` keeps the figures for the set-up page (`src/opponents/measured.json`), those of other series as they were.
  */
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '200' },
-    players: { type: 'string', default: '2,3,4,5' },
-    pairs: { type: 'string' },
-    against: { type: 'string' },
-    write: { type: 'boolean', default: false },
-    stacks: { type: 'string', default: '1' },
-    progress: { type: 'boolean', default: false },
-    log: { type: 'string' },
-  },
-});
+await play().catch((failure) => ended('ladder', failure));
 
-const file = new URL('../../src/opponents/measured.json', import.meta.url);
-const usual =
-  values.against === undefined
-    ? 'raider>wanderer,strategist>raider,warlord>strategist,warlord>raider'
-    : 'raider>raider,strategist>strategist,warlord>warlord';
-const log = openLog(values.log);
-
-for (const pair of (values.pairs ?? usual).split(',')) {
-  const [level, below] = pair.split('>');
-  if (!level || !below) throw new Error(`No such pair: ${pair}. It is said like this: raider>wanderer`);
-  const side = sideOf(level);
-  const against = sideOf(below, values.against);
-  for (const players of values.players.split(',').map(Number)) {
-    const series = { side, against, players, atLeast: Number(values.games), stacks: Number(values.stacks) };
-    const score = playSeries(series, log, (rate) => {
-      if (values.progress) console.error(`  ${rateText(rate)}`);
-    });
-    console.log(lineOf(score));
-    if (values.write && values.against === undefined) keep(score);
+async function play(): Promise<void> {
+  const given = givenTo('ladder', {
+    games: '200',
+    players: '2,3,4,5',
+    pairs: '',
+    against: '',
+    write: false,
+    stacks: '1',
+    progress: false,
+    log: '',
+  });
+  const log = openLog<Game>(given.text('log') || undefined, codeOfGames());
+  const former = given.text('against') === '' ? undefined : await opponentsOf(given.text('against'));
+  const usual = former
+    ? 'raider>raider,strategist>strategist,warlord>warlord'
+    : 'raider>wanderer,strategist>raider,warlord>strategist,warlord>raider';
+  for (const pair of (given.text('pairs') || usual).split(',')) {
+    const [level, below] = pair.split('>');
+    if (!level || !below) throw new Error(`No such pair: ${pair}. It is said like this: raider>wanderer`);
+    const side = sideOf(level);
+    const against = sideOf(below, former);
+    for (const players of given.numbers('players')) {
+      const series = { side, against, players, atLeast: given.number('games'), stacks: given.number('stacks') };
+      const score = playSeries(series, log, (rate) => {
+        if (given.is('progress')) console.error(`  ${rateText(rate)}`);
+      });
+      console.log(lineOf(score));
+      if (given.is('write') && !former) await keep(score);
+    }
   }
 }
 
@@ -67,15 +69,16 @@ function lineOf(score: Score): string {
 }
 
 /** What the set-up page shows. */
+const file = 'src/opponents/measured.json';
+
 interface Kept extends Pick<Score, 'players' | 'share'> {
   readonly level: string;
   readonly against: string;
 }
 
-function keep({ side, against, players, share }: Score): void {
-  const known: Kept[] = JSON.parse(readFileSync(file, 'utf8'));
+async function keep({ side, against, players, share }: Score): Promise<void> {
+  const known: Kept[] = JSON.parse(readFileSync(root + file, 'utf8'));
   const isOther = (one: Kept) => one.level !== side.level || one.against !== against.level || one.players !== players;
   const figure: Kept = { level: side.level, against: against.level, players, share: Number(share.toFixed(3)) };
-  const figures = [...known.filter(isOther), figure];
-  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
+  await written(file, [...known.filter(isOther), figure]);
 }

@@ -1,8 +1,17 @@
+import { shareOf } from '../../src/luck/index.ts';
 import { evenTemper } from '../../src/opponents/index.ts';
-import { type Rate, rateOf } from './interval.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../measure/log.ts';
+import { within } from '../measure/statistics.ts';
 import { type Player, playMatch } from './match.ts';
 import type { Side } from './sides.ts';
+
+/** A share of wins with its 95 % interval (Wilson), all from 0 to 1. */
+export interface Rate {
+  readonly games: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
 
 /** One seat's result in one game. */
 export interface Game {
@@ -41,11 +50,18 @@ export interface Series {
  * Plays games of one seat of a level against others of another, with every seat equally often, and the same stacks for all seats. Skips games in the
  * log. Calls `onRound` with the rate so far whenever every seat has played the same stacks.
  */
-export function playSeries(series: Series, log: Log, onRound: (rate: Rate) => void): Score {
+export function playSeries(series: Series, log: Log<Game>, onRound: (rate: Rate) => void): Score {
   const { side, against, players, atLeast, stacks } = series;
   const count = Math.ceil(atLeast / players) * players;
   const games: Game[] = [];
   const sum = (part: (game: Game) => number) => games.reduce((total, game) => total + part(game), 0);
+  const rate = (): Rate => ({
+    games: games.length,
+    ...shareOf(
+      sum(({ won }) => won),
+      games.length,
+    ),
+  });
   for (let at = 0; at < count; at++) {
     const number = at + players * (stacks - 1);
     const name = `${side.name} > ${against.name}, ${players} players, game ${number}`;
@@ -53,26 +69,19 @@ export function playSeries(series: Series, log: Log, onRound: (rate: Rate) => vo
     const game = known ?? played(series, number);
     if (!known) log.add(name, game);
     games.push(game);
-    if (at % players === players - 1)
-      onRound(
-        rateOf(
-          sum(({ won }) => won),
-          games.length,
-        ),
-      );
+    if (at % players === players - 1) onRound(rate());
   }
-  const times = games.flatMap((game) => game.times).sort((a, b) => a - b);
   return {
     side,
     against,
     players,
-    ...rateOf(
-      sum(({ won }) => won),
-      count,
-    ),
+    ...rate(),
     coins: sum(({ coins }) => coins) / count,
     others: sum(({ others }) => others) / count,
-    decisionMs: times[Math.floor(times.length * 0.95)] ?? 0,
+    decisionMs: within(
+      games.flatMap(({ times }) => times),
+      0.95,
+    ),
   };
 }
 

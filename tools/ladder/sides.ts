@@ -3,8 +3,8 @@ import { imagine } from '../../src/opponents/imagine.ts';
 import { decide, type LevelId, levelIds } from '../../src/opponents/index.ts';
 import { planner } from '../../src/opponents/levels/planner.ts';
 import type { Level } from '../../src/opponents/types.ts';
-import { decide as decideAsLevels1 } from '../levels-1/index.ts';
-import type { Decide } from './decide.ts';
+import type { Former } from './history.ts';
+import type { Decide } from './match.ts';
 import { styleIds, styleOf } from './styles.ts';
 
 /** A level, asked from what its seat sees. */
@@ -12,11 +12,6 @@ const asked =
   (level: Level): Decide =>
   (view, opponent) =>
     level(imagine(view, seedFor(opponent.seed, view)), opponent);
-
-/** Earlier versions of the levels, kept as opponents: by the name of their folder under `tools`. */
-const partners: Readonly<Record<string, Decide>> = {
-  'levels-1': (view, opponent) => decideAsLevels1(view, opponent),
-};
 
 /** What is not a level, or not yet, by name: measured like one. */
 const candidates: Readonly<Record<string, Decide>> = {
@@ -37,17 +32,14 @@ export interface Side {
   readonly decide: Decide;
 }
 
-/** A level of today's, or of a partner's. Throws, listing what there is, if there is no such level or partner. */
-export function sideOf(name: string, partner?: string): Side {
+/** A level of today's, or as it was. Throws, listing what there is, if there is no such level. */
+export function sideOf(name: string, former?: Former): Side {
   const candidate = candidates[name] ?? rungOf(name) ?? styleOf(name);
-  if (candidate && partner === undefined) return { name, level: 'strategist', decide: candidate };
+  if (candidate && !former) return { name, level: 'strategist', decide: candidate };
   const level = levelIds.find((id) => id === name);
   if (!level)
     throw new Error(
       `No such level: ${name}. There are: ${[...levelIds, ...Object.keys(candidates), ...styleIds, 'rung-1 …'].join(', ')}.`,
     );
-  if (partner === undefined) return { name, level, decide };
-  const before = partners[partner];
-  if (!before) throw new Error(`No such partner: ${partner}. There are: ${Object.keys(partners).join(', ')}.`);
-  return { name: `${name} of ${partner}`, level, decide: before };
+  return former ? { name: `${name} of ${former.name}`, level, decide: former.decide } : { name, level, decide };
 }

@@ -4,7 +4,7 @@ import { imagine } from '../../src/opponents/imagine.ts';
 import { planner } from '../../src/opponents/levels/planner.ts';
 import { evenTemper, type Level, type Thought } from '../../src/opponents/types.ts';
 import { apply, type Command, forceOf, type GameState, heldRegions, legal } from '../../src/rules/index.ts';
-import type { Decide } from './decide.ts';
+import type { Decide } from './match.ts';
 
 /**
  * How strangers play who have one idea: opponents of the ladder beside the levels, each a planner but for that idea. Whoever is only good against its own

@@ -1,5 +1,5 @@
 /**
- * `npm run letters`: takes those letters out of the page's fonts that its own words are written with, into src/look/letters, with a sheet that says which: a
+ * `npm run make -- letters`: takes those letters out of the page's fonts that its own words are written with, into src/look/letters, with a sheet that says which: a
  * third less to wait for, and four fifths in a language with letters of its own. All others are still fetched when a name has them. The output is committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -88,6 +88,6 @@ await writeFile(`${folder}/OFL.txt`, `${licences.map((text) => text.trim()).join
 const sheet = `${root}src/look/styles/letters.css`;
 await writeFile(
   sheet,
-  `/* The letters that the page's own words are written with, asked for before the whole fonts. Written by \`npm run letters\`. */\n@layer base {\n${rules.join('\n\n')}\n}\n`,
+  `/* The letters that the page's own words are written with, asked for before the whole fonts. Written by \`npm run make -- letters\`. */\n@layer base {\n${rules.join('\n\n')}\n}\n`,
 );
 await runTool('@biomejs/biome/bin/biome', ['format', '--write', sheet]);

@@ -11,8 +11,8 @@
  * `npm run monkey -- --focus [SCREEN …]`: presses everything on those screens by its key, and Escape after it: the focus is never lost.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
+import { givenTo, orEnd } from '../house/arguments.ts';
 import { openPage } from '../site/page.ts';
 import { openSite } from '../site/site.ts';
 import type { Act } from './act.ts';
@@ -22,40 +22,30 @@ import { type Screen, screens } from './screens.ts';
 import { sweep } from './translated.ts';
 import { type Fault, walk } from './walk.ts';
 
-const { values, positionals } = parseArgs({
-  options: {
-    plan: { type: 'boolean', default: false },
-    picture: { type: 'boolean', default: false },
-    events: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: '1' },
-    slow: { type: 'string', default: '0' },
-    replay: { type: 'string' },
-    translated: { type: 'boolean', default: false },
-    focus: { type: 'boolean', default: false },
-    presses: { type: 'string', default: '300' },
+const given = givenTo(
+  'monkey',
+  {
+    ...{ plan: false, picture: false, translated: false, focus: false },
+    ...{ events: '1000', seed: '1', slow: '0', presses: '300', replay: '' },
   },
-  allowPositionals: true,
+  true,
+);
+const [events = 0, seed = 0, slow = 0, presses = 0] = orEnd('monkey', () => {
+  if (given.is('plan') && given.is('picture')) throw new Error('--plan or --picture, not both');
+  return ['events', 'seed', 'slow', 'presses'].map(given.number);
 });
-const [events, seed, slow] = [Number(values.events), Number(values.seed), Number(values.slow)];
-if (
-  ![events, seed, slow].every((count) => Number.isSafeInteger(count) && count >= 0) ||
-  (values.plan && values.picture)
-) {
-  console.error('monkey: --events, --seed and --slow take a whole number; --plan or --picture, not both');
-  process.exit(2);
-}
-const board = values.picture ? 'picture' : 'plan';
+const board = given.is('picture') ? 'picture' : 'plan';
 /** How many of the last acts are printed with a fault. */
 const told = 30;
 
-if (values.translated) process.exit((await translated()) ? 0 : 1);
-if (values.focus) process.exit((await focused()) ? 0 : 1);
+if (given.is('translated')) process.exit((await translated()) ? 0 : 1);
+if (given.is('focus')) process.exit((await focused()) ? 0 : 1);
 const site = await openSite({ flat: board === 'plan' });
 const faults: Fault[] = [];
 const counts: Record<string, number> = {};
 let done = 0;
 try {
-  const replayed = values.replay === undefined ? null : readLog(values.replay);
+  const replayed = given.text('replay') === '' ? null : readLog(given.text('replay'));
   const wanted = replayed?.length ?? events;
   const next = replayed ?? chooser(seed);
   while (done < wanted && (replayed === null || faults.length === 0)) {
@@ -82,16 +72,16 @@ process.exit(faults.length === 0 ? 0 : 1);
 /** The screens that are named, or all. */
 function named(): readonly Screen[] {
   const names = screens.map(({ name }) => name);
-  const unknown = positionals.find((name) => !names.includes(name));
+  const unknown = given.words.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new Error(`monkey: no screen ${unknown}; there are ${names.join(', ')}`);
-  return screens.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  return screens.filter(({ name }) => given.words.length === 0 || given.words.includes(name));
 }
 
 /** Two pages side by side, on each of these screens; false: something differed, or failed. */
 async function translated(): Promise<boolean> {
   const wanted = named();
   const site = await openSite({ flat: !wanted.some(({ isDrawn }) => isDrawn), withRooms: true });
-  const { faults, events } = await sweep(site, wanted, Number(values.presses), seed, console.log);
+  const { faults, events } = await sweep(site, wanted, presses, seed, console.log);
   await site.close();
   console.log(`monkey: ${events} presses on two pages, one translated, seed ${seed}: ${faults} faults`);
   return faults === 0;

@@ -6,57 +6,52 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { readPosition } from '../../src/positions/index.ts';
 import type { KeptPuzzle } from '../../src/puzzles/collection.ts';
 import { bestTurn } from '../../src/puzzles/search/best-turn.ts';
 import type { GameState } from '../../src/rules/index.ts';
+import { givenTo, orEnd } from '../house/arguments.ts';
+import { openLog } from '../measure/log.ts';
 import { type Candidate, candidateOf, type Unfit } from './candidate.ts';
 import { chosen } from './choose.ts';
-import { type Looked, note, readLog } from './log.ts';
 import { type Source, sources } from './met.ts';
 import { coinsOfTurn, type Player } from './turns.ts';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '8' },
-    powers: { type: 'string', default: '400' },
-    combos: { type: 'string', default: '150' },
-    grounds: { type: 'string', default: '150' },
-    log: { type: 'string', default: 'puzzles.local' },
-    write: { type: 'boolean', default: false },
-    measure: { type: 'boolean', default: false },
-    check: { type: 'boolean', default: false },
-  },
+/** What one game brought: candidates, and how many positions were none, by the reason. */
+interface Looked {
+  readonly turns: number;
+  readonly unfit: Readonly<Partial<Record<Unfit, number>>>;
+  readonly candidates: readonly Candidate[];
+}
+
+const given = givenTo('puzzles', {
+  ...{ games: '8', powers: '400', combos: '150', grounds: '150', log: 'puzzles.local' },
+  ...{ write: false, measure: false, check: false },
 });
 const file = fileURLToPath(new URL('../../src/puzzles/puzzles.json', import.meta.url));
 
-if (values.measure) measure();
-else if (values.check) check();
+if (given.is('measure')) measure();
+else if (given.is('check')) check();
 else find();
 
 function find(): void {
-  const looked = [...readLog(values.log)];
-  const { games, powers, combos, grounds } = values;
-  const all = sources({
-    games: Number(games),
-    powers: Number(powers),
-    combos: Number(combos),
-    grounds: Number(grounds),
-  });
-  const names = new Set(all.map(({ name }) => name));
-  for (const source of all) {
-    if (looked.some(({ source: known }) => known === source.name)) continue;
+  const log = openLog<Looked>(given.text('log'));
+  const [games = 0, powers = 0, combos = 0, grounds = 0] = orEnd('puzzles', () =>
+    ['games', 'powers', 'combos', 'grounds'].map(given.number),
+  );
+  const all = sources({ games, powers, combos, grounds });
+  const counted = all.map((source) => {
+    const known = log.find(source.name);
+    if (known) return known;
     const found = lookIn(source);
-    note(values.log, found);
-    looked.push(found);
-    console.log(`${found.source}: ${found.turns} turns, ${found.candidates.length} candidates`);
-  }
-  const counted = looked.filter(({ source }) => names.has(source));
+    log.add(source.name, found);
+    console.log(`${source.name}: ${found.turns} turns, ${found.candidates.length} candidates`);
+    return found;
+  });
   const candidates = counted.flatMap((one) => one.candidates);
   const kept = chosen(candidates);
   report(counted, candidates, kept);
-  if (values.write) writeFileSync(file, `[\n${kept.map((one) => `  ${JSON.stringify(one)}`).join(',\n')}\n]\n`);
+  if (given.is('write')) writeFileSync(file, `[\n${kept.map((one) => `  ${JSON.stringify(one)}`).join(',\n')}\n]\n`);
 }
 
 function lookIn(source: Source): Looked {
@@ -68,7 +63,7 @@ function lookIn(source: Source): Looked {
     if (typeof found === 'string') unfit[found] = (unfit[found] ?? 0) + 1;
     else candidates.push(found);
   }
-  return { source: source.name, turns: met.length, unfit, candidates };
+  return { turns: met.length, unfit, candidates };
 }
 
 function report(looked: readonly Looked[], candidates: readonly Candidate[], kept: readonly KeptPuzzle[]): void {

@@ -6,17 +6,18 @@
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { nothingFound, type PlayedRoom, playedRoom, until } from '../bench-rooms/devices/played-room.ts';
+import { givenTo, orEnd } from '../house/arguments.ts';
 import { runTool } from '../house/run.mjs';
 import { type Bucket, startBucket } from './bucket.ts';
 import { type Instance, startCluster } from './instances.ts';
 
-if (process.argv.includes('--conformance')) {
+const given = givenTo('rooms:cluster', { kills: '20', stops: '3', conformance: false });
+if (given.is('conformance')) {
   const isDone = await runTool('vitest/vitest.mjs', ['run', 'tests/rooms/cluster.test.ts'], { env: { LONG: '1' } });
   process.exit(isDone ? 0 : 1);
 }
 
-const kills = option('kills', 20);
-const stops = option('stops', 3);
+const [kills, stops] = orEnd('rooms:cluster', () => [given.number('kills'), given.number('stops')]) as [number, number];
 const awayFor = 30_000;
 const findings = nothingFound();
 
@@ -34,13 +35,6 @@ try {
 }
 console.log(`${JSON.stringify(findings)}; load ${loadavg()[0]?.toFixed(1)}`);
 process.exit();
-
-/** The number after an option of the command line. */
-function option(name: string, otherwise: number): number {
-  const at = process.argv.indexOf(`--${name}`);
-  const given = Number(process.argv[at + 1]);
-  return at < 0 || !Number.isInteger(given) ? otherwise : given;
-}
 
 async function times(count: number, take: () => Promise<number>): Promise<number[]> {
   const gaps: number[] = [];

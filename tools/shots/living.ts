@@ -5,6 +5,7 @@ import { plainDevice } from '../bench-rooms/devices/plain.ts';
 import type { PlayedGame } from '../players/game.ts';
 import { nextPress, playHand } from '../players/hand.ts';
 import { gameIn, gameWith } from '../players/positions.ts';
+import { withoutWebGL } from '../site/page.ts';
 import { settled } from '../site/table.ts';
 import type { Scene } from './scene.ts';
 
@@ -28,14 +29,7 @@ async function device(page: Page): Promise<Page> {
     .browser()
     ?.newContext({ serviceWorkers: 'block', ...small });
   if (context === undefined) throw new Error('No browser');
-  await context.addInitScript(() => {
-    const original = HTMLCanvasElement.prototype.getContext;
-    Object.assign(HTMLCanvasElement.prototype, {
-      getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-        return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest]);
-      },
-    });
-  });
+  await context.addInitScript(withoutWebGL);
   return context.newPage();
 }
 

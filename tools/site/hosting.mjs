@@ -1,8 +1,8 @@
-// Ready files for hosts, from the headers of the site. `npm run hosting` writes them into hosting/.
+// Ready files for hosts, from the headers of the site. `npm run make -- hosting` writes them into hosting/.
 import { headerRules, headersFile, headersFor } from './headers.mjs';
 
 const about = (/** @type {string} */ what) =>
-  `# ${what}\n# Written by \`npm run hosting\` from tools/site/headers.mjs; FRAME_ANCESTORS=none before it forbids other pages to frame this one.\n`;
+  `# ${what}\n# Written by \`npm run make -- hosting\` from tools/site/headers.mjs; FRAME_ANCESTORS=none before it forbids other pages to frame this one.\n`;
 
 /**
  * The files by their names in hosting/.

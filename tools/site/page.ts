@@ -58,7 +58,8 @@ export async function openPage(
   return page;
 }
 
-function withoutWebGL(): void {
+/** Run in a page before it begins: it has no 3D, and draws the plan. */
+export function withoutWebGL(): void {
   const original = HTMLCanvasElement.prototype.getContext;
   Object.assign(HTMLCanvasElement.prototype, {
     getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {

@@ -1,4 +1,4 @@
-// npm run hosting: writes the ready-made configuration files for hosts.
+// npm run make -- hosting: writes the ready-made configuration files for hosts.
 import { writeFileSync } from 'node:fs';
 import { root } from '../house/run.mjs';
 import { framingOf } from './headers.mjs';

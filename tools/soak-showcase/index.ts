@@ -4,8 +4,8 @@
  * default that is the showcase; with `--by-hand` each game is set up on the start page, played by opponents in all seats, left and deleted, as a
  * person would. Exit code 0: nothing grew. 1: something did, or the page reported an error; it is named.
  */
-import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
+import { givenTo, orEnd } from '../house/arguments.ts';
 import { openPage } from '../site/page.ts';
 import { openSite } from '../site/site.ts';
 import { playByHand } from './by-hand.ts';
@@ -13,21 +13,15 @@ import { type Figures, lineOf, measure, names } from './figures.ts';
 import { watchShowcase } from './showcase.ts';
 import { growthOf, type Sample, verdictOf } from './verdict.ts';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '200' },
-    every: { type: 'string', default: '10' },
-    minutes: { type: 'string', default: '600' },
-    players: { type: 'string' },
-    'by-hand': { type: 'boolean', default: false },
-  },
+const given = givenTo('soak:showcase', { games: '200', every: '10', minutes: '600', players: '', 'by-hand': false });
+const isByHand = given.is('by-hand');
+const { players, ...wanted } = orEnd('soak:showcase', () => {
+  const [games, every, minutes] = [given.number('games'), given.number('every'), given.number('minutes')];
+  const [players = null] = given.numbers('players');
+  if (games * every * minutes === 0 || ![null, 2, 3, 4, 5].includes(players))
+    throw new Error('--games, --every and --minutes take a number above 0, --players one from 2 to 5');
+  return { games, every, minutes, players };
 });
-const wanted = { games: Number(values.games), every: Number(values.every), minutes: Number(values.minutes) };
-const players = values.players === undefined ? null : Number(values.players);
-if (Object.values(wanted).some((count) => !(count > 0)) || ![null, 2, 3, 4, 5].includes(players)) {
-  console.error('soak:showcase: --games, --every and --minutes take a number above 0, --players one from 2 to 5');
-  process.exit(2);
-}
 
 const site = await openSite();
 const began = performance.now();
@@ -40,10 +34,10 @@ try {
     viewport: { width: 640, height: 360 },
     deviceScaleFactor: 0.5,
     settings: { speed: 'instant', pace: 'none', quality: 'low' },
-    address: values['by-hand'] ? '' : address,
+    address: isByHand ? '' : address,
   });
   listen(page);
-  const next = values['by-hand'] ? playByHand(page, players) : watchShowcase(page);
+  const next = isByHand ? playByHand(page, players) : watchShowcase(page);
   console.log(`games  minutes  ${names.join('  ')}`);
   for (let games = 1; games <= wanted.games && minutes() < wanted.minutes; games++) {
     const picture = await next();

@@ -10,7 +10,6 @@
  * prints the set-up and the shortest sequence of commands that shows it.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { type LevelId, levelIds } from '../../src/opponents/index.ts';
 import { boardIds, type GameState, replay } from '../../src/rules/index.ts';
 import { adviceFaults, advised } from '../checks/advice.ts';
@@ -18,61 +17,56 @@ import { Broken, playChecked } from '../checks/checked-game.ts';
 import { withRandomBoard } from '../checks/random-board.ts';
 import { withRandomHouse } from '../checks/random-house.ts';
 import { textFaults } from '../checks/round-trip.ts';
+import { givenTo, oneOf, orEnd } from '../house/arguments.ts';
 import { type Counts, openLedger } from './ledger.ts';
 import { cycle, levelOf, type Planned, planned, plannedFor, plannedInBoxes } from './plan.ts';
 
-const { values } = parseArgs({
-  options: {
-    commands: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    games: { type: 'string' },
-    minutes: { type: 'string' },
-    opponents: { type: 'string' },
-    brief: { type: 'boolean', default: false },
-    boxes: { type: 'boolean', default: false },
-    boards: { type: 'boolean', default: false },
-    house: { type: 'boolean', default: false },
-    positions: { type: 'boolean', default: false },
-    advice: { type: 'boolean', default: false },
-    state: { type: 'string' },
-  },
-});
-const isAll = values.opponents === 'all';
-const level = levelIds.find((id) => id === values.opponents) ?? (isAll ? 'raider' : null);
-const seed = Number(values.seed);
-const wanted = {
-  commands: Number(values.commands ?? (level || values.games || values.minutes ? Number.MAX_SAFE_INTEGER : 1_000_000)),
-  games: Number(values.games ?? (level && !values.minutes ? 1000 : Number.MAX_SAFE_INTEGER)),
-  minutes: Number(values.minutes ?? Number.MAX_SAFE_INTEGER),
+const options: Readonly<Record<string, string | false>> = {
+  ...{ commands: '', seed: '1', games: '', minutes: '', opponents: '', state: '' },
+  ...{ brief: false, boxes: false, boards: false, house: false, positions: false, advice: false },
 };
-const isCount = (value: number) => Number.isSafeInteger(value) && value > 0;
-if (!Object.values(wanted).every(isCount) || !(seed >= 0 && isCount(seed + 1) && seed < 1e8)) {
-  console.error('soak: --commands, --games and --minutes take a number above 0, --seed one from 0 to 99999999');
-  process.exit(2);
-}
-if (values.opponents !== undefined && !level) {
-  console.error(`soak: --opponents takes one of ${levelIds.join(', ')}, all`);
-  process.exit(2);
-}
+const said = givenTo('soak', options);
+const isAll = said.text('opponents') === 'all';
+const { level, seed, wanted } = orEnd('soak', () => {
+  const opponents = said.text('opponents');
+  const level = opponents === '' ? null : isAll ? 'raider' : oneOf('level', opponents, levelIds);
+  const [commands, games, minutes] = ['commands', 'games', 'minutes'].map((name) => said.numbers(name)[0]);
+  if ([commands, games, minutes].includes(0) || said.number('seed') >= 1e8)
+    throw new Error('--commands, --games and --minutes take a number above 0, --seed one from 0 to 99999999');
+  const usual = {
+    commands: level || games || minutes ? undefined : 1_000_000,
+    games: level && !minutes ? 1000 : undefined,
+  };
+  const endless = Number.MAX_SAFE_INTEGER;
+  return {
+    level,
+    seed: said.number('seed'),
+    wanted: {
+      commands: commands ?? usual.commands ?? endless,
+      games: games ?? usual.games ?? endless,
+      minutes: minutes ?? endless,
+    },
+  };
+});
 const plans = (by: LevelId | null): ((number: number) => Planned) =>
-  values.boxes
-    ? plannedInBoxes(by, values.brief, seed)
+  said.is('boxes')
+    ? plannedInBoxes(by, said.is('brief'), seed)
     : by
-      ? plannedFor(by, values.brief, seed)
+      ? plannedFor(by, said.is('brief'), seed)
       : (number) => planned(seed, number);
 const usual = plans(level);
 const all = new Map(levelIds.map((id) => [id, plans(id)]));
 
 const plan = (number: number): Planned => {
   const game = (isAll ? (all.get(levelOf(number)) ?? usual) : usual)(number);
-  const setup = values.boards ? withRandomBoard(game.setup) : game.setup;
-  return { ...game, setup: values.house ? withRandomHouse(setup) : setup };
+  const setup = said.is('boards') ? withRandomBoard(game.setup) : game.setup;
+  return { ...game, setup: said.is('house') ? withRandomHouse(setup) : setup };
 };
 
 let looked = 0;
 const more = (state: GameState) => [
-  ...(values.positions ? textFaults(state) : []),
-  ...(values.advice && looked++ % 10 === 0 ? adviceFaults(state) : []),
+  ...(said.is('positions') ? textFaults(state) : []),
+  ...(said.is('advice') && looked++ % 10 === 0 ? adviceFaults(state) : []),
 ];
 
 /** How far an earlier run with the same options has come. */
@@ -83,8 +77,12 @@ interface Kept {
   readonly counts: Counts;
 }
 
-const { state: file, commands: _, games: _games, minutes: _minutes, ...rest } = values;
-const options = JSON.stringify(rest);
+const file = said.text('state');
+const kind = JSON.stringify(
+  Object.entries(options)
+    .filter(([name]) => !['state', 'commands', 'games', 'minutes'].includes(name))
+    .map(([name, other]) => [name, other === false ? said.is(name) : said.text(name)]),
+);
 const kept = keptIn(file);
 const ledger = openLedger(kept?.counts);
 const began = performance.now();
@@ -106,21 +104,21 @@ try {
   process.exitCode = 1;
 }
 keep(games);
-if (values.advice) console.log(`${advised.count.toLocaleString('en')} refusals with advice`);
+if (said.is('advice')) console.log(`${advised.count.toLocaleString('en')} refusals with advice`);
 console.log(`${progress()}, ${Math.floor(games / cycle)} cycles of ${cycle} games\n${ledger.report()}`);
 
-function keptIn(path: string | undefined): Kept | null {
-  if (path === undefined || !existsSync(path)) return null;
+function keptIn(path: string): Kept | null {
+  if (path === '' || !existsSync(path)) return null;
   const found = JSON.parse(readFileSync(path, 'utf8')) as Kept;
-  if (found.options === options) return found;
+  if (found.options === kind) return found;
   console.error(`soak: ${path} was kept by a run with other options: ${found.options}`);
   process.exit(2);
 }
 
 /** The games before this one are done. */
 function keep(count: number): void {
-  if (file !== undefined)
-    writeFileSync(file, JSON.stringify({ options, given, games: count, counts: ledger.kept() } satisfies Kept));
+  if (file !== '')
+    writeFileSync(file, JSON.stringify({ options: kind, given, games: count, counts: ledger.kept() } satisfies Kept));
 }
 
 function isDone(): boolean {

@@ -17,7 +17,7 @@ type Row = readonly number[];
 
 /**
  * By turns left, from 0: for a seat whose turn is next, and the difference for one that has just had its turn, with all others still to attack it.
- * Fitted to strategists' games and written by `npm run expectations`: smooth from row to row, and no row values a token above the region it could
+ * Fitted to strategists' games and written by `npm run measure -- expectations`: smooth from row to row, and no row values a token above the region it could
  * take. Games of two differ, since all attacks come from one side.
  */
 const { duel, crowd }: Readonly<Record<'duel' | 'crowd', readonly (readonly Row[])[]>> = tables;

@@ -19,7 +19,7 @@ type Lessons = Readonly<Record<string, number>>;
 /** The two choices about which there is experience. */
 export type Lesson = 'pick' | 'decline';
 
-/** Written by `npm run train`: for games of two, and of more. */
+/** Written by `npm run measure -- experience`: for games of two, and of more. */
 const { duel, crowd }: Readonly<Record<'duel' | 'crowd', Readonly<Record<Lesson, Lessons>>>> = tables;
 
 /** The coins that a choice with these traits brought beside its promise, in games that were played to their end after every choice. */

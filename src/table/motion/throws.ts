@@ -1,7 +1,7 @@
 import { lazyValue } from '../../lazy/index.ts';
 import address from './throws.json?url';
 
-/** Throws of the die, simulated at build time (`npm run dice`). */
+/** Throws of the die, simulated at build time (`npm run make -- dice`). */
 export interface Throws {
   /** Keyframes per second. */
   readonly rate: number;

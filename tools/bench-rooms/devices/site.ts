@@ -7,6 +7,7 @@ import { serve } from '../../house/serve.mjs';
 import { startRooms } from '../../rooms/rooms.mjs';
 import { launchBrowser } from '../../site/browser.ts';
 import { freePort } from '../../site/free-port.ts';
+import { withoutWebGL } from '../../site/page.ts';
 
 /** The built site with rooms of its own, and a browser whose pages draw the plan. */
 export interface BenchSite {
@@ -45,16 +46,6 @@ export async function benchSite({ inspector }: { inspector?: number } = {}): Pro
   };
 }
 
-/** The page draws the plan: this browser has no 3D. */
-function drawPlan(): void {
-  const original = HTMLCanvasElement.prototype.getContext;
-  Object.assign(HTMLCanvasElement.prototype, {
-    getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-      return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest]);
-    },
-  });
-}
-
 async function pageAt<Given>(
   browser: Browser,
   address: string,
@@ -64,7 +55,7 @@ async function pageAt<Given>(
 ): Promise<Page> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' });
   if (begin !== undefined) await context.addInitScript(begin as (given: unknown) => void, given);
-  await context.addInitScript(drawPlan);
+  await context.addInitScript(withoutWebGL);
   await context.addInitScript(() => {
     const state = { speed: 2, coach: 'none', effects: 0, room: 0 };
     if (location.protocol.startsWith('http'))

@@ -1,6 +1,6 @@
 import { Matrix4, Vector3 } from 'three';
+import { glbIO } from '../../house/glb.ts';
 import { root } from '../../house/run.mjs';
-import { glbIO } from '../../models/file/glb.ts';
 
 /** Every so many vertices of a figure are enough for its outline. */
 const STEP = 6;

@@ -1,21 +1,14 @@
-import { Document, Logger, NodeIO } from '@gltf-transform/core';
-import { EXTMeshoptCompression, KHRMeshQuantization } from '@gltf-transform/extensions';
+import { Document, Logger } from '@gltf-transform/core';
+import { EXTMeshoptCompression } from '@gltf-transform/extensions';
 import { quantize, reorder } from '@gltf-transform/functions';
-import { MeshoptDecoder, MeshoptEncoder } from 'meshoptimizer';
+import { MeshoptEncoder } from 'meshoptimizer';
+import { glbIO } from '../../house/glb.ts';
 import type { Mesh } from '../mesh/mesh.ts';
 import type { Painting } from '../paint/colour.ts';
 
 /** A mesh ready for a file. */
 export interface Finished extends Mesh, Painting {
   readonly normals: Float32Array;
-}
-
-/** Reads and writes GLB files with compressed meshes. */
-export async function glbIO(): Promise<NodeIO> {
-  await Promise.all([MeshoptEncoder.ready, MeshoptDecoder.ready]);
-  return new NodeIO()
-    .registerExtensions([EXTMeshoptCompression, KHRMeshQuantization])
-    .registerDependencies({ 'meshopt.encoder': MeshoptEncoder, 'meshopt.decoder': MeshoptDecoder });
 }
 
 /**

@@ -11,7 +11,7 @@
  * Weapons stand 30 … 45 degrees to both axes, so that neither side nor top sees only their edge. Nothing is thinner than a radius of
  * 0.03 (tips 0.018), or simplification eats it; nothing reaches further than 0.70 from the axis.
  *
- * `npm run models <id>` builds, `npm run models:look <id>` shows. Look, change, look again.
+ * `npm run models <id>` builds, `npm run models look <id>` shows. Look, change, look again.
  */
 export { blended, grown, shared, shell, without } from './combine.ts';
 export { chain, cone, type Knot } from './cones.ts';

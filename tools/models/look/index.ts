@@ -1,5 +1,5 @@
 /**
- * `npm run models:look [ids…] [--grey | --silhouette | --portraits]`: contact sheets of the built models, into `shots/models/`. First row: front,
+ * `npm run models look [ids…] [--grey | --silhouette | --portraits]`: contact sheets of the built models, into `shots/models/`. First row: front,
  * three quarters, side, back; second: from the table's camera, from above, as stone, the low level of detail; at the right both levels
  * at the size they have on the table.
  * `--grey`: the silhouette from the side, and plain grey from above and from the table's camera, shuffled and without names; who is
@@ -7,17 +7,15 @@
  * `--portraits`: heads and shoulders of the races, in the order of `src/look/races.ts`, written where the game takes them from.
  * `--silhouette`: the races' black outlines from the side alone, shuffled (`--seed 7` in another order) and without names; the key is printed.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createServer } from 'vite';
 import { races } from '../../../src/look/races.ts';
 import { seedRandom, shuffle } from '../../../src/rules/random.ts';
-import { launchBrowser } from '../../site/browser.ts';
 import { modelIds, modelOf } from '../gallery.ts';
+import { shots, withPage } from './pictures.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const shots = at('../../../shots/models/');
 const portraits = at('../../../src/look/portraits.webp');
 const ROWS = 2;
 
@@ -38,20 +36,9 @@ const { positionals: named, values } = parseArgs({
 const kind = values.portraits ? 'portraits' : values.silhouette ? 'silhouette' : values.grey ? 'grey' : 'sheet';
 const all = values.silhouette || values.portraits ? Object.keys(races) : modelIds();
 const ids = (named.length > 0 ? named : all).filter((id) => existsSync(at(`../../../public/models/${id}.glb`)));
-const chips = [];
+const chips: string[] = [];
 for (const id of ids) if (id !== 'chip' && (await modelOf(id)).onChip) chips.push(id);
-const server = await createServer({
-  root: at('./page'),
-  configFile: false,
-  publicDir: at('../../../public'),
-  cacheDir: at('../../../node_modules/.vite-models'),
-  logLevel: 'error',
-  server: { port: 0, host: '127.0.0.1', hmr: false, fs: { allow: [at('../../..')] } },
-});
-await server.listen();
-const browser = await launchBrowser();
-try {
-  mkdirSync(shots, { recursive: true });
+await withPage('page', async (draw) => {
   const anonymous = kind === 'grey' || kind === 'silhouette';
   const order = anonymous
     ? shuffled(
@@ -62,12 +49,8 @@ try {
   const rows = kind === 'sheet' ? ROWS : order.length;
   for (let first = 0; first < order.length; first += rows) {
     const shown = order.slice(first, first + rows);
-    const page = await browser.newPage({ viewport: { width: 2400, height: 400 } });
-    page.on('pageerror', (error) => console.error(error.message));
     const asked = new URLSearchParams({ ids: shown.join(), chips: chips.join(), kind });
-    await page.goto(`${server.resolvedUrls?.local[0]}?${asked}`);
-    await page.waitForFunction(() => document.title !== 'Models', undefined, { timeout: 120_000 });
-    if ((await page.title()) !== 'ready') throw new Error(await page.title());
+    const page = await draw(asked, { width: 2400, height: 400 });
     if (kind === 'portraits') {
       const picture = await page.locator('canvas').evaluate((canvas) => {
         if (!(canvas instanceof HTMLCanvasElement)) throw new Error('No canvas.');
@@ -80,7 +63,4 @@ try {
     console.log(`shots/models/${name}.png: ${shown.join(', ')}`);
     await page.close();
   }
-} finally {
-  await browser.close();
-  await server.close();
-}
+});

@@ -1,20 +1,14 @@
 /**
- * `npm run models:made [-- --seed <text>] [--only bodies,heads]`: pictures of figures of one's own into `shots/models/`: each body, each head, what hands hold and backs bear,
+ * `npm run models made [-- --seed <text>] [--only bodies,heads]`: pictures of figures of one's own into `shots/models/`: each body, each head, what hands hold and backs bear,
  * figures of chance beside printed ones, from the table's camera, near, from afar and as stone.
  */
 
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createServer } from 'vite';
 import { figurePalette } from '../../../src/look/figure-colours.ts';
 import { figureBacks, figureBodies, figureGear, figureHeads } from '../../../src/rules/figure.ts';
 import type { Figure } from '../../../src/rules/index.ts';
 import { figureFor } from '../../../src/workshop/figure-for.ts';
-import { launchBrowser } from '../../site/browser.ts';
-
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const shots = at('../../../shots/models/');
+import { shots, withPage } from './pictures.ts';
 
 /** Colours that show each dye. */
 const plain = { skin: '#eab78e', cloth: '#2020a0', trim: '#f0b030', metal: '#a4adb8' } as const;
@@ -89,32 +83,14 @@ const sheets: Readonly<Record<string, object>> = {
   },
 };
 
-const server = await createServer({
-  root: at('./made'),
-  configFile: false,
-  publicDir: at('../../../public'),
-  cacheDir: at('../../../node_modules/.vite-made'),
-  logLevel: 'error',
-  server: { port: 0, host: '127.0.0.1', hmr: false, fs: { allow: [at('../../..')] } },
-});
-await server.listen();
-const browser = await launchBrowser();
-try {
-  mkdirSync(shots, { recursive: true });
+await withPage('made', async (draw) => {
   for (const [name, sheet] of Object.entries(sheets)) {
     if (values.only !== undefined && !values.only.split(',').includes(name)) continue;
     const size = { width: 1500, height: 900 };
-    const page = await browser.newPage({ viewport: size });
-    page.on('pageerror', (error) => console.error(error.message));
     const wish = JSON.stringify({ detail: 'near', stone: 0, ...size, ...sheet });
-    await page.goto(`${server.resolvedUrls?.local[0]}?wish=${encodeURIComponent(wish)}`);
-    await page.waitForFunction(() => document.title !== 'Models', undefined, { timeout: 120_000 });
-    if ((await page.title()) !== 'ready') throw new Error(await page.title());
+    const page = await draw(new URLSearchParams({ wish }), size);
     await page.screenshot({ path: `${shots}made-${name}.png` });
     console.log(`shots/models/made-${name}.png`);
     await page.close();
   }
-} finally {
-  await browser.close();
-  await server.close();
-}
+});
