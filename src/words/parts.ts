@@ -1,5 +1,5 @@
 import { listOf, type MessageArgs, sentences, t } from '../locale/index.ts';
-import '../locale/parts.ts';
+import '../locale/boxes.ts';
 import type { BoxName, Part } from '../rules/index.ts';
 import { markerName } from './names.ts';
 

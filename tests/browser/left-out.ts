@@ -11,8 +11,8 @@ import { openPanel } from './panels.ts';
 
 /** Everything the site fetches later; what the tests themselves look through comes at once. */
 export const all = [...new Set(later.map(({ file }) => nameOf(file)))].filter((name) => !/^[Pp]robe/.test(name));
-/** The files of words, and the list of them. */
-export const books = ['en', ...readdirSync('src/locale/en').flatMap((file) => /^([\w-]+)\.ts$/.exec(file)?.[1] ?? [])];
+/** The files of messages, and the list of them. */
+export const books = ['later', ...readdirSync('src/locale/en').map((file) => `en-${file.replace('.json', '')}`)];
 export const opened: BrowserContext[] = [];
 export const hosts: Host[] = [];
 /** What the tests below have asked for in vain, and had later. */
@@ -43,7 +43,7 @@ export async function bare(
     { ...settings, ...more },
   );
   host.refuse(...all);
-  host.answer('open', 'first', 'en', 'games', ...ready.filter((name) => !lost.includes(name)));
+  host.answer('open', 'en-start', 'later', 'en-games', 'games', ...ready.filter((name) => !lost.includes(name)));
   const page = await profile.newPage();
   await page.goto(`${host.url}?probe${address}`);
   return { page, host, profile };
