@@ -48,6 +48,8 @@ export type Family =
   | 'level'
   | 'marker'
   | 'opponent.name'
+  | 'part.holder'
+  | 'part.where'
   | 'pattern'
   | 'phase'
   | 'power'
