@@ -2,7 +2,7 @@ import type { Messages } from './format.ts';
 import type { Namespace } from './keys.ts';
 
 /** Languages with all their words, by their own names, in the order they are offered. */
-const released = {
+export const released = {
   en: 'English',
   ro: 'Română',
   pl: 'Polski',

@@ -1,9 +1,13 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { askedFor } from '../../src/locale/names.ts';
-import { languages, type Messages, shelf } from '../../tools/site/written.ts';
+import { released } from '../../src/locale/shelf.ts';
+import { type Messages, shelf } from '../../tools/site/written.ts';
 
-export { languages, type Messages, shelf };
+export { type Messages, shelf };
 export type Element = ReturnType<IntlMessageFormat['getAst']>[number];
+
+/** Ids of the languages that have all their words. */
+export const languages: readonly string[] = Object.keys(released);
 
 /** Files of long texts: they are shown as they are, and are no messages. */
 const longTexts = ['clauses', 'folk'];
