@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { released } from '../../src/locale/shelf.ts';
 import { evenTemper, type Opponent } from '../../src/opponents/types.ts';
 import { fileOf } from '../../tools/site/games.ts';
 import { type Host, later, nameOf, openHost } from './blocked.ts';
@@ -12,7 +13,12 @@ import { openPanel } from './panels.ts';
 /** Everything the site fetches later; what the tests themselves look through comes at once. */
 export const all = [...new Set(later.map(({ file }) => nameOf(file)))].filter((name) => !/^[Pp]robe/.test(name));
 /** The files of messages, and the list of them. */
-export const books = ['later', ...readdirSync('src/locale/en').map((file) => `en-${file.replace('.json', '')}`)];
+export const books = [
+  'later',
+  ...Object.keys(released).flatMap((language) =>
+    readdirSync('src/locale/en').map((file) => `${language}-${file.replace('.json', '')}`),
+  ),
+];
 export const opened: BrowserContext[] = [];
 export const hosts: Host[] = [];
 /** What the tests below have asked for in vain, and had later. */
