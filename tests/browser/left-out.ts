@@ -12,11 +12,11 @@ import { openPanel } from './panels.ts';
 
 /** Everything the site fetches later; what the tests themselves look through comes at once. */
 export const all = [...new Set(later.map(({ file }) => nameOf(file)))].filter((name) => !/^[Pp]robe/.test(name));
-/** The files of messages, and the list of them. */
+/** The files of messages, what asks for each, and the list of them. */
 export const books = [
   'later',
-  ...Object.keys(released).flatMap((language) =>
-    readdirSync('src/locale/en').map((file) => `${language}-${file.replace('.json', '')}`),
+  ...readdirSync('src/locale/en').flatMap((file) =>
+    ['', ...Object.keys(released).map((language) => `${language}-`)].map((of) => `${of}${file.replace('.json', '')}`),
   ),
 ];
 export const opened: BrowserContext[] = [];
