@@ -8,13 +8,18 @@ import { languages, type Messages, wordsOf } from './written.ts';
 /** A file of messages of a language: `/src/locale/pl/hud.json`. */
 const place = /\/src\/locale\/([\w-]+)\/([\w-]+)\.json$/;
 
-/** Messages with their syntax parsed, so that the page needs no parser. */
-function parsed(messages: Messages, language: string): string {
+/** Messages with their syntax parsed, so that the page needs no parser; as JSON. */
+export function parsed(messages: Messages, language: string): string {
   const read = ([key, text]: [string, string]) => [
     key,
     isPlain(text) ? text : new IntlMessageFormat(text, language).getAst(),
   ];
-  return JSON.stringify(Object.fromEntries(Object.entries(messages).map(read)));
+  // What the formatter takes for granted need not be sent.
+  const isUsual = (name: string, value: unknown) =>
+    (name === 'offset' && value === 0) || (name === 'pluralType' && value === 'cardinal');
+  return JSON.stringify(Object.fromEntries(Object.entries(messages).map(read)), (name, value) =>
+    isUsual(name, value) ? undefined : value,
+  );
 }
 
 /** What a page says in a language, the floor's browsers named. */
