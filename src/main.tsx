@@ -8,7 +8,7 @@ if (place === null) throw new Error('index.html has no root');
 
 // The texts are fetched in parallel with the page, not after it.
 const language = firstLanguage();
-const first = fetchWords(language, 'first');
+const first = fetchWords(language, 'start');
 first.catch(() => undefined);
 
 // Not awaited: the imported module depends on parts of this file, so awaiting it would deadlock.

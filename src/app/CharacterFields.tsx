@@ -1,5 +1,5 @@
 import { type JSX, useId } from 'react';
-import '../locale/characters.ts';
+import '../locale/hud.ts';
 import { named, t } from '../locale/index.ts';
 import { characterIds, type Temper } from '../opponents/types.ts';
 import type { DraftSeat } from './draft.ts';

@@ -3,7 +3,7 @@ import { outlinesOf } from '../boards/index.ts';
 import { Hud, type HudSlots, Missing } from '../hud/index.ts';
 import { retryMissing, useLazy } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
-import '../locale/replay.ts';
+import '../locale/story.ts';
 import { ScreenTitle } from '../look/index.ts';
 import { ReplayContext, ReplayLine, useReplay } from '../replay/index.ts';
 import { ReviewContext, type Reviewed, useReviewable, useShownReview } from '../review/index.ts';

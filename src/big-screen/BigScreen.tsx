@@ -1,7 +1,7 @@
 import type { CSSProperties, JSX, ReactNode } from 'react';
 import { useFreeSpace, useGame } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
-import '../locale/living.ts';
+import '../locale/rooms.ts';
 import { playerColour } from '../look/index.ts';
 import type { Known } from '../rooms/protocol/index.ts';
 import { Caption, type CaptionWords, PresenterBar, Result } from '../showcase/shown.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { type MessageKey, t } from '../locale/index.ts';
+import { t } from '../locale/index.ts';
 import type { BoardData } from '../rules/drafts.ts';
 import { boardIds } from '../rules/index.ts';
 import type { Edit } from './edits/index.ts';
@@ -48,7 +48,7 @@ export function BoardFields({ data, onEdit }: BoardFieldsProps): JSX.Element {
         >
           {shapes.map((shape) => (
             <option key={shape} value={shape}>
-              {t(`board.shape.${shape}` as MessageKey)}
+              {t(`board.shape.${shape}`)}
             </option>
           ))}
         </select>

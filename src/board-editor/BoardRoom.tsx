@@ -1,6 +1,6 @@
 import { type JSX, type ReactNode, useEffect, useState } from 'react';
 import { t } from '../locale/index.ts';
-import '../locale/board-editor.ts';
+import '../locale/boards.ts';
 import { useTitle } from '../look/index.ts';
 import { stepKeyOf } from '../platform/keys.ts';
 import { type BoardData, readDraft } from '../rules/drafts.ts';

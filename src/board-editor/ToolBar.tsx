@@ -1,15 +1,13 @@
 import type { JSX } from 'react';
-import { said, t } from '../locale/index.ts';
-import type { MessageKey } from '../locale/keys.ts';
+import { nameOf, said, t } from '../locale/index.ts';
 import { Glyph } from '../look/index.ts';
-import { nameIn } from '../words/index.ts';
-import { keysOfTools, type Tool, toolGroups } from './tools.ts';
+import { isOnBorders, keysOfTools, type Tool, toolGroups } from './tools.ts';
 
 /** The name of a tool: of ground and signs, what they are called everywhere. */
 function toolName(tool: Tool): string {
-  const [kind = '', id = ''] = tool.split('.');
-  if (id !== '') return said(nameIn(kind, id));
-  return tool === 'tribe' ? t('region.lostTribe') : t(`edit.tool.${tool}` as MessageKey);
+  if (tool === 'tribe') return t('region.lostTribe');
+  if (isOnBorders(tool) || tool === 'select' || tool === 'split') return t(`edit.tool.${tool}`);
+  return said(nameOf(tool, tool.slice(tool.indexOf('.') + 1)));
 }
 
 /** The sign of a tool: what it puts there, or how it changes borders. */
@@ -44,7 +42,7 @@ export function ToolBar({ tool, onTool }: ToolBarProps): JSX.Element {
     <section className="edit-tools" aria-label={t('edit.tools')}>
       {toolGroups.map(({ group, tools }) => (
         <fieldset key={group} data-tools={group}>
-          <legend>{t(`edit.group.${group}` as MessageKey)}</legend>
+          <legend>{t(`edit.group.${group}`)}</legend>
           <div className="edit-tool-row">
             {tools.map((one) => {
               const key = keysOfTools.find((found) => found.tool === one)?.key;

@@ -18,7 +18,10 @@ const grounds: readonly Terrain[] = ['farmland', 'hill', 'forest', 'swamp', 'mou
 const symbols: readonly RegionSymbol[] = ['mine', 'magic', 'cavern'];
 
 /** The tools as they stand beside each other. */
-export const toolGroups: readonly { readonly group: string; readonly tools: readonly Tool[] }[] = [
+export const toolGroups: readonly {
+  readonly group: 'look' | 'ground' | 'signs' | 'borders';
+  readonly tools: readonly Tool[];
+}[] = [
   { group: 'look', tools: ['select'] },
   { group: 'ground', tools: grounds.map((ground): Tool => `terrain.${ground}`) },
   { group: 'signs', tools: [...symbols.map((symbol): Tool => `symbol.${symbol}`), 'tribe'] },
@@ -52,7 +55,7 @@ export const isBrush = (tool: Tool): tool is Exclude<Tool, 'select' | 'split' | 
 export function hintOf(tool: Tool): MessageKey {
   if (tool.startsWith('terrain.')) return 'edit.hint.paint';
   if (isBrush(tool)) return 'edit.hint.sign';
-  return `edit.hint.${tool as 'select' | 'split' | 'turn' | 'merge' | 'island'}`;
+  return `edit.hint.${tool}`;
 }
 
 /** What a brush does to regions. Of a sign: put on, or taken off where the first of them has it (`isOn` says otherwise). */

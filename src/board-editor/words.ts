@@ -1,5 +1,5 @@
 import { listOf, type Name, t } from '../locale/index.ts';
-import '../locale/board-editor.ts';
+import '../locale/boards.ts';
 import { type BoardData, boardBounds } from '../rules/drafts.ts';
 import { type BoardFacts, type BoxFault, edge } from '../rules/index.ts';
 import { nameIn, placeName } from '../words/index.ts';

@@ -1,5 +1,5 @@
 import { type JSX, type ReactNode, useEffect, useState } from 'react';
-import '../locale/coach.ts';
+import '../locale/hud.ts';
 import { openClause, useCoachFocus, useNotice } from '../hud/index.ts';
 import { sentences, t } from '../locale/index.ts';
 import { Glyph } from '../look/index.ts';

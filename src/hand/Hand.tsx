@@ -2,7 +2,6 @@ import { type CSSProperties, type JSX, type ReactNode, useCallback } from 'react
 import { Confirm, Peek, phaseChoices, promptOf, shownWords, useChoose, useCurtain, usePeekEnds } from '../hud/hand.ts';
 import { type Game, isSuspense, Swatch, useGame } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
-import '../locale/living.ts';
 import '../locale/rooms.ts';
 import { AsWritten, Glyph, playerColour, useTitle } from '../look/index.ts';
 import { isDeployment, type RegionId, type Seat, standings } from '../rules/index.ts';

@@ -1,7 +1,6 @@
 import { type CSSProperties, type JSX, useState } from 'react';
 import { LanguageChoice } from '../hud/page.ts';
 import { named, t } from '../locale/index.ts';
-import '../locale/living.ts';
 import '../locale/rooms.ts';
 import { AsWritten, patternBackground, playerColour, players, useTitle } from '../look/index.ts';
 import type { Known } from '../rooms/protocol/index.ts';

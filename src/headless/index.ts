@@ -3,6 +3,5 @@
  * reads and writes.
  */
 import '../locale/english.ts';
-import '../locale/english-parts.ts';
 
 export { createSession, type Session } from './session.ts';

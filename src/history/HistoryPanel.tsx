@@ -1,6 +1,6 @@
 import { type JSX, useEffect, useState } from 'react';
 import { number, sentences, t } from '../locale/index.ts';
-import '../locale/history.ts';
+import '../locale/games.ts';
 import { type SaveProblem, type Saves, unreadOf } from '../saves/page.ts';
 import { comboName } from '../words/index.ts';
 import { gatherHistory } from './gather.ts';

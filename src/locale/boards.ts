@@ -1,4 +1,5 @@
 /** Import this where boards are chosen, made or edited: it loads their words, and what is said of faults. */
 import { need } from './language.ts';
+import './boxes.ts';
 
-await Promise.all([need('boards'), need('parts')]);
+await need('boards');

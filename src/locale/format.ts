@@ -30,7 +30,7 @@ export interface Speaker {
   learn(more: Messages): void;
   /** Drops all messages except the English ones, and switches to another language. */
   become(locale: string, messages: Messages): void;
-  /** Adds English messages, as a fallback where the current language has none. */
+  /** Adds English messages, which stand in where the current language has none. */
   lend(english: Messages): void;
   /** Is there a message of this name? For keys built from ids. */
   has(key: string): key is MessageKey;
@@ -76,6 +76,7 @@ export function createSpeaker(
   let [tongue, catalogue] = [locale, messages];
   let english: Messages = locale === 'en' ? messages : {};
   const made = new Map<string, IntlMessageFormat>();
+  const lent = new Map<string, IntlMessageFormat>();
   const faulty = new Set<string>();
 
   const fault = (key: string, why: unknown) => {
@@ -84,11 +85,9 @@ export function createSpeaker(
     onFault({ key, locale: tongue, why: String(why) });
   };
 
-  const formatter = (key: string, message: Message): IntlMessageFormat => {
-    const known = made.get(key);
-    if (known) return known;
-    const fresh = formatterOf(message, tongue);
-    made.set(key, fresh);
+  const formatter = (cached: Map<string, IntlMessageFormat>, key: string, message: Message, locale: string) => {
+    const fresh = cached.get(key) ?? formatterOf(message, locale);
+    cached.set(key, fresh);
     return fresh;
   };
 
@@ -133,24 +132,26 @@ export function createSpeaker(
     key: string,
     messages: Messages,
     given: Record<string, Given<Part>>,
-    by: (key: string, message: Message) => IntlMessageFormat,
+    by: (message: Message) => IntlMessageFormat,
   ): readonly (string | Part)[] => {
     const message = Object.hasOwn(messages, key) ? messages[key] : undefined;
     if (message === undefined) throw new Error('there is no such message');
     // The built page has no ICU parser, and these need none.
     if (typeof message === 'string' && isPlain(message)) return [message];
-    const result = by(key, message).format<Part>(given);
+    const result = by(message).format<Part>(given);
     return Array.isArray(result) ? result : [result];
   };
 
   const inParts = <Part>(key: string, given: Record<string, Given<Part>>): readonly (string | Part)[] => {
+    // Where an English one stands in, none is missing.
+    if (Object.hasOwn(catalogue, key) || !Object.hasOwn(english, key))
+      try {
+        return formed(key, catalogue, given, (message) => formatter(made, key, message, tongue));
+      } catch (failure) {
+        fault(key, failure);
+      }
     try {
-      return formed(key, catalogue, given, formatter);
-    } catch (failure) {
-      fault(key, failure);
-    }
-    try {
-      return formed(key, english, given, (_, message) => formatterOf(message, 'en'));
+      return formed(key, english, given, (message) => formatter(lent, key, message, 'en'));
     } catch {
       // Already reported.
       return [key];
@@ -171,15 +172,18 @@ export function createSpeaker(
       catalogue = { ...catalogue, ...more };
       for (const key of Object.keys(more)) made.delete(key);
       if (tongue === 'en') english = catalogue;
+      lent.clear();
     },
     become(locale, messages) {
       [tongue, catalogue] = [locale, messages];
       if (tongue === 'en') english = messages;
       made.clear();
+      lent.clear();
     },
     lend(more) {
       english = { ...english, ...more };
+      lent.clear();
     },
-    has: (key): key is MessageKey => Object.hasOwn(catalogue, key),
+    has: (key): key is MessageKey => knows(key),
   };
 }

@@ -1,8 +1,9 @@
 import { createSpeaker, logFault, type Speaker, type WordFault } from './format.ts';
+import type { Family } from './keys.ts';
 import type { MessageValue } from './names.ts';
 
 export { createSpeaker, type Dress, type Messages, type MessageTags, type Speaker, type WordFault } from './format.ts';
-export type { MessageKey, Words } from './keys.ts';
+export type { Family, MessageKey } from './keys.ts';
 export { type List, listOf, type MessageArgs, type MessageValue, type Name, nameOf } from './names.ts';
 
 const listeners = new Set<(fault: WordFault) => void>();
@@ -31,7 +32,7 @@ export function said(value: MessageValue): string {
  * The text for an id of the rules, on its own: `named('race', 'orcs')`, `named('power', 'hill', 'short')`. An id without a text is shown as it is. In
  * a sentence, pass a name as a value (`nameOf`).
  */
-export function named(kind: string, id: string, text?: string): string {
+export function named(kind: Family, id: string, text?: string): string {
   const key = text === undefined ? `${kind}.${id}` : `${kind}.${id}.${text}`;
   return has(key) ? t(key, { count: 1 }) : id;
 }

@@ -1,82 +1,63 @@
-import type { access } from './en/access.ts';
-import type { aids } from './en/aids.ts';
-import type { boardEditor } from './en/board-editor.ts';
-import type { boards } from './en/boards.ts';
-import type { boxes } from './en/boxes.ts';
-import type { characters } from './en/characters.ts';
-import type { climb } from './en/climb.ts';
-import type { coach } from './en/coach.ts';
-import type { combo } from './en/combo.ts';
-import type { explain } from './en/explain.ts';
-import type { first } from './en/first.ts';
-import type { games } from './en/games.ts';
-import type { grasp } from './en/grasp.ts';
-import type { history } from './en/history.ts';
-import type { house } from './en/house.ts';
-import type { lesson } from './en/lesson.ts';
-import type { lessonAgain } from './en/lesson-again.ts';
-import type { lessonQuestions } from './en/lesson-questions.ts';
-import type { living } from './en/living.ts';
-import type { offline } from './en/offline.ts';
-import type { panels } from './en/panels.ts';
-import type { parts } from './en/parts.ts';
-import type { puzzles } from './en/puzzles.ts';
-import type { recap } from './en/recap.ts';
-import type { reference } from './en/reference.ts';
-import type { replay } from './en/replay.ts';
-import type { review } from './en/review.ts';
-import type { rooms } from './en/rooms.ts';
-import type { settled } from './en/settled.ts';
-import type { share } from './en/share.ts';
-import type { showcase } from './en/showcase.ts';
-import type { sight } from './en/sight.ts';
-import type { story } from './en/story.ts';
-import type { talk } from './en/talk.ts';
-import type { tips } from './en/tips.ts';
-import type { turnMap } from './en/turn-map.ts';
-import type { visit } from './en/visit.ts';
-import type { workshop } from './en/workshop.ts';
+import type boards from './en/boards.json';
+import type boxes from './en/boxes.json';
+import type games from './en/games.json';
+import type hud from './en/hud.json';
+import type lesson from './en/lesson.json';
+import type offline from './en/offline.json';
+import type puzzles from './en/puzzles.json';
+import type reference from './en/reference.json';
+import type rooms from './en/rooms.json';
+import type showcase from './en/showcase.json';
+import type start from './en/start.json';
+import type story from './en/story.json';
+import type tips from './en/tips.json';
+import type turnMap from './en/turn-map.json';
+import type workshop from './en/workshop.json';
 
-/** Key of a message in the English catalogue, the source of all others. List every new file of the catalogue here. */
-export type MessageKey =
-  | keyof typeof first
-  | keyof typeof access
-  | keyof typeof aids
-  | keyof typeof boardEditor
-  | keyof typeof boards
-  | keyof typeof boxes
-  | keyof typeof characters
-  | keyof typeof climb
-  | keyof typeof coach
-  | keyof typeof combo
-  | keyof typeof explain
-  | keyof typeof games
-  | keyof typeof grasp
-  | keyof typeof panels
-  | keyof typeof history
-  | keyof typeof house
-  | keyof typeof lesson
-  | keyof typeof lessonAgain
-  | keyof typeof lessonQuestions
-  | keyof typeof living
-  | keyof typeof offline
-  | keyof typeof parts
-  | keyof typeof puzzles
-  | keyof typeof recap
-  | keyof typeof reference
-  | keyof typeof replay
-  | keyof typeof review
-  | keyof typeof rooms
-  | keyof typeof settled
-  | keyof typeof share
-  | keyof typeof showcase
-  | keyof typeof sight
-  | keyof typeof story
-  | keyof typeof talk
-  | keyof typeof tips
-  | keyof typeof turnMap
-  | keyof typeof visit
-  | keyof typeof workshop;
+/** The English messages, the source of all others: a file for each place that fetches them, `start` for all before the first turn. */
+interface English {
+  readonly boards: typeof boards;
+  readonly boxes: typeof boxes;
+  readonly games: typeof games;
+  readonly hud: typeof hud;
+  readonly lesson: typeof lesson;
+  readonly offline: typeof offline;
+  readonly puzzles: typeof puzzles;
+  readonly reference: typeof reference;
+  readonly rooms: typeof rooms;
+  readonly showcase: typeof showcase;
+  readonly start: typeof start;
+  readonly story: typeof story;
+  readonly tips: typeof tips;
+  readonly 'turn-map': typeof turnMap;
+  readonly workshop: typeof workshop;
+}
 
-/** A file of another language: it `satisfies Words<typeof english>`, so that missing and extra messages are compile errors. */
-export type Words<English> = { readonly [Key in keyof English]: string };
+/** Key of a message in the English catalogue. */
+export type MessageKey = { [Place in keyof English]: keyof English[Place] }[keyof English];
+
+/** Files of long texts, shown as they are: the clauses of the rules by their ids, and what races and powers do, by theirs. */
+export type LongTexts = 'clauses' | 'folk';
+
+/** A file of messages of a language: `hud` is `pl/hud.json`. */
+export type Namespace = keyof English | LongTexts;
+
+/** Families of messages that are asked for by an id: `race.orcs`. A box of one's own may bring ids that have none. */
+export type Family =
+  | 'colour'
+  | 'level'
+  | 'marker'
+  | 'opponent.name'
+  | 'part.holder'
+  | 'part.where'
+  | 'pattern'
+  | 'phase'
+  | 'power'
+  | 'race'
+  | 'rules.group'
+  | 'rung'
+  | 'settings'
+  | 'symbol'
+  | 'talk'
+  | 'temper'
+  | 'terrain';

@@ -2,7 +2,8 @@ import { create } from 'zustand';
 import { type LazyValue, lazyValue } from '../lazy/index.ts';
 import type { Messages } from './format.ts';
 import { onWordFault, speaker } from './index.ts';
-import { fetchParts, fetchWords, type LanguageId } from './shelf.ts';
+import type { LongTexts, Namespace } from './keys.ts';
+import { fetchWords, isUnfinished, type LanguageId } from './shelf.ts';
 
 /** The current language, and the one requested that could not be fetched completely, if any. */
 interface LanguageState {
@@ -13,41 +14,57 @@ interface LanguageState {
 /** The current language: use `useLanguage(({ id }) => id)` where something other than `t` depends on it. */
 export const useLanguage = create<LanguageState>()(() => ({ id: 'en', missing: null }));
 
-/** The catalogue files in use; a change of language fetches all of them. */
-const needed = new Set(['first']);
+/** The files of messages in use; a change of language fetches all of them. */
+const needed = new Set<Namespace>(['start']);
 let asked: LanguageId = 'en';
 
-const catalogues = new Map<string, LazyValue<void>>();
+const catalogues = new Map<Namespace, LazyValue<void>>();
 
 /** Has something been said before its words were there? WebKit does not wait for a module that another waits for already (bug 242740). */
 let isHasty = false;
 
+/** Messages of a language, and the English ones that stand in where it is unfinished. */
+type Words = readonly [own: Messages, standIns: Messages];
+
+function fetchBoth(id: LanguageId, namespace: Namespace, own = fetchWords(id, namespace)): Promise<Words> {
+  return Promise.all([own, isUnfinished(id) ? fetchWords('en', namespace) : {}]);
+}
+
 /**
- * Loads a catalogue file, in the current language, else in English. Await it at module level before using its messages. Never rejects, since a module
+ * Loads a file of messages, in the current language, else in English. Await it at module level before using its messages. Never rejects, since a module
  * whose top level failed cannot be evaluated again: it waits until the file can be fetched.
  */
-export function need(catalogue: string): Promise<void> {
-  needed.add(catalogue);
-  const words = catalogues.get(catalogue) ?? lazyValue(() => learn(catalogue), { blocksPanels: true });
-  catalogues.set(catalogue, words);
+export function need(namespace: Namespace): Promise<void> {
+  needed.add(namespace);
+  const words = catalogues.get(namespace) ?? lazyValue(() => learn(namespace), { blocksPanels: true });
+  catalogues.set(namespace, words);
   return words.promise();
 }
 
-async function learn(catalogue: string): Promise<void> {
+/** The same, else the English ones alone; says that the language is missing. */
+async function fetchOrEnglish(namespace: Namespace): Promise<Words> {
   const { id } = useLanguage.getState();
-  const words = await fetchWords(id, catalogue).catch(() => {
+  return fetchBoth(id, namespace).catch(() => {
     useLanguage.setState({ missing: id });
-    return fetchWords('en', catalogue);
+    return fetchBoth('en', namespace);
   });
+}
+
+async function learn(namespace: Namespace): Promise<void> {
+  const { id } = useLanguage.getState();
+  const [own, standIns] = await fetchOrEnglish(namespace);
   // If the language has changed meanwhile, that change has fetched this file as well.
-  if (useLanguage.getState().id === id) speaker.learn(words);
+  if (useLanguage.getState().id === id) {
+    speaker.learn(own);
+    speaker.lend(standIns);
+  }
   if (isHasty) renderAgain();
 }
 
 /** Adds the English messages as a fallback for those the current language lacks. */
 async function lendEnglish(): Promise<void> {
   if (speaker.locale === 'en') return;
-  const files = await Promise.allSettled([...needed].map((catalogue) => fetchWords('en', catalogue)));
+  const files = await Promise.allSettled([...needed].map((namespace) => fetchWords('en', namespace)));
   for (const file of files) if (file.status === 'fulfilled') speaker.lend(file.value);
   renderAgain();
 }
@@ -62,14 +79,10 @@ onWordFault(() => {
   void lendEnglish();
 });
 
-/** Long texts outside the message catalogue, by name: the export `part` of a file, in the current language, else in English. */
-export async function textsOf(catalogue: string, part: string): Promise<Readonly<Record<string, string>>> {
-  const { id } = useLanguage.getState();
-  const parts = await fetchParts(id, catalogue).catch(() => {
-    useLanguage.setState({ missing: id });
-    return fetchParts('en', catalogue);
-  });
-  const texts = Object.entries(parts[part] ?? {});
+/** Long texts by their ids, in the order of the English ones; in the current language, else in English. */
+export async function textsOf(namespace: LongTexts): Promise<Readonly<Record<string, string>>> {
+  const [own, standIns] = await fetchOrEnglish(namespace);
+  const texts = Object.entries({ ...standIns, ...own });
   return Object.fromEntries(texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
@@ -79,12 +92,12 @@ export async function textsOf(catalogue: string, part: string): Promise<Readonly
  */
 export async function speak(id: LanguageId, first?: Promise<Messages>): Promise<boolean> {
   asked = id;
-  const words = new Map<string, Messages>();
-  const fetchOne = async (catalogue: string) => {
-    words.set(catalogue, await (catalogue === 'first' && first ? first : fetchWords(id, catalogue)));
+  const words = new Map<Namespace, Words>();
+  const fetchOne = async (namespace: Namespace) => {
+    words.set(namespace, await fetchBoth(id, namespace, namespace === 'start' ? first : undefined));
   };
   try {
-    for (let rest = [...needed]; rest.length > 0; rest = [...needed].filter((catalogue) => !words.has(catalogue)))
+    for (let rest = [...needed]; rest.length > 0; rest = [...needed].filter((namespace) => !words.has(namespace)))
       await Promise.all(rest.map(fetchOne));
   } catch {
     if (asked === id) useLanguage.setState({ missing: id });
@@ -92,7 +105,8 @@ export async function speak(id: LanguageId, first?: Promise<Messages>): Promise<
   }
   // Only the last of several requests counts.
   if (asked !== id) return false;
-  speaker.become(id, Object.assign({}, ...words.values()));
+  speaker.become(id, Object.assign({}, ...[...words.values()].map(([own]) => own)));
+  for (const [, standIns] of words.values()) speaker.lend(standIns);
   useLanguage.setState({ id, missing: null });
   return true;
 }

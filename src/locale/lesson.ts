@@ -1,4 +1,4 @@
-/** Import this in the first game: it loads its texts. */
+/** Import this in the first game: it loads what the coach says there. */
 import { need } from './language.ts';
 
-await Promise.all([need('lesson'), need('lesson-again'), need('lesson-questions')]);
+await need('lesson');

@@ -1,3 +1,5 @@
+import type { Family, MessageKey } from './keys.ts';
+
 /**
  * A name that each sentence inflects as it needs. Its message may tell forms apart by `{form, select, gen {…} other {…}}`, and a sentence with the
  * argument `race` asks for one as `{race_gen}`; `{race}` is the form `other`. `class` is what other words of the sentence agree with (`{race_class,
@@ -27,7 +29,7 @@ export const plainForm = 'other';
 export const agreed = 'class';
 
 /** A name by its message: `nameOf('race.orcs', 'orcs')`. */
-export function nameOf(key: string, id: string, args: MessageArgs = {}): Name {
+export function nameOf(key: MessageKey | `${Family}.${string}`, id: string, args: MessageArgs = {}): Name {
   return { key, id, args };
 }
 

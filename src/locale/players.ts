@@ -12,5 +12,5 @@ export interface Seated {
 export function playerName(seat: number, seated: Seated | undefined): string {
   if (seated?.name) return seated.name;
   const isPerson = seated?.isOwned === true || (seated?.control ?? 'human') === 'human';
-  return isPerson ? t('setup.name.default', { number: seat + 1 }) : named('opponent', 'name', String(seat));
+  return isPerson ? t('setup.name.default', { number: seat + 1 }) : named('opponent.name', String(seat));
 }

@@ -1,5 +1,5 @@
 /** Import this for the puzzles: it loads their texts. */
 import { need } from './language.ts';
-import './panels.ts';
+import './hud.ts';
 
 await need('puzzles');

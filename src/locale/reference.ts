@@ -1,6 +1,4 @@
-/** Import this in the reference and wherever else its texts are used: it loads them. */
+/** Import this where the rules are looked up, or those of a table chosen or told: it loads the texts, both readings of each clause among them. */
 import { need } from './language.ts';
-import './panels.ts';
-import './settled.ts';
 
 await need('reference');

@@ -1,4 +1,4 @@
-/** Import this in lazily loaded code with texts of its own: it loads them. */
+/** Import this for tables on several screens: it loads their texts. */
 import { need } from './language.ts';
 
 await need('rooms');

@@ -2,7 +2,7 @@ import { chapterFor, chapterOf, type Subject, subjectOf } from './chapters.ts';
 import { named } from './index.ts';
 import { textsOf } from './language.ts';
 import { settledHere } from './readings.ts';
-import './settled.ts';
+import './reference.ts';
 
 /** One entry of the rules reference: a clause by its id, or a race or power by its name. */
 export interface Clause {
@@ -39,28 +39,20 @@ const groups: Readonly<Record<Subject['kind'], string | null>> = { clause: null,
 
 /** Fetches the text of all clauses; not part of the first load. */
 export async function loadRulebook(): Promise<Rulebook> {
-  const [texts, races, powers] = await Promise.all([
-    textsOf('clauses', 'clauses'),
-    textsOf('folk', 'races'),
-    textsOf('folk', 'powers'),
-  ]);
+  const [texts, folk] = await Promise.all([textsOf('clauses'), textsOf('folk')]);
   const clauses = Object.entries(texts).map(([id, text]) => clauseOf(id, text));
   const chapters = new Map<string, Clause[]>();
   for (const clause of clauses) {
     const group = groups[subjectOf(clause.id).kind] ?? chapterOf(clause.id);
     chapters.set(group, [...(chapters.get(group) ?? []), clause]);
   }
-  const long: Readonly<Record<Trait['kind'], Readonly<Record<string, string>>>> = {
-    race: races,
-    power: powers,
-  };
   return {
     chapters: [
       ...[...chapters].map(([group, own]) => ({ group, clauses: own })),
-      { group: 'racesInFull', clauses: entries('race', races) },
-      { group: 'powersInFull', clauses: entries('power', powers) },
+      { group: 'racesInFull', clauses: entries('race', folk) },
+      { group: 'powersInFull', clauses: entries('power', folk) },
     ],
-    textOf: ({ kind, id }) => long[kind][id] ?? null,
+    textOf: ({ kind, id }) => (chapterFor(kind, id) === null ? null : (folk[id] ?? null)),
     clausesOf: ({ kind, id }) => {
       const chapter = chapterFor(kind, id);
       return chapter === null ? [] : clauses.filter((clause) => chapterOf(clause.id) === chapter);
@@ -82,7 +74,8 @@ function clauseOf(id: string, text: string): Clause {
 }
 
 function entries(kind: Trait['kind'], texts: Readonly<Record<string, string>>): readonly Clause[] {
-  return Object.entries(texts).map(([id, text]) => ({ id: named(kind, id), text, settled: null, about: { kind, id } }));
+  const own = Object.entries(texts).filter(([id]) => chapterFor(kind, id) !== null);
+  return own.map(([id, text]) => ({ id: named(kind, id), text, settled: null, about: { kind, id } }));
 }
 
 /**

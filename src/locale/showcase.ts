@@ -1,5 +1,5 @@
-/** Import this for the big screen: it loads the texts of the showcase. */
+/** Import this for the big screen: it loads the texts of the showcase, its visitors and its presenters. */
 import { need } from './language.ts';
-import './panels.ts';
+import './hud.ts';
 
 await need('showcase');

@@ -1,5 +1,5 @@
 /** Import this where the coach's tips are used: it loads them. */
 import { need } from './language.ts';
-import './settled.ts';
+import './reference.ts';
 
 await need('tips');

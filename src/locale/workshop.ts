@@ -1,6 +1,6 @@
-/** Import this for the workshop: it loads its texts, and those of the parts. */
+/** Import this for the workshop: it loads its texts, and those of boxes. */
 import { need } from './language.ts';
-import './panels.ts';
-import './parts.ts';
+import './boxes.ts';
+import './hud.ts';
 
 await need('workshop');

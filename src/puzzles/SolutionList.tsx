@@ -2,7 +2,7 @@ import { type JSX, useEffect } from 'react';
 import { attend } from '../attention/index.ts';
 import { moveWords } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
-import '../locale/panels.ts';
+import '../locale/hud.ts';
 import '../locale/puzzles.ts';
 import type { LogEntry } from '../turn/index.ts';
 import type { Naming } from '../words/index.ts';

@@ -1,7 +1,7 @@
 import { type CSSProperties, createContext, type JSX, use, useEffect, useId, useRef } from 'react';
 import { type Game, narrate, plainWords, usePanels } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
-import '../locale/replay.ts';
+import '../locale/story.ts';
 import { Glyph } from '../look/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { seatName } from '../words/index.ts';

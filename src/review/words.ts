@@ -1,5 +1,5 @@
 import { listOf, number, sentences, t } from '../locale/index.ts';
-import '../locale/review.ts';
+import '../locale/story.ts';
 import { type SeatLuck, shareOf, sumOf } from '../luck/index.ts';
 import type { RegionId } from '../rules/index.ts';
 import { comboName, type Naming, raceName, regionName, seatName } from '../words/index.ts';

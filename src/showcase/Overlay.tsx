@@ -2,7 +2,6 @@ import { type JSX, useMemo } from 'react';
 import { type Game, useFreeSpace, useGame } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import '../locale/showcase.ts';
-import '../locale/visit.ts';
 import type { StageName } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { Caption } from './Caption.tsx';

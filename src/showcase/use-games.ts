@@ -44,7 +44,7 @@ export function useGames(
     let isOff = false;
     const { number, goesOn } = showcase.getSnapshot().context;
     const going = goesOn ? recalled : null;
-    const setup = going?.setup ?? gameOf(number, seed, options, (place) => named('opponent', 'name', String(place)));
+    const setup = going?.setup ?? gameOf(number, seed, options, (place) => named('opponent.name', String(place)));
     asked.current = 0;
     forget();
     const lay = async () => {

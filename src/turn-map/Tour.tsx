@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { listOf, named, t } from '../locale/index.ts';
 import '../locale/turn-map.ts';
-import '../locale/visit.ts';
+import '../locale/showcase.ts';
 import { Glyph } from '../look/index.ts';
 import type { StageName } from '../turn/index.ts';
 import { waysFrom } from './chart.ts';

@@ -1,4 +1,4 @@
-import { has, type List, listOf, type Name, named, nameOf, t } from '../locale/index.ts';
+import { type Family, has, type List, listOf, type Name, named, nameOf, t } from '../locale/index.ts';
 import { playerName, type Seated } from '../locale/players.ts';
 import {
   type BoardId,
@@ -17,7 +17,7 @@ export interface Naming {
 }
 
 /** The name of something the rules know by an id, of the kind `terrain`, `power`, `race` … */
-export function nameIn(kind: string, id: string): Name {
+export function nameIn(kind: Family, id: string): Name {
   return nameOf(`${kind}.${id}`, id);
 }
 
@@ -45,10 +45,8 @@ export function seatName(naming: Pick<Naming, 'seats'>, seat: Seat | null): stri
 
 /** A race's name: of the people, or for a number of its tokens (one Orc, two Orcs). */
 export function raceName(race: string, count?: number): Name {
-  const people = nameIn('race', race);
-  return count !== undefined && has(`${people.key}.counted`)
-    ? nameOf(`${people.key}.counted`, race, { count })
-    : people;
+  const counted = `race.${race}.counted` as const;
+  return count !== undefined && has(counted) ? nameOf(counted, race, { count }) : nameIn('race', race);
 }
 
 /** Name of a power. */

@@ -1,5 +1,5 @@
-import { listOf, type MessageArgs, sentences, t } from '../locale/index.ts';
-import '../locale/parts.ts';
+import { listOf, type MessageArgs, named, sentences, t } from '../locale/index.ts';
+import '../locale/boxes.ts';
 import type { BoxName, Part } from '../rules/index.ts';
 import { markerName } from './names.ts';
 
@@ -10,7 +10,7 @@ function argumentsOf(part: Part): MessageArgs {
   const said: Readonly<Record<string, unknown>> = { ...part };
   const list = (field: string, kind: 'where' | 'holder') => {
     const words = said[field];
-    return Array.isArray(words) ? listOf(words.map((word) => t(`part.${kind}.${word}` as 'part.where.any'))) : null;
+    return Array.isArray(words) ? listOf(words.map((word) => named(`part.${kind}`, String(word)))) : null;
   };
   const value = (field: string) => {
     const found = said[field];

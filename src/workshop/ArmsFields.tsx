@@ -25,12 +25,14 @@ export function ArmsFields({ creation }: { readonly creation: Creation }): JSX.E
             of={armsShapes}
             value={arms.shape}
             kind="shape"
+            words={(shape) => t(`make.shape.${shape}`)}
             onChoose={(shape) => change({ shape }, 'arms.shape')}
           />
           <Choice
             of={armsDivisions}
             value={arms.division}
             kind="division"
+            words={(division) => t(`make.division.${division}`)}
             onChoose={(division) => change({ division }, 'arms.division')}
           />
         </div>
@@ -100,10 +102,11 @@ interface ChoiceProps<Word extends string> {
   readonly of: readonly Word[];
   readonly value: Word;
   readonly kind: 'shape' | 'division';
+  readonly words: (word: Word) => string;
   readonly onChoose: (word: Word) => void;
 }
 
-function Choice<Word extends string>({ of, value, kind, onChoose }: ChoiceProps<Word>): JSX.Element {
+function Choice<Word extends string>({ of, value, kind, words, onChoose }: ChoiceProps<Word>): JSX.Element {
   const id = useId();
   return (
     <div className="make-field">
@@ -119,7 +122,7 @@ function Choice<Word extends string>({ of, value, kind, onChoose }: ChoiceProps<
       >
         {of.map((word) => (
           <option key={word} value={word}>
-            {t(`make.${kind}.${word}` as 'make.shape.square')}
+            {words(word)}
           </option>
         ))}
       </select>

@@ -1,6 +1,6 @@
 import { type JSX, useCallback, useId, useState } from 'react';
 import { lazyPanel } from '../hud/page.ts';
-import { listOf, named, t } from '../locale/index.ts';
+import { listOf, type MessageKey, named, t } from '../locale/index.ts';
 import { figurePalette } from '../look/figure-colours.ts';
 import { type Figure, figureBacks, figureBodies, figureColours, figureGear, figureHeads } from '../rules/index.ts';
 import { loadFigurePreview } from '../table/lazy.ts';
@@ -13,14 +13,15 @@ import { Tincture } from './Tincture.tsx';
 
 const FigurePreview = lazyPanel(loadFigurePreview);
 
-/** What of a figure is chosen by a word: the words there are, and the kind that the catalogue has them under. */
+const gear = figureGear.map((word) => [word, `make.gear.${word}`] as const);
+/** What of a figure is chosen by a word: the words there are, each with its message. */
 const choices = {
-  body: { of: figureBodies, kind: 'body' },
-  head: { of: figureHeads, kind: 'head' },
-  right: { of: figureGear, kind: 'gear' },
-  left: { of: figureGear, kind: 'gear' },
-  back: { of: figureBacks, kind: 'back' },
-} as const;
+  body: figureBodies.map((word) => [word, `make.body.${word}`] as const),
+  head: figureHeads.map((word) => [word, `make.head.${word}`] as const),
+  right: gear,
+  left: gear,
+  back: figureBacks.map((word) => [word, `make.back.${word}`] as const),
+};
 const chosen = Object.keys(choices) as readonly (keyof typeof choices)[];
 
 /** Its figure, put together from parts: a build, a head, what its hands hold and its back bears, four colours; or a turned pawn. */
@@ -81,8 +82,7 @@ function Parts({ creation, figure }: { readonly creation: Creation; readonly fig
         </div>
         <div className="make-fields">
           {chosen.map((part) => {
-            const { of, kind } = choices[part];
-            const words: readonly string[] = of;
+            const words: readonly (readonly [word: string, said: MessageKey])[] = choices[part];
             return (
               <div className="make-field" key={part}>
                 <label htmlFor={`${base}-${part}`}>{t(`make.figure.${part}`)}</label>
@@ -91,12 +91,12 @@ function Parts({ creation, figure }: { readonly creation: Creation; readonly fig
                   data-figure-part={part}
                   value={figure[part]}
                   onChange={({ target }) => {
-                    if (words.includes(target.value)) change({ [part]: target.value }, part);
+                    if (words.some(([word]) => word === target.value)) change({ [part]: target.value }, part);
                   }}
                 >
-                  {words.map((word) => (
+                  {words.map(([word, said]) => (
                     <option key={word} value={word}>
-                      {t(`make.${kind}.${word}` as 'make.body.slim')}
+                      {t(said)}
                     </option>
                   ))}
                 </select>

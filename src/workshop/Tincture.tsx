@@ -15,7 +15,7 @@ interface TinctureProps {
 /** What a colour at hand is called; by its number if it has no name. */
 function colourName(colour: ArmsColour): string {
   const key = `make.colour.${colour.slice(1)}`;
-  return has(key) ? t(key as 'make.colour.f7f3ea') : colour;
+  return has(key) ? t(key) : colour;
 }
 
 /** A colour: one of those at hand, each called by a name, or any other. */

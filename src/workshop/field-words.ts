@@ -6,7 +6,7 @@ import { markerName } from '../words/index.ts';
 /** What a field of a part is called. */
 export function fieldName(field: string): string {
   const key = `make.field.${field}`;
-  return has(key) ? t(key as 'make.field.amount') : field;
+  return has(key) ? t(key) : field;
 }
 
 /** What a word that may be chosen in a field means. */
@@ -18,5 +18,5 @@ export function wordName(field: string, word: string): string {
       : field === 'holder'
         ? `part.holder.${word}`
         : `make.word.${field}.${word}`;
-  return has(key) ? t(key as 'part.where.any') : word;
+  return has(key) ? t(key) : word;
 }

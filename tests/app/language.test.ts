@@ -65,7 +65,7 @@ describe('the language of the page', () => {
 
   it('is tried again when the network is back', async () => {
     end = followLanguage();
-    lost.add('it/first');
+    lost.add('it/start');
     useSettings.setState({ language: 'it' });
     await vi.waitFor(() => expect(useLanguage.getState().missing).toBe('it'));
     expect(spoken()).toBe('en');

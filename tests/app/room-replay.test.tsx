@@ -20,7 +20,7 @@ import '../support/boards.ts';
 
 beforeAll(async () => {
   await need('rooms');
-  await need('replay');
+  await need('story');
 });
 afterEach(clear);
 

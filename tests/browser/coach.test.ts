@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { settled } from '../../src/locale/en/settled.ts';
+import reference from '../../src/locale/en/reference.json';
 import { isLong } from '../support/how-long.ts';
 import { openPage, openProfile } from './harness.ts';
 import { openPanel } from './panels.ts';
@@ -92,7 +92,7 @@ describe('the reference', () => {
     // All of them but the words that introduce them.
     await expect
       .poll(() => page.locator('.rules .settled').count())
-      .toBe(Object.keys(settled).filter((key) => key.startsWith('settled.')).length - 1);
+      .toBe(Object.keys(reference).filter((key) => key.startsWith('settled.')).length - 1);
     expect(await faults(page, '.side')).toEqual([]);
   });
 

@@ -147,7 +147,7 @@ it('changes every word in mid-game and nothing of the game, is kept after a relo
 
 it('before any words have come the page says in the reader’s language that it could not start', async () => {
   const profile = await openProfile({ flat: true, serviceWorkers: 'block' });
-  await profile.route(/\/assets\/first-[\w-]+\.js$/, (route) =>
+  await profile.route(/\/assets\/\w+-start-[\w-]+\.js$/, (route) =>
     route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("lost")' }),
   );
   const page = await openPage(profile);

@@ -8,7 +8,7 @@ export async function savedGame(): Promise<void> {
   const { page, host } = await bare('', true, {}, undefined, lost);
   await page.locator('.start-setup > summary').click();
   await comesBack(page, host, 'SetupSheet', '.start-seat');
-  host.answer('en', 'games');
+  host.answer('later', 'en-games', 'games');
   for (const name of ['from-file', 'reading', 'reviving']) {
     await importFile(page, 'conquer');
     await waitFor(name, async () => host.refused(name));

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { released } from '../../src/locale/shelf.ts';
 import { evenTemper, type Opponent } from '../../src/opponents/types.ts';
 import { fileOf } from '../../tools/site/games.ts';
 import { type Host, later, nameOf, openHost } from './blocked.ts';
@@ -11,8 +12,13 @@ import { openPanel } from './panels.ts';
 
 /** Everything the site fetches later; what the tests themselves look through comes at once. */
 export const all = [...new Set(later.map(({ file }) => nameOf(file)))].filter((name) => !/^[Pp]robe/.test(name));
-/** The files of words, and the list of them. */
-export const books = ['en', ...readdirSync('src/locale/en').flatMap((file) => /^([\w-]+)\.ts$/.exec(file)?.[1] ?? [])];
+/** The files of messages, what asks for each, and the list of them. */
+export const books = [
+  'later',
+  ...readdirSync('src/locale/en').flatMap((file) =>
+    ['', ...Object.keys(released).map((language) => `${language}-`)].map((of) => `${of}${file.replace('.json', '')}`),
+  ),
+];
 export const opened: BrowserContext[] = [];
 export const hosts: Host[] = [];
 /** What the tests below have asked for in vain, and had later. */
@@ -43,7 +49,7 @@ export async function bare(
     { ...settings, ...more },
   );
   host.refuse(...all);
-  host.answer('open', 'first', 'en', 'games', ...ready.filter((name) => !lost.includes(name)));
+  host.answer('open', 'en-start', 'later', 'en-games', 'games', ...ready.filter((name) => !lost.includes(name)));
   const page = await profile.newPage();
   await page.goto(`${host.url}?probe${address}`);
   return { page, host, profile };

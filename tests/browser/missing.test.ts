@@ -345,6 +345,6 @@ it('nothing that the site fetches later is left out', () => {
   // The other boards come as the first does; what nobody is to notice is asked for again by itself; a page with threads draws no board by itself; this browser has
   // popovers of its own.
   const others =
-    /^(board-[345]|own-drawing|NewVersion|DirectedCamera|open|instanced|Refine|DustLayer|LivingTable|Rolled|victory-arc|throw-view|burst|CarryTab|StoryTold|gather|drawing|rules|popover)$/;
+    /^(board-[345]|own-drawing|NewVersion|DirectedCamera|open|instanced|Refine|DustLayer|LivingTable|Rolled|victory-arc|throw-view|burst|CarryTab|StoryTold|gather|drawing|rules|popover|parts)$/;
   expect(all.filter((name) => !tried.has(name) && !books.includes(name) && !others.test(name))).toEqual([]);
 });

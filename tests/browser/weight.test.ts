@@ -36,12 +36,10 @@ function startPage(language: string): ReadonlySet<string> {
   return new Set([...made, ...pictures, ...letters, firstWordsOf(language)]);
 }
 
-/** The script with the first words of a language, by what they say. */
+/** The script with the first words of a language. */
 function firstWordsOf(language: string): string {
-  const titles = { en: 'New game', ro: 'Joc nou', pl: 'Nowa gra', bg: 'Нова игра', it: 'Nuova partita' };
-  const said = new RegExp(`"start\\.new":["\`']${titles[language as keyof typeof titles]}["\`']`);
-  const [found, ...more] = files.filter((file) => /first-[\w-]+\.js$/.test(file) && said.test(textOf(file)));
-  if (found === undefined || more.length > 0) throw new Error(`${said} stands in not one file, but ${found} ${more}`);
+  const [found, ...more] = files.filter((file) => new RegExp(`^assets/${language}-start-[\\w-]{8}\\.js$`).test(file));
+  if (found === undefined || more.length > 0) throw new Error(`first words of ${language}: ${found} ${more}`);
   return found;
 }
 
@@ -74,7 +72,7 @@ describe('the compressed copies', () => {
     const written = { br: brotliDecompressSync, gzip: gunzipSync };
     for (const { coding, ending } of copies) {
       const laid = files.filter((file) => file.endsWith(ending));
-      expect(laid.length).toBeGreaterThan(400);
+      expect(laid.length).toBeGreaterThan(350);
       for (const copy of laid.slice(0, 40)) {
         const file = copy.slice(0, -ending.length);
         expect(written[coding](readFileSync(resolve(dist, copy))).equals(readFileSync(resolve(dist, file))), copy).toBe(

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lesson } from '../../src/locale/en/lesson.ts';
-import { lessonAgain } from '../../src/locale/en/lesson-again.ts';
-import { lessonQuestions } from '../../src/locale/en/lesson-questions.ts';
+import all from '../../src/locale/en/lesson.json';
 import { type MessageKey, t } from '../../src/locale/index.ts';
 import '../../src/locale/lesson.ts';
 import { obedient } from './first-game-play.ts';
@@ -9,12 +7,22 @@ import { claimed } from './first-game-truth.ts';
 import { forbidden, gameWordsIn, introduces, unmet, wordsOf } from './first-game-words.ts';
 import { longestSentence } from './sentences.ts';
 
+/** The messages of the lesson: its lines, the same in other words, and the questions at its end. */
+const messages: Readonly<Record<string, string>> = all;
+const only = (isWanted: (key: string) => boolean) =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => isWanted(key)));
+const isQuestion = (key: string) => key.startsWith('lesson.ask.');
+const lessonQuestions = only(isQuestion);
+const lessonAgain = only((key) => !isQuestion(key) && key.endsWith('.other'));
+const lesson = only((key) => !isQuestion(key) && !key.endsWith('.other'));
+
 /** Arguments for a message, every number being this one. */
 const argsFor = (key: MessageKey, many: number) =>
   Object.fromEntries(
-    [...(({ ...lesson, ...lessonAgain } as Readonly<Record<string, string>>)[key]?.matchAll(/\{(\w+)/g) ?? [])].map(
-      ([, name = '']) => [name, name === 'rival' ? 'Bramble' : many],
-    ),
+    [...(messages[key]?.matchAll(/\{(\w+)/g) ?? [])].map(([, name = '']) => [
+      name,
+      name === 'rival' ? 'Bramble' : many,
+    ]),
   );
 
 const order = (key: string) => Object.keys(lessonAgain).indexOf(key);
@@ -39,13 +47,12 @@ describe('the language of the first game', () => {
   });
 
   it('says every line again in other words, which need nothing that the first ones do not know', () => {
-    const all: Readonly<Record<string, string>> = { ...lesson, ...lessonAgain };
-    const names = (key: string) => [...(all[key] ?? '').matchAll(/\{(\w+)/g)].map(([, name]) => name);
+    const names = (key: string) => [...(messages[key] ?? '').matchAll(/\{(\w+)/g)].map(([, name]) => name);
     expect(Object.keys(lessonAgain)).toEqual(
       claimed.map((key) => `${key}.other`).toSorted((a, b) => order(a) - order(b)),
     );
     for (const key of claimed) {
-      expect(all[`${key}.other`], key).not.toBe(all[key]);
+      expect(messages[`${key}.other`], key).not.toBe(messages[key]);
       expect(
         names(`${key}.other`).filter((name) => !names(key).includes(name)),
         key,
@@ -54,7 +61,7 @@ describe('the language of the first game', () => {
   });
 
   it('shows no clause codes, and no word of the rulebook that a learner never meets', () => {
-    for (const [key, words] of Object.entries({ ...lesson, ...lessonAgain, ...lessonQuestions })) {
+    for (const [key, words] of Object.entries(messages)) {
       expect(words, key).not.toMatch(/\b[A-Z]{3}-\d/);
       expect(words, key).not.toMatch(forbidden);
     }

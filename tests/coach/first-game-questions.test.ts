@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { whyKey } from '../../src/coach/first-game/questions/Questions.tsx';
 import { argsOf, questions, stateOf } from '../../src/coach/first-game/questions/questions.ts';
 import { has, t } from '../../src/locale/index.ts';
 import '../../src/locale/lesson.ts';
@@ -71,7 +70,7 @@ describe.each(questions)('the question $id', (question) => {
 
   it('says why to each answer, in short sentences that are so', () => {
     for (const { region, verdict } of answers) {
-      const key = whyKey(question.id, verdict);
+      const key = verdict.why;
       expect(has(key), key).toBe(true);
       const words = t(key, verdict.args);
       expect(longestSentence(words), words).toBeLessThanOrEqual(12);
@@ -85,7 +84,7 @@ describe.each(questions)('the question $id', (question) => {
   });
 
   it('is asked in two ways, in short sentences', () => {
-    const asked = ['', '.other'].map((way) => t(`lesson.ask.${question.id}${way}` as 'lesson.ask.stay', argsOf(state)));
+    const asked = (['', '.other'] as const).map((way) => t(`lesson.ask.${question.id}${way}`, argsOf(state)));
     expect(new Set(asked).size).toBe(2);
     for (const words of asked) expect(longestSentence(words), words).toBeLessThanOrEqual(12);
   });

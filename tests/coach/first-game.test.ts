@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { progressOf, sayingAt, steps, taught } from '../../src/coach/first-game/lesson.ts';
-import { clauses } from '../../src/locale/en/clauses.ts';
+import clauses from '../../src/locale/en/clauses.json';
 import { type Command, legal, standings } from '../../src/rules/index.ts';
 import { revive } from '../../src/saves/index.ts';
 import { openingOf } from '../../src/saves/opening.ts';

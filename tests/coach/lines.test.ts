@@ -11,9 +11,9 @@ import {
   traitTopic,
 } from '../../src/coach/tips/topic.ts';
 import { subjectOf } from '../../src/locale/chapters.ts';
-import { clauses } from '../../src/locale/en/clauses.ts';
-import { settled } from '../../src/locale/en/settled.ts';
-import { tips } from '../../src/locale/en/tips.ts';
+import clauses from '../../src/locale/en/clauses.json';
+import reference from '../../src/locale/en/reference.json';
+import tips from '../../src/locale/en/tips.json';
 import '../../src/locale/tips.ts';
 import { apply, type GameEvent, newGame, type RefusalCode } from '../../src/rules/index.ts';
 import type { StageName } from '../../src/turn/index.ts';
@@ -156,7 +156,7 @@ describe('the coach’s lines', () => {
 describe('the note on a settled point', () => {
   it('exists for every clause with a ◆, and for no other', () => {
     const marked = Object.entries(clauses).flatMap(([id, text]) => (text.includes('◆') ? [`settled.${id}`] : []));
-    const told = Object.keys(settled).filter((key) => /^settled\.[A-Z]{3}-/.test(key));
+    const told = Object.keys(reference).filter((key) => /^settled\.[A-Z]{3}-/.test(key));
     expect(told.sort()).toEqual(marked.sort());
   });
 });

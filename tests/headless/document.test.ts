@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { requests } from '../../src/headless/requests/index.ts';
-import { refusals } from '../../src/locale/en/first/refusals.ts';
+import start from '../../src/locale/en/start.json';
 import { contentOf, explain, guest, legal, newestRules, pieces } from '../../src/rules/index.ts';
 import { VERSION } from '../../src/saves/index.ts';
 import { examplesOf, withAnswers } from '../../tools/headless/examples.ts';
@@ -130,9 +130,10 @@ describe('docs/protocol.md', () => {
     expect(documented).toEqual(Object.keys(phases));
     expect(tablesIn(chapter(3, 'Errors'))[1]).toEqual(Object.keys(troubles));
     const words = { ...said('Codes of refusals', 'refusal'), ...said('Codes of remedies', 'remedy') };
-    // What a region's name says in short instead (`barrier`) is the page's alone.
-    const all = Object.fromEntries(Object.entries(refusals).filter(([key]) => !key.startsWith('barrier.')));
-    expect({ ...words, 'refusal.other': refusals['refusal.other'] }).toEqual(all);
+    const all = Object.fromEntries(
+      Object.entries(start).filter(([key]) => /^(refusal|remedy)\./.test(key) && key !== 'refusal.title'),
+    );
+    expect({ ...words, 'refusal.other': start['refusal.other'] }).toEqual(all);
   });
 });
 

@@ -10,7 +10,7 @@ import { refusalWords } from '../../src/words/index.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { isLong } from '../support/how-long.ts';
 import { position, stateOf } from '../support/position.ts';
-import '../../src/locale/aids.ts';
+import '../../src/locale/hud.ts';
 
 const seats = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve'].map((name) => ({ name }));
 

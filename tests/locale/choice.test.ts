@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bestOf } from '../../src/locale/choice.ts';
-import { languageNames, languages } from '../../src/locale/shelf.ts';
+import { languageNames, languages, released } from '../../src/locale/shelf.ts';
 
 const five = ['en', 'ro', 'pl', 'bg', 'it'] as const;
 
@@ -18,9 +18,9 @@ describe('the language of a browser', () => {
   });
 
   it('is offered by the name it calls itself', () => {
-    expect(languages).toContain('en');
-    expect(Object.keys(languageNames)).toEqual(five);
-    for (const [id, name] of Object.entries(languageNames))
+    expect(languages).toEqual(Object.keys(languageNames));
+    expect(languages).toEqual(expect.arrayContaining([...five]));
+    for (const [id, name] of Object.entries(released))
       expect(new Intl.DisplayNames(id, { type: 'language' }).of(id)?.toLowerCase()).toBe(name.toLowerCase());
   });
 });

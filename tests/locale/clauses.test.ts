@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { clauses as bg } from '../../src/locale/bg/clauses.ts';
-import { settled as bgSettled } from '../../src/locale/bg/settled.ts';
-import { clauses as en } from '../../src/locale/en/clauses.ts';
-import { settled as enSettled } from '../../src/locale/en/settled.ts';
-import { clauses as it_ } from '../../src/locale/it/clauses.ts';
-import { settled as itSettled } from '../../src/locale/it/settled.ts';
-import { clauses as pl } from '../../src/locale/pl/clauses.ts';
-import { settled as plSettled } from '../../src/locale/pl/settled.ts';
-import { clauses as ro } from '../../src/locale/ro/clauses.ts';
-import { settled as roSettled } from '../../src/locale/ro/settled.ts';
+import en from '../../src/locale/en/clauses.json';
 import type { Clause, ClauseCounts } from '../../src/rules/index.ts';
+import { languages, shelf } from './messages.ts';
 
 /** How many clauses the rules have, by chapter. */
 const chapters: ClauseCounts = {
@@ -99,17 +91,15 @@ const ids = Object.entries(chapters).flatMap(([chapter, count]) =>
   Array.from({ length: count }, (_, before) => `${chapter}-${before + 1}`),
 );
 
-type Texts = Readonly<Record<string, string>>;
-const languages: Readonly<Record<string, readonly [clauses: Texts, settled: Texts]>> = {
-  // The compiler holds the ids that the rules may name to those that have a text.
-  en: [en satisfies { readonly [Id in Clause]: string }, enSettled],
-  ro: [ro, roSettled],
-  pl: [pl, plSettled],
-  bg: [bg, bgSettled],
-  it: [it_, itSettled],
-};
+// The compiler holds the ids that the rules may name to those that have a text.
+en satisfies { readonly [Id in Clause]: string };
 
-describe.each(Object.entries(languages))('the rules in %s', (_, [clauses, settled]) => {
+const texts = languages.map((language) => {
+  const { clauses = {}, reference = {} } = shelf[language] ?? {};
+  return [language, clauses, reference] as const;
+});
+
+describe.each(texts)('the rules in %s', (_, clauses, reference) => {
   it('have every clause there is, in its order, and no other', () => {
     expect(Object.keys(clauses)).toEqual(ids);
   });
@@ -120,7 +110,7 @@ describe.each(Object.entries(languages))('the rules in %s', (_, [clauses, settle
   });
 
   it('tell at each ◆ how this table plays, and do not tell it elsewhere', () => {
-    const told = Object.keys(settled).flatMap((key) =>
+    const told = Object.keys(reference).flatMap((key) =>
       /^settled\.[A-Z]/.test(key) ? [key.slice('settled.'.length)] : [],
     );
     expect(told.sort()).toEqual(Object.keys(marked).sort());

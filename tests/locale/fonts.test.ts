@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languageNames } from '../../src/locale/shelf.ts';
-import { languages, textsOf } from './messages.ts';
+import { languages, longTextsOf, messagesOf } from './messages.ts';
 
 /** Sheets of faces: of whole fonts, and of the letters that words are written with. */
 const sheet = (name: string) => readFileSync(`src/look/styles/${name}.css`, 'utf8');
@@ -56,12 +56,7 @@ describe.each([...used])('the letters of %s that are asked for before the others
   it('are all that the catalogues are written with: `npm run make -- letters` takes them out anew', () => {
     for (const language of languages)
       expect(
-        uncovered(
-          textsOf(language)
-            .map(([, text]) => text)
-            .join(''),
-          ranges,
-        ),
+        uncovered(Object.values({ ...messagesOf(language), ...longTextsOf(language) }).join(''), ranges),
         language,
       ).toEqual([]);
     expect(uncovered(Object.values(languageNames).join(''), ranges)).toEqual([]);

@@ -1,18 +1,12 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSpeaker, listOf, type Messages, nameOf, type WordFault } from '../../src/locale/index.ts';
+import { parsed } from '../../tools/site/catalogues.ts';
 import { languages, messagesOf } from './messages.ts';
 
-/** A message as the built page has it: parsed where there is something to format, else as it is written. */
-function builtOf(messages: Readonly<Record<string, string>>, language: string): Messages {
-  const isPlain = (text: string) => !/[{'<]/.test(text);
-  return Object.fromEntries(
-    Object.entries(messages).map(([key, text]) => [
-      key,
-      isPlain(text) ? text : new IntlMessageFormat(text, language).getAst(),
-    ]),
-  );
-}
+/** Messages as the built page has them. */
+const builtOf = (messages: Readonly<Record<string, string>>, language: string): Messages =>
+  JSON.parse(parsed(messages, language));
 
 /** A speaker in the built page, and what it could not say. */
 function speakerOf(messages: Messages, language = 'en') {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 describe('the language that is spoken', () => {
   it('changes at once, with every word that is in use', async () => {
-    await need('panels');
+    await need('hud');
     expect(t('settings.speed.1')).toBe('Normal');
     const change = speak('pl');
     expect(t('action.log')).toBe(bound.en);
@@ -42,7 +42,7 @@ describe('the language that is spoken', () => {
   });
 
   it('stays when another one cannot be fetched, and says which is missing', async () => {
-    lost.add('pl/first');
+    lost.add('pl/start');
     expect(await speak('pl')).toBe(false);
     expect(t('action.log')).toBe(bound.en);
     expect(useLanguage.getState()).toEqual({ id: 'en', missing: 'pl' });
@@ -53,8 +53,8 @@ describe('the language that is spoken', () => {
 
   it('speaks English where words that come later cannot be fetched, and waits where those cannot either, until they can', async () => {
     await speak('pl');
-    lost.add('pl/settled');
-    await need('settled');
+    lost.add('pl/reference');
+    await need('reference');
     expect(t('settled.CON-1')).toMatch(/^Here, tokens/);
     expect(useLanguage.getState()).toEqual({ id: 'pl', missing: 'pl' });
     lost.add('pl/lesson').add('en/lesson');
@@ -84,15 +84,15 @@ describe('the language that is spoken', () => {
 
   it('has its long texts too, else the English ones', async () => {
     await speak('pl');
-    expect((await textsOf('folk', 'races')).humans).toMatch(/[ăęł]/);
+    expect((await textsOf('folk')).humans).toMatch(/[ăęł]/);
     lost.add('pl/clauses');
-    expect((await textsOf('clauses', 'clauses'))['SET-1']).toMatch(/^Two to five/);
+    expect((await textsOf('clauses'))['SET-1']).toMatch(/^Two to five/);
   });
 
   it('may come with first words that are on their way already', async () => {
     await speak('pl', Promise.resolve({ 'action.log': 'Dziennik' }));
     expect(t('action.log')).toBe('Dziennik');
-    expect(fetched).not.toContain('pl/first');
+    expect(fetched).not.toContain('pl/start');
   });
 });
 
@@ -101,12 +101,12 @@ describe('a word that is missing in the language that is spoken', () => {
     endRefusing();
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await speak('pl');
-    await need('visit');
+    await need('puzzles');
     speaker.become('pl', { 'action.log': 'Dziennik' });
     const redrawn = new Promise((done) => useLanguage.subscribe(done));
-    expect(t('visit.back')).toBe('visit.back');
+    expect(t('puzzle.forget')).toBe('puzzle.forget');
     await redrawn;
-    expect(t('visit.back')).toBe('Give the seat back');
+    expect(t('puzzle.forget')).toBe('Forget what was solved');
     expect(t('action.log')).toBe('Dziennik');
     expect(error).toHaveBeenCalledTimes(1);
     error.mockRestore();
@@ -120,14 +120,14 @@ it('the pseudo-language is longer by 40 %, with accents', () => {
 describe('a word that is said before it was learned', () => {
   it('is drawn anew once it is there', async () => {
     const tell = vi.spyOn(console, 'error').mockReturnValue();
-    expect(t('taking.coins')).not.toBe('Coins this turn');
+    expect(t('make.delete')).not.toBe('Delete');
     expect(tell).toHaveBeenCalledOnce();
     tell.mockRestore();
     const drawn = vi.fn();
     const end = useLanguage.subscribe(drawn);
-    await need('aids');
+    await need('workshop');
     end();
-    expect(t('taking.coins')).toBe('Coins this turn');
+    expect(t('make.delete')).toBe('Delete');
     expect(drawn).toHaveBeenCalledOnce();
   });
 });

@@ -1,19 +1,27 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { languageNames } from '../../src/locale/shelf.ts';
+import { stateOf } from '../../tools/languages/state.ts';
 import { pseudoOf } from '../../tools/site/pseudo.ts';
+import * as written from '../../tools/site/written.ts';
 import { english, faultsOf, missingForms, untranslated } from './faults.ts';
-import { filesOf, languages, type Messages, messagesOf, textsOf } from './messages.ts';
+import { languages, longTextsOf, type Messages, messagesOf, shelf } from './messages.ts';
 
 describe.each(languages)('the words of %s', (language) => {
   const messages = messagesOf(language);
 
   it('are in the files of the English ones, under the same names, none missing and none too many', () => {
-    const [own, source] = [filesOf(language), filesOf('en')];
-    expect(Object.keys(own).sort()).toEqual(Object.keys(source).sort());
-    for (const [file, parts] of Object.entries(source)) {
-      expect(Object.keys(own[file] ?? {}), file).toEqual(Object.keys(parts));
-      for (const [part, texts] of Object.entries(parts))
-        expect(Object.keys(own[file]?.[part] ?? {}).sort(), file).toEqual(Object.keys(texts).sort());
-    }
+    const [own = {}, source = {}] = [shelf[language], shelf.en];
+    expect(Object.keys(own)).toEqual(Object.keys(source));
+    // In their order as well, so that files can be read beside each other.
+    for (const [file, texts] of Object.entries(source))
+      expect(Object.keys(own[file] ?? {}), file).toEqual(Object.keys(texts));
+  });
+
+  it.skipIf(language === 'en')('are made from the English of today, and none is a draft (npm run languages)', () => {
+    const { total, ...faults } = stateOf(join(written.place, language));
+    expect(total).toBeGreaterThan(3000);
+    expect(faults).toEqual({ missing: [], drafts: [], stale: [], strange: [] });
   });
 
   it('are messages that can be read, with the arguments and tags of the English ones and every plural of the language', () => {
@@ -25,10 +33,23 @@ describe.each(languages)('the words of %s', (language) => {
   });
 
   it('are plain where they are long texts', () => {
-    const long = textsOf(language).filter(([place]) => /^(clauses|folk)\.ts/.test(place));
+    const long = Object.entries(longTextsOf(language));
     expect(long.length).toBeGreaterThan(100);
-    expect(long.filter(([, text]) => /[{}<>']/.test(text)).map(([place]) => place)).toEqual([]);
+    expect(long.filter(([, text]) => /[{}<>']/.test(text)).map(([id]) => id)).toEqual([]);
   });
+});
+
+it('every language that is offered has a folder, and every folder is offered; none of its messages has a fault', () => {
+  expect([...written.languages].sort()).toEqual(Object.keys(languageNames).sort());
+  for (const language of written.languages) {
+    expect(faultsOf(messagesOf(language), language), language).toEqual([]);
+    if (language !== 'en') expect(stateOf(join(written.place, language)).strange, language).toEqual([]);
+  }
+});
+
+it('no key stands in two files', () => {
+  const keys = Object.values(shelf.en ?? {}).flatMap((messages) => Object.keys(messages));
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
 it.each(languages.filter((language) => language !== 'en'))('the words of %s are not English', (language) => {

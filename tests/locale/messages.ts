@@ -1,35 +1,26 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { askedFor } from '../../src/locale/names.ts';
-import { shelf } from '../../tools/site/shelf.ts';
+import { released } from '../../src/locale/shelf.ts';
+import { type Messages, shelf } from '../../tools/site/written.ts';
 
+export { type Messages, shelf };
 export type Element = ReturnType<IntlMessageFormat['getAst']>[number];
-export type Messages = Readonly<Record<string, string>>;
+
+/** Ids of the languages that have all their words. */
+export const languages: readonly string[] = Object.keys(released);
 
 /** Files of long texts: they are shown as they are, and are no messages. */
-const longTexts = ['clauses.ts', 'folk.ts'];
-
-/** Ids of the languages that have words. */
-export const languages = Object.keys(shelf).flatMap((file) => /^([a-z]{2})\/first\.ts$/.exec(file)?.[1] ?? []);
-
-/** The files of a language, by name: what each exports. */
-export function filesOf(language: string): Readonly<Record<string, Readonly<Record<string, Messages>>>> {
-  const own = Object.entries(shelf).filter(([file]) => file.startsWith(`${language}/`));
-  return Object.fromEntries(own.map(([file, parts]) => [file.slice(language.length + 1), parts]));
-}
+const longTexts = ['clauses', 'folk'];
 
 /** All messages of a language, those of files that are fetched later as well. */
 export function messagesOf(language: string): Messages {
-  const files = Object.entries(filesOf(language)).filter(([file]) => !longTexts.includes(file));
-  return Object.assign({}, ...files.flatMap(([, parts]) => Object.values(parts)));
+  const files = Object.entries(shelf[language] ?? {}).filter(([file]) => !longTexts.includes(file));
+  return Object.assign({}, ...files.map(([, messages]) => messages));
 }
 
-/** All texts of a language, with where they are. */
-export function textsOf(language: string): readonly (readonly [string, string])[] {
-  return Object.entries(filesOf(language)).flatMap(([file, parts]) =>
-    Object.values(parts).flatMap((texts) =>
-      Object.entries(texts).map(([key, text]) => [`${file} ${key}`, text] as const),
-    ),
-  );
+/** The long texts of a language, by their ids. */
+export function longTextsOf(language: string): Messages {
+  return Object.assign({}, ...longTexts.map((file) => shelf[language]?.[file]));
 }
 
 export function parsed(text: string, language: string): readonly Element[] {

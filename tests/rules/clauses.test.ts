@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clauses } from '../../src/locale/en/clauses.ts';
+import clauses from '../../src/locale/en/clauses.json';
 import { markerRule, type TraitHooks } from '../../src/rules/index.ts';
 import { dealtWith, powers, races } from '../support/released.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clauses } from '../../src/locale/en/clauses.ts';
+import clauses from '../../src/locale/en/clauses.json';
 import { apply, type GameState, legal, newGame, readState } from '../../src/rules/index.ts';
 import { freeze } from '../../tools/checks/commands.ts';
 import { faults } from '../../tools/checks/invariants.ts';

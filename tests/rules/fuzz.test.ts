@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clauses } from '../../src/locale/en/clauses.ts';
-import { refusals } from '../../src/locale/en/first/refusals.ts';
+import clauses from '../../src/locale/en/clauses.json';
+import start from '../../src/locale/en/start.json';
 import type { GameSetup, GameState, Refusal } from '../../src/rules/index.ts';
 import { apply, explain, legal, newGame, replay } from '../../src/rules/index.ts';
 import { everyCommand, freeze } from '../../tools/checks/commands.ts';
@@ -80,7 +80,7 @@ let refused = 0;
 /** A refusal says why: a message of the catalogue, and the clause where a rule is broken. */
 function expectReason({ code, clause }: Refusal): void {
   refused += 1;
-  if (!(`refusal.${code}` in refusals)) throw new Error(`no message for ${code}`);
+  if (!(`refusal.${code}` in start)) throw new Error(`no message for ${code}`);
   if (clause !== null && !(clause in clauses)) throw new Error(`no such clause: ${clause}`);
   if (clause === null && !formCodes.includes(code)) throw new Error(`${code} names no clause`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { refusals } from '../../src/locale/en/first/refusals.ts';
+import start from '../../src/locale/en/start.json';
 import {
   type Command,
   contentOf,
@@ -183,6 +183,6 @@ describe('a box', () => {
 
   it('says why not', () => {
     for (const code of ['nameTaken', 'tooManyOwnTokens', 'noSuchLender', 'lenderTooSmall'])
-      expect(refusals).toHaveProperty([`refusal.${code}`]);
+      expect(start).toHaveProperty([`refusal.${code}`]);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { showcase } from '../../src/locale/en/showcase.ts';
+import showcase from '../../src/locale/en/showcase.json';
 import type { LevelId } from '../../src/opponents/types.ts';
 import type { GameView } from '../../src/rules/index.ts';
 import { type Caption, captionOf, wordsIn } from '../../src/showcase/caption.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clauses } from '../../src/locale/en/clauses.ts';
+import clauses from '../../src/locale/en/clauses.json';
 import { speaker } from '../../src/locale/index.ts';
 import '../../src/locale/turn-map.ts';
 import { signs } from '../../src/look/glyphs.tsx';

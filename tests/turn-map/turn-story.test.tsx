@@ -3,7 +3,7 @@ import { fireEvent, act as react, screen } from '@testing-library/react';
 import type { JSX } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useGame } from '../../src/hud/frame/use-game.ts';
-import { turnMap } from '../../src/locale/en/turn-map.ts';
+import turnMap from '../../src/locale/en/turn-map.json';
 import { phasesOf, pictureOf, pictures } from '../../src/turn-map/story.ts';
 import TurnStory from '../../src/turn-map/TurnStory.tsx';
 import { act, clear, playOver, tableFor } from '../hud/support.tsx';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { refusals } from '../../src/locale/en/first/refusals.ts';
+import start from '../../src/locale/en/start.json';
 import type { GameEvent, GameState } from '../../src/rules/index.ts';
 import { apply, explain, legal } from '../../src/rules/index.ts';
 import { everyCommand } from './commands.ts';
@@ -30,7 +30,7 @@ export function listFaults(state: GameState): string[] {
     seen.add(text);
     if (outcome.ok !== allowed.has(text) || outcome.ok !== (refusal === null))
       found.push(`${text}: listed ${allowed.has(text)}, applied ${outcome.ok}, ${refusal?.code}`);
-    if (refusal && !(`refusal.${refusal.code}` in refusals)) found.push(`no message for ${refusal.code}`);
+    if (refusal && !(`refusal.${refusal.code}` in start)) found.push(`no message for ${refusal.code}`);
   }
   for (const text of listed) if (!seen.has(text)) found.push(`${text} is listed, but no command of the board`);
   return found;

@@ -5,7 +5,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { root, runTool } from '../house/run.mjs';
-import { allWords } from '../site/written.ts';
+import { languages, wordsOf } from '../site/written.ts';
 
 /** What is made of letters as they are set: forms of a language, marks, pairs, and the figures that the sheets ask for. */
 const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
@@ -61,7 +61,7 @@ function rangesOf(letters: readonly string[]): string {
 }
 
 const folder = `${root}src/look/letters`;
-const texts = (await allWords).flatMap(({ words }) => Object.values(words));
+const texts = languages.flatMap((language) => Object.values(wordsOf(language)));
 const used = [...lettersUsed(texts)];
 await mkdir(folder, { recursive: true });
 const rules: string[] = [];

@@ -1,33 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
-import { first } from '../../src/locale/en/first.ts';
-import { offline } from '../../src/locale/en/offline.ts';
+import offline from '../../src/locale/en/offline.json';
+import start from '../../src/locale/en/start.json';
 import { copies } from '../house/copies.mjs';
 import { noteFolder, withDigests } from './digests.ts';
-import type { shelf as allWords } from './shelf.ts';
-import { written } from './written.ts';
+import { languages, wordsOf } from './written.ts';
 
 const night = '#120c0a';
-const english = { ...first, ...offline };
+const english = { ...start, ...offline };
 
 /**
  * A member of the manifest in the languages other than English, for browsers that choose by their own language (`…_localized`); others ignore it. A
  * manifest for each language would rename an installed page whenever somebody switches.
  */
-function localized(name: 'name' | 'short_name' | 'description', key: keyof typeof english, shelf: typeof allWords) {
-  const others = Object.entries(shelf).flatMap(([file, parts]) => {
-    const [, language] = /^([a-z]{2})\/(?:first|offline)\.ts$/.exec(file) ?? [];
-    const said = (parts.first ?? parts.offline)?.[key];
-    return language !== undefined && language !== 'en' && said !== undefined ? [[language, said] as const] : [];
-  });
+function localized(name: 'name' | 'short_name' | 'description', key: keyof typeof english) {
+  const others = languages
+    .filter((language) => language !== 'en')
+    .map((language) => [language, wordsOf(language)[key]]);
   return { [`${name}_localized`]: Object.fromEntries(others) };
 }
 
 /** A shortcut in the menu of the installed page's icon. */
-function shortcut(key: keyof typeof english, url: string, shelf: typeof allWords) {
+function shortcut(key: keyof typeof english, url: string) {
   return {
     name: english[key],
-    ...localized('name', key, shelf),
+    ...localized('name', key),
     url,
     icons: [{ src: './icons/192.png', sizes: '192x192' }],
   };
@@ -37,7 +34,7 @@ function shortcut(key: keyof typeof english, url: string, shelf: typeof allWords
  * What makes the built site installable and able to start without a network: the manifest, with the catalogue's texts, and the service worker with a
  * list of all files. The development server has neither.
  */
-export const installed = written.then((shelf) => [
+export const installed = [
   noteFolder,
   VitePWA({
     strategies: 'injectManifest',
@@ -66,11 +63,11 @@ export const installed = written.then((shelf) => [
     // Without an `id` it is the start's address, which, unlike a relative id, distinguishes sites on one host.
     manifest: {
       name: english['app.title'],
-      ...localized('name', 'app.title', shelf),
+      ...localized('name', 'app.title'),
       short_name: english['install.short'],
-      ...localized('short_name', 'install.short', shelf),
+      ...localized('short_name', 'install.short'),
       description: english['start.text'],
-      ...localized('description', 'start.text', shelf),
+      ...localized('description', 'start.text'),
       lang: 'en',
       dir: 'ltr',
       start_url: './',
@@ -86,7 +83,7 @@ export const installed = written.then((shelf) => [
         { src: './icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         { src: './icon.svg', sizes: 'any', type: 'image/svg+xml' },
       ],
-      shortcuts: [shortcut('install.showcase', './?showcase', shelf), shortcut('install.new', './', shelf)],
+      shortcuts: [shortcut('install.showcase', './?showcase'), shortcut('install.new', './')],
     },
   }),
-]);
+];

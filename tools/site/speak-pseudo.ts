@@ -1,14 +1,16 @@
 import type { BrowserContext, Route } from 'playwright-core';
 import { pseudoOf } from './pseudo.ts';
 
-/** A file of words in the built site: one object, and its name. */
-const wordsOnly = /^(?:var|const) (\w+)=\{"[\s\S]*\};export\{\1 as \w+\};?\s*$/;
+/** A script of messages in the built site: data, and its name. */
+const wordsOnly = /^(?:var|const) (\w+)=JSON\.parse\([\s\S]*\);export\{\1 as default\};?\s*$/;
 
-/** A catalogue file's contents: messages as text or parsed. */
-type Words = Readonly<Record<string, Record<string, Parameters<typeof pseudoOf>[0]>>>;
+/** What such a script exports: messages as text or parsed. */
+interface Words {
+  readonly default: Readonly<Record<string, Parameters<typeof pseudoOf>[0]>>;
+}
 
 /**
- * Makes the pages of a browser context use the pseudo-language: every catalogue file of the built site is changed on its way. Responses from a
+ * Makes the pages of a browser context use the pseudo-language: every script of messages of the built site is changed on its way. Responses from a
  * service worker are not; block those.
  */
 export async function speakPseudo(context: BrowserContext): Promise<void> {
@@ -24,10 +26,7 @@ export async function speakPseudo(context: BrowserContext): Promise<void> {
 }
 
 async function changed(script: string): Promise<string> {
-  const words: Words = { ...(await import(`data:text/javascript;base64,${Buffer.from(script).toString('base64')}`)) };
-  const exported = Object.entries(words).map(([name, messages]) => {
-    const pseudo = Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, pseudoOf(message)]));
-    return `export const ${name} = ${JSON.stringify(pseudo)};`;
-  });
-  return exported.join('\n');
+  const words: Words = await import(`data:text/javascript;base64,${Buffer.from(script).toString('base64')}`);
+  const pseudo = Object.entries(words.default).map(([key, message]) => [key, pseudoOf(message)]);
+  return `export default ${JSON.stringify(Object.fromEntries(pseudo))};`;
 }

@@ -1,4 +1,4 @@
-import { clauses } from '../../src/locale/en/clauses.ts';
+import clauses from '../../src/locale/en/clauses.json';
 import { boardIds, contentOf, type GameEvent, type PrintedBoardId } from '../../src/rules/index.ts';
 import type { CheckedStep } from '../checks/checked-game.ts';
 

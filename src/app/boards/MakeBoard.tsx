@@ -83,15 +83,15 @@ export function MakeBoard({ players, onMade }: MakeBoardProps): JSX.Element {
         label="board.shape"
         value={nearest(wishes.aspect)}
         of={shapes}
-        words={(shape) => t(`board.shape.${shape}` as MessageKey)}
+        words={(shape) => t(`board.shape.${shape}`)}
         onChange={(aspect) => change({ aspect })}
       />
       <Choice
         name="mix"
         label="board.mix"
         value={wishes.mix}
-        of={[2, 1, 0]}
-        words={(mix) => t(`board.mix.${mix}` as MessageKey)}
+        of={[2, 1, 0] as const}
+        words={(mix) => t(`board.mix.${mix}`)}
         onChange={(mix) => change({ mix })}
       />
       {(['symbols', 'tribes'] as const).map((name) => (
@@ -100,8 +100,8 @@ export function MakeBoard({ players, onMade }: MakeBoardProps): JSX.Element {
           name={name}
           label={`board.${name}`}
           value={wishes[name]}
-          of={[2, 3, 1, 0]}
-          words={(amount) => t(`board.amount.${amount}` as MessageKey)}
+          of={[2, 3, 1, 0] as const}
+          words={(amount) => t(`board.amount.${amount}`)}
           onChange={(amount) => change({ [name]: amount })}
         />
       ))}
@@ -177,7 +177,8 @@ function Whole({ name, label, value, least, most, onChange }: NumberProps): JSX.
 interface ChoiceProps<Value extends number> {
   readonly name: string;
   readonly label: MessageKey;
-  readonly value: Value;
+  /** One of them, or what a wish says that nothing here stands for. */
+  readonly value: number;
   readonly of: readonly Value[];
   readonly words: (value: Value) => string;
   readonly onChange: (value: Value) => void;

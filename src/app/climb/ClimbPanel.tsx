@@ -1,6 +1,6 @@
 import { type JSX, useState } from 'react';
 import { named, t } from '../../locale/index.ts';
-import '../../locale/climb.ts';
+import '../../locale/games.ts';
 import { Glyph } from '../../look/index.ts';
 import { rungCount } from '../../opponents/types.ts';
 import type { TableSetup } from '../../turn/index.ts';

@@ -2,7 +2,7 @@ import { type JSX, useEffect, useState } from 'react';
 import { type GameSlot, togglePanel, useFork } from '../../hud/index.ts';
 import { lazyPanel } from '../../hud/page.ts';
 import { t } from '../../locale/index.ts';
-import '../../locale/share.ts';
+import '../../locale/games.ts';
 import { AsWritten, Glyph } from '../../look/index.ts';
 import { useReviewed } from '../../review/index.ts';
 import { SaveError } from '../../saves/index.ts';

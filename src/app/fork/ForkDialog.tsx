@@ -2,7 +2,7 @@ import { type JSX, useState } from 'react';
 import { Dialog, lazyPanel } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import { playerName } from '../../locale/players.ts';
-import '../../locale/share.ts';
+import '../../locale/games.ts';
 import type { SaveError, Saves } from '../../saves/index.ts';
 import type { Played } from '../../turn/index.ts';
 import { laySession } from '../laid-session.ts';

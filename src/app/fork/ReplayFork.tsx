@@ -1,5 +1,5 @@
 import { createContext, use, useState } from 'react';
-import '../../locale/share.ts';
+import '../../locale/games.ts';
 import { t } from '../../locale/index.ts';
 import { type ReplayAside, ReplayKey } from '../../replay/index.ts';
 import type { SaveError, Saves } from '../../saves/index.ts';

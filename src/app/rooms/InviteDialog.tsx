@@ -1,7 +1,7 @@
 import { type JSX, useMemo, useState } from 'react';
 import { Dialog } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
-import '../../locale/panels.ts';
+import '../../locale/hud.ts';
 import '../../locale/rooms.ts';
 import { type Draft, withFriend } from '../draft.ts';
 import { keepDraft } from '../last-draft.ts';

@@ -1,7 +1,7 @@
 import { type JSX, useCallback, useEffect, useState } from 'react';
 import { lazyPanel } from '../../hud/index.ts';
 import { type MessageKey, t } from '../../locale/index.ts';
-import '../../locale/share.ts';
+import '../../locale/games.ts';
 import { copy } from '../../platform/clipboard.ts';
 import { canSend, send } from '../../platform/share.ts';
 import type { Known } from '../../rooms/protocol/index.ts';

@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useMemo } from 'react';
 import { Hud, type HudSlots } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
-import '../../locale/replay.ts';
+import '../../locale/story.ts';
 import { ScreenTitle } from '../../look/index.ts';
 import { type ReplayAside, ReplayContext, ReplayLine, useReplay } from '../../replay/index.ts';
 import { toldCourse } from '../../rooms/client/told-course.ts';

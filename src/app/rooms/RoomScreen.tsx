@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useMemo, useState } from 'react';
 import { lazyPanel } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
-import '../../locale/panels.ts';
+import '../../locale/hud.ts';
 import '../../locale/rooms.ts';
 import {
   isForNewerPage,

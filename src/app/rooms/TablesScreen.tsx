@@ -1,6 +1,6 @@
 import { type JSX, useMemo, useState } from 'react';
 import { t } from '../../locale/index.ts';
-import '../../locale/panels.ts';
+import '../../locale/hud.ts';
 import '../../locale/rooms.ts';
 import { readTables, type TakenTable } from '../../rooms/client/index.ts';
 import { type Brought, bringTable } from './carrying.ts';

@@ -2,8 +2,8 @@ import { type JSX, type ReactNode, useId, useMemo, useRef, useState } from 'reac
 import { type GameSlot, lazyPanel, togglePanel, useFork } from '../../hud/index.ts';
 import { makeLink, positionOf } from '../../links/index.ts';
 import { listOf, said, t } from '../../locale/index.ts';
-import '../../locale/panels.ts';
-import '../../locale/share.ts';
+import '../../locale/hud.ts';
+import '../../locale/games.ts';
 import { Glyph } from '../../look/index.ts';
 import { copy } from '../../platform/clipboard.ts';
 import { canSend, send } from '../../platform/share.ts';

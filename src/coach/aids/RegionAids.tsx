@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { type Game, WhyRules } from '../../hud/index.ts';
-import '../../locale/aids.ts';
+import '../../locale/hud.ts';
 import { threatsOf } from '../../judgement/ahead.ts';
 import { t } from '../../locale/index.ts';
 import { Glyph, useSettings } from '../../look/index.ts';

@@ -137,8 +137,7 @@ function useLatest(act: () => void): () => void {
 
 /** The message of a line that is said for the nth time, from 0: its own words, then other ones, in turn. */
 export function wordingOf({ key }: Line, times: number): MessageKey {
-  const name = key.replace('lesson.', '');
-  return times % 2 === 0 ? key : (`lesson.${name}.other` as MessageKey);
+  return times % 2 === 0 ? key : `${key}.other`;
 }
 
 /** Where the coach points, for screen readers. Buttons are named in the line. */

@@ -5,7 +5,7 @@ import { textsOf, useLanguage } from '../../locale/language.ts';
 
 /** Fetches the text of a clause. */
 async function textOf(clause: string): Promise<string> {
-  const texts = await textsOf('clauses', 'clauses');
+  const texts = await textsOf('clauses');
   // The mark of a point that tables differ on means nothing to a learner yet.
   return (texts[clause] ?? '').replaceAll(' ◆', '');
 }

@@ -14,9 +14,12 @@ export type Figure =
   | { readonly of: 'die'; readonly hand: number; readonly cost: number }
   | { readonly of: 'signs'; readonly signs: readonly string[] };
 
-/** A line of the coach's: a message whose sentences have at most a dozen words, true at the moment it is shown. `<key>.other` says the same otherwise. */
+/** A message that can be said in other words: `<key>.other` does. */
+export type LineKey = { [Key in MessageKey]: `${Key}.other` extends MessageKey ? Key : never }[MessageKey];
+
+/** A line of the coach's: a message whose sentences have at most a dozen words, true at the moment it is shown. */
 export interface Line {
-  readonly key: MessageKey;
+  readonly key: LineKey;
   readonly args?: MessageArgs;
   readonly target?: Target;
   readonly figure?: Figure;

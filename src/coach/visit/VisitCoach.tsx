@@ -1,5 +1,5 @@
 import { type JSX, useMemo, useState } from 'react';
-import '../../locale/visit.ts';
+import '../../locale/showcase.ts';
 import type { Game } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import { TableActor } from '../../turn/react.ts';

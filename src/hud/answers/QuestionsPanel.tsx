@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useId, useRef, useState } from 'react';
 import { useAttention } from '../../attention/index.ts';
 import { t } from '../../locale/index.ts';
-import '../../locale/access.ts';
+import '../../locale/hud.ts';
 import { seatsInOrder } from '../../rules/index.ts';
 import type { LogEntry } from '../../turn/index.ts';
 import { regionName, seatName } from '../../words/index.ts';

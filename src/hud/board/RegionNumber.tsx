@@ -1,7 +1,7 @@
 import { type JSX, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../locale/index.ts';
-import '../../locale/access.ts';
+import '../../locale/hud.ts';
 import { onAnswered } from '../../platform/form.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { closePanel } from '../frame/panels.ts';

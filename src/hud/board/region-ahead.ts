@@ -1,6 +1,6 @@
 import { aftermathOf, nearDangersOf, threatsOf } from '../../judgement/ahead.ts';
 import { t } from '../../locale/index.ts';
-import '../../locale/aids.ts';
+import '../../locale/hud.ts';
 import { holder, type RegionId } from '../../rules/index.ts';
 import { threatWords } from '../../words/threats.ts';
 import type { Game } from '../frame/use-game.ts';

@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import { listOf, named, said, t } from '../../locale/index.ts';
-import '../../locale/combo.ts';
+import '../../locale/hud.ts';
 import { Glyph } from '../../look/index.ts';
 import { type ComboHere, comboHere, type HereFact } from '../../rules/ahead.ts';
 import { boardFacts, type Combo, comboCost, contentOf } from '../../rules/index.ts';

@@ -1,5 +1,5 @@
 import { listOf, type MessageValue, t } from '../../locale/index.ts';
-import '../../locale/combo.ts';
+import '../../locale/hud.ts';
 import type { HereFact, Regions } from '../../rules/ahead.ts';
 import { markerName } from '../../words/index.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { t } from '../../locale/index.ts';
-import '../../locale/recap.ts';
+import '../../locale/hud.ts';
 import { type Naming, regionName } from '../../words/index.ts';
 import { pips } from '../plan/pips.ts';
 import type { FinalRoll } from './final-roll.ts';

@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useLayoutEffect, useRef } from 'react';
 import { attend } from '../../attention/index.ts';
 import { t } from '../../locale/index.ts';
-import '../../locale/explain.ts';
+import '../../locale/hud.ts';
 import { hidePopover, showPopover } from '../../platform/popover.ts';
 import { explainOver, usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, type JSX, useEffect, useRef } from 'react';
-import '../../locale/grasp.ts';
+import '../../locale/hud.ts';
 import { type Graspable, takeGrasps, useGrasp } from '../../attention/grasp.ts';
 import { t } from '../../locale/index.ts';
 import { TableActor } from '../../turn/react.ts';

@@ -1,8 +1,6 @@
 import { type JSX, useState } from 'react';
 import { type MessageKey, t } from '../../locale/index.ts';
-import '../../locale/access.ts';
-import '../../locale/grasp.ts';
-import '../../locale/panels.ts';
+import '../../locale/hud.ts';
 import { FINGERS, Glyph, useMedia, useSettings } from '../../look/index.ts';
 import { usePanels } from '../frame/panels.ts';
 import { keyOf, shortcuts } from '../shortcuts/shortcut-keys.ts';

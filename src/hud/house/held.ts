@@ -1,5 +1,5 @@
 import { listOf, sentences, t } from '../../locale/index.ts';
-import '../../locale/house.ts';
+import '../../locale/reference.ts';
 import { type Edition, holdersOf, type RulingId } from '../../rules/index.ts';
 
 /** Who reads a clause otherwise, as a sentence. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { t } from '../../locale/index.ts';
-import '../../locale/aids.ts';
+import '../../locale/hud.ts';
 import type { GameEvent, GameView } from '../../rules/index.ts';
 import type { LogEntry } from '../../turn/index.ts';
 import { Coins } from '../frame/chips.tsx';

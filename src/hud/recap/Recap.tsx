@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { attend } from '../../attention/index.ts';
 import { sentences, t } from '../../locale/index.ts';
-import '../../locale/recap.ts';
+import '../../locale/hud.ts';
 import { AsWritten, announce, Glyph, useMedia, useSettings } from '../../look/index.ts';
 import { opponentIn } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';

@@ -1,5 +1,5 @@
 import { listOf, sentences, t } from '../../locale/index.ts';
-import '../../locale/recap.ts';
+import '../../locale/hud.ts';
 import { comboName, type Naming, regionName } from '../../words/index.ts';
 import type { TurnRecap } from './turns.ts';
 

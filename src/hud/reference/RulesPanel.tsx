@@ -1,6 +1,7 @@
 import { type JSX, useDeferredValue } from 'react';
 import { retryMissing } from '../../lazy/index.ts';
 import { t } from '../../locale/index.ts';
+import '../../locale/hud.ts';
 import '../../locale/reference.ts';
 import { houseOf, isHouse, isOtherBoard } from '../../rules/index.ts';
 import { seatName } from '../../words/index.ts';

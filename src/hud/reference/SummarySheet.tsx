@@ -4,7 +4,7 @@ import { type MessageKey, named, t } from '../../locale/index.ts';
 import '../../locale/reference.ts';
 import { said } from '../../locale/index.ts';
 import type { Trait } from '../../locale/rulebook.ts';
-import { Glyph, type GlyphProps } from '../../look/index.ts';
+import { Glyph } from '../../look/index.ts';
 import { printPage } from '../../platform/print.ts';
 import { boards, contentOf, type GameView, houseOf, isHouse, isOtherBoard, markerRule } from '../../rules/index.ts';
 import { markerName } from '../../words/index.ts';
@@ -31,17 +31,12 @@ const costs: readonly (readonly [MessageKey, string])[] = [
   ['sheet.cost.least', '1'],
 ];
 
-/** Terrains and symbols of the boards, by the names of their glyphs. */
-const ground: readonly GlyphProps['name'][] = [
-  ...new Set(
-    Object.values(boards).flatMap(({ regions }) =>
-      regions.flatMap(({ terrain, symbols }): GlyphProps['name'][] => [
-        `terrain.${terrain}`,
-        ...symbols.map((symbol): GlyphProps['name'] => `symbol.${symbol}`),
-      ]),
-    ),
-  ),
-].sort((a, b) => b.split('.')[0]?.localeCompare(a.split('.')[0] ?? '') ?? 0);
+/** Terrains and symbols of the boards. */
+const regions = Object.values(boards).flatMap((board) => board.regions);
+const ground = [
+  ...[...new Set(regions.map(({ terrain }) => terrain))].map((id) => ({ kind: 'terrain', id }) as const),
+  ...[...new Set(regions.flatMap(({ symbols }) => symbols))].map((id) => ({ kind: 'symbol', id }) as const),
+];
 
 /** The button that prints, and what is said where nothing comes of it. */
 function Print(): JSX.Element {
@@ -163,14 +158,11 @@ function Costs(): JSX.Element {
 function Ground(): JSX.Element {
   return (
     <ul className="sheet-signs">
-      {ground.map((name) => {
-        const [kind = '', id = ''] = name.split('.');
-        return (
-          <li key={name}>
-            <Glyph name={name} /> <span>{named(kind, id)}</span>
-          </li>
-        );
-      })}
+      {ground.map(({ kind, id }) => (
+        <li key={id}>
+          <Glyph name={`${kind}.${id}`} /> <span>{named(kind, id)}</span>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { t } from '../../locale/index.ts';
-import '../../locale/aids.ts';
+import '../../locale/hud.ts';
 import { aftermathOf } from '../../judgement/ahead.ts';
 import { clausesOf, type Prospect } from '../../rules/index.ts';
 import { costLines, costLineWords } from '../../words/index.ts';

@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import { t } from '../../locale/index.ts';
-import '../../locale/characters.ts';
+import '../../locale/hud.ts';
 import { Glyph } from '../../look/index.ts';
 import { evenTemper, type LevelId, levelIds, type Opponent } from '../../opponents/types.ts';
 import type { Seat } from '../../rules/index.ts';

@@ -1,5 +1,5 @@
 import { t } from '../../locale/index.ts';
-import '../../locale/recap.ts';
+import '../../locale/hud.ts';
 import type { Weighed } from '../../opponents/types.ts';
 import { activeForce, type GameView } from '../../rules/index.ts';
 import type { Decision } from '../../turn/index.ts';

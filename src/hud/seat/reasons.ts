@@ -1,5 +1,5 @@
 import { t } from '../../locale/index.ts';
-import '../../locale/recap.ts';
+import '../../locale/hud.ts';
 import type { LevelId } from '../../opponents/types.ts';
 import { aftermath, forecast } from '../../rules/ahead.ts';
 import {

@@ -1,8 +1,6 @@
 import { type JSX, useId } from 'react';
 import { named, t } from '../../locale/index.ts';
-import '../../locale/access.ts';
-import '../../locale/panels.ts';
-import '../../locale/sight.ts';
+import '../../locale/hud.ts';
 import {
   coachChoices,
   contrastChoices,

@@ -1,7 +1,6 @@
 import { type JSX, type KeyboardEvent, useState } from 'react';
 import { t } from '../../locale/index.ts';
-import '../../locale/access.ts';
-import '../../locale/panels.ts';
+import '../../locale/hud.ts';
 import { useSettings } from '../../look/index.ts';
 import { chosenKey, type Shortcut, shortcuts, whyNotKey } from '../shortcuts/shortcut-keys.ts';
 

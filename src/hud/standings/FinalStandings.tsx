@@ -1,6 +1,6 @@
 import { type CSSProperties, type JSX, useEffect, useId, useRef } from 'react';
 import { listOf, t } from '../../locale/index.ts';
-import '../../locale/panels.ts';
+import '../../locale/hud.ts';
 import { AsWritten, Glyph } from '../../look/index.ts';
 import { activeForce, forcesOf, type Seat, standings } from '../../rules/index.ts';
 import { seatName } from '../../words/index.ts';

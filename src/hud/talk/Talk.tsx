@@ -1,6 +1,6 @@
 import { type JSX, useEffect, useState } from 'react';
 import { named, t } from '../../locale/index.ts';
-import '../../locale/talk.ts';
+import '../../locale/hud.ts';
 import { announce, useSettings } from '../../look/index.ts';
 import { type GameView, standings } from '../../rules/index.ts';
 import { TableActor } from '../../turn/react.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { traitAt } from '../../../src/hud/reference/address.ts';
 import { allTraits, neighbours, printed, whereabouts } from '../../../src/hud/reference/trait-facts.ts';
 import { chapterFor, chapterOf, subjectOf } from '../../../src/locale/chapters.ts';
-import { clauses } from '../../../src/locale/en/clauses.ts';
+import clauses from '../../../src/locale/en/clauses.json';
 import { named } from '../../../src/locale/index.ts';
 import { clauseNamed, loadRulebook, searchRulebook } from '../../../src/locale/rulebook.ts';
 import '../../../src/locale/reference.ts';

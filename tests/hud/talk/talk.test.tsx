@@ -24,7 +24,7 @@ function Here() {
   return game ? <Talk game={game} /> : null;
 }
 
-beforeAll(() => need('talk'));
+beforeAll(() => need('hud'));
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   clear();

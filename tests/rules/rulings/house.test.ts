@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settled } from '../../../src/locale/en/settled.ts';
+import reference from '../../../src/locale/en/reference.json';
 import {
   digest,
   holdersOf,
@@ -73,7 +73,7 @@ describe('the rules of a house', () => {
   });
 
   it.each(rulingIds)('%s is told both ways, and by whom it is held', (id) => {
-    expect(settled).toHaveProperty(`otherwise.${id}`.split('\u0000'));
+    expect(reference).toHaveProperty(`otherwise.${id}`.split('\u0000'));
     const holders = holdersOf(id);
     const editions = typeof holders === 'string' ? [] : [...holders.by, ...(holders.partly ?? [])];
     expect(typeof holders === 'string' || editions.length > 0).toBe(true);

@@ -1,13 +1,12 @@
 import type { BadPair } from '../../../src/fairness/index.ts';
 import '../../../src/locale/english.ts';
-import { parts } from '../../../src/locale/en/parts.ts';
-import { workshop } from '../../../src/locale/en/workshop.ts';
+import workshop from '../../../src/locale/en/workshop.json';
 import { speaker } from '../../../src/locale/index.ts';
 import type { BoxFault, BoxName, Refusal } from '../../../src/rules/index.ts';
 import { boxFaultWords } from '../../../src/words/box-faults.ts';
 import { refusalWords } from '../../../src/words/index.ts';
 
-speaker.learn({ ...parts, ...workshop });
+speaker.learn(workshop);
 
 /** What is wrong with a box, with the place. */
 export const faultWords = (fault: BoxFault): string => boxFaultWords(fault);

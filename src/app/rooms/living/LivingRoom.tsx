@@ -1,7 +1,6 @@
 import { type JSX, useEffect, useState } from 'react';
 import { lazyPanel } from '../../../hud/page.ts';
 import { t } from '../../../locale/index.ts';
-import '../../../locale/living.ts';
 import '../../../locale/rooms.ts';
 import { ScreenTitle } from '../../../look/index.ts';
 import type { RoomClient, RoomState } from '../../../rooms/client/index.ts';

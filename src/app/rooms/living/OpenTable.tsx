@@ -1,6 +1,5 @@
 import { type JSX, useCallback, useEffect, useState } from 'react';
 import { t } from '../../../locale/index.ts';
-import '../../../locale/living.ts';
 import '../../../locale/rooms.ts';
 import { type NoRoom, whyNoRoom } from '../../../rooms/client/index.ts';
 import { MissingScreen } from '../../MissingScreen.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { t } from '../../../locale/index.ts';
+import { named } from '../../../locale/index.ts';
 import { Glyph } from '../../../look/index.ts';
 
 /** Signs of the board beside their names. */
@@ -8,7 +8,7 @@ export function SignsShown({ signs }: { readonly signs: readonly string[] }): JS
     <ul className="coach-signs">
       {signs.map((sign) => (
         <li key={sign}>
-          <Glyph name={`symbol.${sign}`} /> {t(`symbol.${sign}` as 'symbol.mine')}
+          <Glyph name={`symbol.${sign}`} /> {named('symbol', sign)}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { attend } from '../../../attention/index.ts';
 import { type Game, useAnswering, useBegin, usePanels } from '../../../hud/index.ts';
-import { type MessageKey, t } from '../../../locale/index.ts';
+import { t } from '../../../locale/index.ts';
 import type { RegionId } from '../../../rules/index.ts';
 import { TableActor } from '../../../turn/react.ts';
 import { type CoachAction, CoachCard } from '../../CoachCard.tsx';
@@ -68,10 +68,11 @@ export function Questions({ game }: { readonly game: Game }): JSX.Element | null
     primary: isRight,
     onPress: () => (index + 1 < questions.length ? askQuestion(actor, index + 1) : setDone(true)),
   };
-  const asked = `lesson.ask.${question.id}${verdict === null && times > 0 ? '.other' : ''}` as MessageKey;
+  const key = `lesson.ask.${question.id}` as const;
+  const asked = verdict === null && times > 0 ? (`${key}.other` as const) : key;
   return (
     <CoachCard
-      words={verdict === null ? t(asked, argsOf(state)) : t(whyKey(question.id, verdict), verdict.args)}
+      words={verdict === null ? t(asked, argsOf(state)) : t(verdict.why, verdict.args)}
       note={t('lesson.ask.progress', { step: index + 1, steps: questions.length })}
       times={times}
       actions={[again, next, real]}
@@ -79,9 +80,4 @@ export function Questions({ game }: { readonly game: Game }): JSX.Element | null
       {verdict === null || isRight ? null : <p className="faint">{t(asked, argsOf(state))}</p>}
     </CoachCard>
   );
-}
-
-/** The message that says why an answer is right or wrong. */
-export function whyKey(question: string, { why }: Verdict): MessageKey {
-  return `lesson.ask.${question}.${why}` as MessageKey;
 }

@@ -1,11 +1,10 @@
 import { prospectOf } from '../../../judgement/index.ts';
-import type { MessageKey } from '../../../locale/index.ts';
 import type { RegionId } from '../../../rules/index.ts';
 import type { LessonMoment } from '../lesson-moment.ts';
-import type { Line } from '../step.ts';
+import type { Line, LineKey } from '../step.ts';
 
 /** The line for a final roll, at the region where it is most likely to succeed; null if none is allowed. */
-export function rollLine({ view, legal, me }: LessonMoment, key: MessageKey): Line | null {
+export function rollLine({ view, legal, me }: LessonMoment, key: LineKey): Line | null {
   const rolls = legal.flatMap((command) => (command.type === 'finalRoll' ? [rollAt(view, command.region, me)] : []));
   const [best] = rolls.toSorted((a, b) => Number(a.own) - Number(b.own) || b.wins - a.wins);
   if (!best || best.own) return null;

@@ -1,4 +1,0 @@
-/** Import this in lazily loaded code with texts of its own: it loads them. */
-import { need } from './language.ts';
-
-await need('share');

@@ -1,4 +1,0 @@
-/** Like `panels.ts`, for the texts about how the table is seen. */
-import { need } from './language.ts';
-
-await need('sight');
