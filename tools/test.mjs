@@ -32,7 +32,9 @@ const broken = [];
 await check('lint', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
 // Each of these keeps one core busy.
 const [, isBuilt] = await Promise.all([
-  check('types', () => runTool('typescript/bin/tsc', ['--noEmit'])),
+  check('types', () => runTool('typescript/bin/tsc', ['--noEmit'])).then(() =>
+    check('dead code', () => runTool('knip/bin/knip.js', ['--no-progress'])),
+  ),
   check('build', () => runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'])),
 ]);
 await suite('unit tests', [], { LONG });

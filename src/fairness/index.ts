@@ -14,7 +14,7 @@ export { type BadPair, ownPairs, tryPairs } from './combos.ts';
 export type { Estimate } from './estimate.ts';
 export { type Outcome, playOpening } from './opening.ts';
 export { printedBalance } from './printed.ts';
-export { type FairStep, lookForFair } from './search.ts';
+export { lookForFair } from './search.ts';
 export {
   chanceOfFair,
   printedSeats,

@@ -28,7 +28,8 @@ const own = (race: OwnRace) => (): Refusal | null => {
 };
 
 const at = (type: string) => (region: RegionId) => ({ type, region });
-export const [conquer, roll, abandon] = [at('conquer'), at('finalRoll'), at('abandon')];
+export const conquer = at('conquer');
+const [roll, abandon] = [at('finalRoll'), at('abandon')];
 const act = (action: string, region?: RegionId) => ({
   type: 'act',
   action,

@@ -2,7 +2,7 @@ import { type BoardWishes, makeBoard, printedWishes } from '../../src/boards/mak
 import { type BoardId, boardIds, type GameSetup } from '../../src/rules/index.ts';
 
 /** The board with this number: made by wishes that vary with it, every third a printed one that may be of another number of players. */
-export function randomBoard(number: number): BoardId {
+function randomBoard(number: number): BoardId {
   const players = boardIds[number % boardIds.length] ?? 2;
   if (number % 3 === 2) return players;
   const nth = (least: number, most: number, step: number) =>

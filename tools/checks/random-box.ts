@@ -39,7 +39,7 @@ export function randomPart(draw: Draw, part: Part['part']): Part {
 }
 
 /** Up to so many parts at random, as a race or a power of one's own may have them; no piece twice, nor one of those taken. */
-export function randomParts(draw: Draw, most: number, taken: Set<string> = new Set()): readonly Part[] {
+function randomParts(draw: Draw, most: number, taken: Set<string> = new Set()): readonly Part[] {
   const parts: Part[] = [];
   for (let left = draw(most + 1); left > 0; left--) {
     const name = pick(draw, partNames);

@@ -2,7 +2,7 @@ import { type GameSetup, type House, houseBounds, rulingIds, tidied } from '../.
 import { type Draw, drawFrom } from './random-player.ts';
 
 /** Rules of the house drawn at random: each ruling and each variant about as often as not, so that all of them meet. */
-export function randomHouse(draw: Draw, players: number): House | undefined {
+function randomHouse(draw: Draw, players: number): House | undefined {
   const { rounds, coins } = houseBounds;
   return tidied({
     otherwise: rulingIds.filter(() => draw(2) === 0),

@@ -22,7 +22,7 @@ export interface Replayed {
 }
 
 /** Thrown where the result differs from the recording: where, and what. */
-export class Changed extends Error {
+class Changed extends Error {
   override readonly name = 'Changed';
 }
 

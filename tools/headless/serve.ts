@@ -5,7 +5,7 @@ import type { Session } from '../../src/headless/index.ts';
 import { type Line, Lines } from './lines.ts';
 
 /** Longest line accepted, in bytes: more than the largest game file. */
-export const longestLine = 8 * 1024 * 1024;
+const longestLine = 8 * 1024 * 1024;
 /** Answers are flushed once this many characters have gathered, and at the latest when every request is answered. */
 const lump = 1 << 16;
 

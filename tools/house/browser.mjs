@@ -21,7 +21,7 @@ const elsewhere = [
 ];
 
 /** The path of a browser of the Chromium family on this machine (`CHROMIUM` may name one), or null. */
-export function findBrowser() {
+function findBrowser() {
   const named = process.env.CHROMIUM;
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));

@@ -17,7 +17,7 @@ import { obstacles, opennessOf } from './paint/occlusion.ts';
 import { finished as facesOf } from './turned/clay.ts';
 
 /** One level of detail, in figures. */
-export interface Level {
+interface Level {
   readonly triangles: number;
   readonly vertices: number;
   /** Triangles taken by details of importance 3. */

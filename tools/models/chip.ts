@@ -3,7 +3,7 @@ import type { Triple } from './language/field.ts';
 import type { Mesh } from './mesh/mesh.ts';
 
 /** Radius and height of a chip, in units: the radius is the reference for every other length. */
-export const CHIP = { radius: 0.5, height: 0.17 } as const;
+const CHIP = { radius: 0.5, height: 0.17 } as const;
 const BEVEL = 0.05;
 
 /** Red, green and blue (linear) of the chip's top, before the tint: bare ground, but of the colour of whoever it belongs to. */

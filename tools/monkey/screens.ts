@@ -14,7 +14,7 @@ export interface Device {
 }
 
 /** Opens a device. */
-export type Open<D extends Device = Device> = (view?: View) => Promise<D>;
+type Open<D extends Device = Device> = (view?: View) => Promise<D>;
 
 /** Somewhere on the site. */
 export interface Screen {

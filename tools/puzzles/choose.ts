@@ -19,7 +19,7 @@ const MOST_PICKS = 26;
  * How hard a turn is to find, in points: its deeds, how much of it a raider and a planner miss, how few orders lead there, and whether it takes more than
  * conquering.
  */
-export function pointsOf({ deeds, coins, raider, planner, ways, isSpecial, solution }: Candidate): number {
+function pointsOf({ deeds, coins, raider, planner, ways, isSpecial, solution }: Candidate): number {
   const narrow = ways === 1 ? 2 : ways <= 4 ? 1 : 0;
   return (
     deeds +

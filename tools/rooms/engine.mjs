@@ -13,7 +13,7 @@ const patience = 15_000;
 const farewell = 1_000;
 
 /** What a room may take up on the disk, in bytes. */
-export const usualRoomBytes = 20_000_000;
+const usualRoomBytes = 20_000_000;
 
 /**
  * The engine's program; null where it was not installed, or does not exist for this machine.

@@ -11,7 +11,7 @@ const crumb = 512;
  *   `isLast`: its message is over with it
  * @returns {(part: Buffer) => void} takes what comes
  */
-export function framesOn({ isMasked, onFrame }) {
+function framesOn({ isMasked, onFrame }) {
   /** The beginning of a frame, as far as it has come; and how much is still to come of one that has begun. */
   let head = Buffer.alloc(0);
   let rest = 0;

@@ -11,7 +11,7 @@ import { publicKeyOf, vapidIn } from './vapid.mjs';
 /** @typedef {{ port: () => number | null, pid: () => number, disk: import('./disk.mjs').Disk | null, end: () => Promise<void> }} Rooms `port`: null while the engine is away */
 
 /** Where ports are looked for. */
-export const usualPort = 5290;
+const usualPort = 5290;
 
 /** Starts in a row that may fail, and milliseconds between them. */
 const most = 5;

@@ -34,7 +34,7 @@ export async function bytesHeld(session: CDPSession): Promise<number> {
 }
 
 /** Bytes allocated by script in a snapshot. */
-export function sizeOf({ snapshot, nodes }: Snapshot): number {
+function sizeOf({ snapshot, nodes }: Snapshot): number {
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
   let sum = 0;

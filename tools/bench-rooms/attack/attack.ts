@@ -1,7 +1,7 @@
 import type { NpmStart } from '../devices/npm-start.ts';
 
 /** What came of something that was tried on the rooms. */
-export interface Found {
+interface Found {
   readonly tried: number;
   /** What went wrong, each in a few words. */
   readonly failed: readonly string[];

@@ -74,7 +74,7 @@ export async function benchEngine({ opponents = 9 }: { opponents?: number } = {}
 }
 
 /** Megabytes that a process holds in memory. */
-export function memoryOf(pid: number): number {
+function memoryOf(pid: number): number {
   try {
     const [, kilobytes = ''] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) / 1024;

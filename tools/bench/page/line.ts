@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 
 /** One answer that went over a line. */
-export interface Sent {
+interface Sent {
   readonly path: string;
   /** When it was asked for, in milliseconds since 1970. */
   readonly askedAt: number;

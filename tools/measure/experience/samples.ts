@@ -19,7 +19,7 @@ export interface Sample {
 }
 
 /** A choice: its traits, the lead that it promised, and the lead that it brought, in coins. */
-export interface Tried {
+interface Tried {
   readonly traits: Traits;
   readonly promise: number;
   readonly lead: number;
