@@ -33,6 +33,8 @@ interface CoachCardProps {
   readonly onDismiss?: (() => void) | undefined;
   /** It is about to go by itself. */
   readonly isFading?: boolean;
+  /** Somebody else says as much: it is there to be read, and not announced. */
+  readonly isToldElsewhere?: boolean;
   /** A higher number announces the same line again. */
   readonly times?: number;
   /** It points at what to do: the dock need not say so as well. */
@@ -54,6 +56,7 @@ export function CoachCard({
   onDismiss,
   isFading = false,
   times = 0,
+  isToldElsewhere = false,
   pointing = false,
   children,
 }: CoachCardProps): JSX.Element {
@@ -76,7 +79,7 @@ export function CoachCard({
         <p className="coach-line" aria-hidden="true">
           {words}
         </p>
-        <p className="unseen" data-said>
+        <p className="unseen" data-said={isToldElsewhere ? undefined : true}>
           {said}
         </p>
         {children}

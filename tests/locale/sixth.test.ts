@@ -103,7 +103,7 @@ describe('how far a language is', () => {
   it('counts as stale what was made from another English, draft or not', () => {
     const file = join(folder, 'made-from.json');
     const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace(/"(turn\.whose|race\.orcs)": "\w{8}/g, '"$1": "00000000'));
+    writeFileSync(file, text.replace(/"(turn\.whose|race\.orcs)":"\w{8}/g, `"$1":"00000000`));
     expect(counted()).toMatchObject({ drafts: ['race.orcs'], stale: ['race.orcs', 'turn.whose'] });
     noteMade(folder, ['race.orcs', 'turn.whose'], false);
     expect(counted()).toMatchObject({ drafts: [], stale: [] });

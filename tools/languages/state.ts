@@ -16,7 +16,7 @@ export interface LanguageState {
   readonly strange: readonly string[];
 }
 
-/** The file in a language's folder that says of each of its messages which English it was made from, and whether it is a draft. */
+/** The file in a language's folder that says of each of its messages which English it was made from, and whether it is a draft: a line for each namespace. */
 const madeFrom = 'made-from.json';
 const draft = ' draft';
 
@@ -25,7 +25,8 @@ const markOf = (english: string): string => createHash('sha256').update(english)
 
 function marksIn(folder: string): Messages {
   const file = join(folder, madeFrom);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const all: Readonly<Record<string, Messages>> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return Object.assign({}, ...Object.values(all));
 }
 
 /** English messages: the file, the key, the text. */
@@ -55,11 +56,15 @@ export function noteMade(folder: string, keys: readonly string[], isDraft: boole
   const [files, marks] = [filesIn(folder), marksIn(folder)];
   const unknown = keys.filter((key) => !Object.values(files).some((messages) => Object.hasOwn(messages, key)));
   if (unknown.length > 0) throw new Error(`not written in ${folder}: ${unknown.join(', ')}`);
-  const now = english.flatMap(({ namespace, key, text }) => {
-    if (!Object.hasOwn(files[namespace] ?? {}, key)) return [];
+  const now: Record<string, Record<string, string>> = {};
+  for (const { namespace, key, text } of english) {
+    if (!Object.hasOwn(files[namespace] ?? {}, key)) continue;
     const isNew = keys.length === 0 || keys.includes(key);
     const mark = isNew ? `${markOf(text)}${isDraft ? draft : ''}` : marks[key];
-    return mark === undefined ? [] : [[key, mark] as const];
-  });
-  writeFileSync(join(folder, madeFrom), `${JSON.stringify(Object.fromEntries(now), null, 2)}\n`);
+    if (mark !== undefined) now[namespace] = { ...now[namespace], [key]: mark };
+  }
+  const lines = Object.entries(now).map(
+    ([namespace, keys]) => `  ${JSON.stringify(namespace)}: ${JSON.stringify(keys)}`,
+  );
+  writeFileSync(join(folder, madeFrom), `{\n${lines.join(',\n')}\n}\n`);
 }

@@ -1,7 +1,7 @@
 import { type JSX, useCallback, useEffect, useRef, useState } from 'react';
 import { usePanels } from '../../hud/index.ts';
 import { type MessageKey, sentences, t } from '../../locale/index.ts';
-import { UPRIGHT_SCREEN, useMedia } from '../../look/index.ts';
+import { UPRIGHT_SCREEN, useMedia, useSettings } from '../../look/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { regionName } from '../../words/index.ts';
 import { type CoachAction, CoachCard } from '../CoachCard.tsx';
@@ -81,6 +81,10 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave }: Sai
     isOpen: isRuleOpen,
     onPress: () => setRuleOpen(!isRuleOpen),
   };
+  // What the opponent does is announced step by step, with the names of the regions; but what a decline means is said here.
+  const isStepsTold = useSettings(({ tell }) => tell === 'all');
+  const isToldElsewhere =
+    isStepsTold && line.key.startsWith('lesson.watch') && line.key !== 'lesson.watch.decline' && times === 0;
   const rules = line.clause === undefined ? [] : [rule];
   return (
     <CoachCard
@@ -88,6 +92,7 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave }: Sai
       unseen={whereWords(moment, target)}
       note={t('lesson.progress', { ...progressOf(moment, skipped) })}
       times={times}
+      isToldElsewhere={isToldElsewhere}
       pointing={target !== null}
       actions={[...rules, again, step.note ? next : skip, leave]}
     >

@@ -1,6 +1,6 @@
 import { listOf, sentences, t } from '../../locale/index.ts';
 import '../../locale/hud.ts';
-import { comboName, type Naming, regionName } from '../../words/index.ts';
+import { comboName, type Naming, regionName, seatName } from '../../words/index.ts';
 import type { TurnRecap } from './turns.ts';
 
 /** What a turn came to, in a few short sentences. What the listener lost stands apart, to be set off. */
@@ -12,14 +12,16 @@ export interface RecapWords {
 
 /** The words for a turn. */
 export function recapWords(recap: TurnRecap, naming: Naming): RecapWords {
-  const { picked, declined, taken, lost, failed, scored } = recap;
-  // What the listener lost is said once.
-  const others = taken.filter((id) => !lost.includes(id));
+  const { picked, declined, taken, from, lost, failed, scored } = recap;
+  // Each is said once: what was somebody's with whose it was.
+  const held = [...lost, ...[...from.values()].flat()];
+  const free = taken.filter((id) => !held.includes(id));
   const regions = (ids: readonly number[]) => listOf(ids.map((id) => regionName(naming.board, id)));
   return {
     did: sentences(
       picked ? t('recap.picked', { combo: comboName(picked) }) : null,
-      others.length > 0 ? t('recap.took', { regions: regions(others) }) : null,
+      free.length > 0 ? t('recap.took', { regions: regions(free) }) : null,
+      ...[...from].map(([seat, ids]) => t('recap.from', { seat: seatName(naming, seat), regions: regions(ids) })),
       failed === null ? null : t('recap.failed', { region: regionName(naming.board, failed) }),
       declined ? t('recap.declined') : null,
       !declined && taken.length === 0 ? t('recap.nothing') : null,

@@ -11,6 +11,8 @@ export interface TurnRecap {
   readonly declined: boolean;
   /** Regions taken, in order. */
   readonly taken: readonly RegionId[];
+  /** Those taken from others than the person it is told to, by whose they were. */
+  readonly from: ReadonlyMap<Seat, readonly RegionId[]>;
   /** Regions taken from the person it is told to. */
   readonly lost: readonly RegionId[];
   /** The region the die was thrown for in vain. */
@@ -65,8 +67,15 @@ function recapOf({ seat, round, entries }: Turn, viewer: Seat | null): TurnRecap
   const events = entries.flatMap((entry) => entry.events);
   const of = <Type extends GameEvent['type']>(type: Type) =>
     events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
-  const attacked = new Set(of('attackBegan').flatMap(({ region, defender }) => (defender === viewer ? [region] : [])));
   const taken = [...new Set(of('conquered').flatMap((event) => (event.seat === seat ? [event.region] : [])))];
+  const holders = new Map(of('attackBegan').map(({ region, defender }) => [region, defender]));
+  const from = new Map<Seat, RegionId[]>();
+  for (const region of taken) {
+    const holder = holders.get(region) ?? null;
+    if (holder !== null) from.set(holder, [...(from.get(holder) ?? []), region]);
+  }
+  const lost = viewer === null ? [] : (from.get(viewer) ?? []);
+  if (viewer !== null) from.delete(viewer);
   const [picked] = of('comboPicked');
   const scored = of('scored').find((event) => event.seat === seat);
   return {
@@ -76,7 +85,8 @@ function recapOf({ seat, round, entries }: Turn, viewer: Seat | null): TurnRecap
     picked: picked ? { race: picked.race, power: picked.power } : null,
     declined: of('declined').some((event) => event.seat === seat),
     taken,
-    lost: viewer === null ? [] : taken.filter((region) => attacked.has(region)),
+    from,
+    lost,
     failed: of('attemptFailed')[0]?.region ?? null,
     scored: scored?.amount ?? 0,
   };

@@ -151,7 +151,10 @@ function useKeyActions(game: Game): (action: KeyAction) => boolean {
       if (!tell('skip')) showReason(noSkip());
     },
     skipShown: () => void tell('skip'),
-    threats: () => useSettings.setState(({ threats }) => ({ threats: !threats })),
+    threats: () => {
+      useSettings.setState(({ threats }) => ({ threats: !threats }));
+      announce(t(useSettings.getState().threats ? 'live.threats.on' : 'live.threats.off'));
+    },
     undo: () => {
       if (!tell('undo')) showReason(noUndo());
     },
