@@ -21,6 +21,8 @@ export async function shownAgain(): Promise<void> {
   await comesBack(page, host, 'RoomTable', 'main.game[data-line="here"]');
   host.answer(...books);
   await page.locator('main.game[data-line="here"] .hud').waitFor();
+  // Who has just come is at the box for a name.
+  await page.keyboard.press('Enter');
   await page.keyboard.press('l');
   await page.locator('[data-show-again]').click();
   await page.locator(`.missing-screen ${words}`).waitFor();
