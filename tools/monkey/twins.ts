@@ -36,6 +36,7 @@ export async function openTwins(site: Site, view: View, chance: number): Promise
         await context.addInitScript(sameChance, chance);
         if (isTranslated) await context.addInitScript(translatePage);
         await (isTranslated ? line.second(context) : line.first(context));
+        await context.addInitScript(ownSockets);
       },
     });
   const [page, other] = await Promise.all([open(false), open(true)]);
@@ -145,6 +146,21 @@ function sameChance(seed: number): void {
       return numbers;
     },
   });
+}
+
+/** The driver knows sockets by what is drawn for them, on all pages together: there chance is each page's own. To be called in the page, once sockets are routed. */
+function ownSockets(): void {
+  const same = crypto.getRandomValues;
+  const own = Crypto.prototype.getRandomValues;
+  const routed = new Proxy(WebSocket, {
+    construct(target, given: ConstructorParameters<typeof WebSocket>) {
+      Object.assign(crypto, { getRandomValues: own });
+      const socket = new target(...given);
+      Object.assign(crypto, { getRandomValues: same });
+      return socket;
+    },
+  });
+  Object.assign(window, { WebSocket: routed });
 }
 
 /** What is to be the same on both pages. */
