@@ -2,7 +2,7 @@ import { type JSX, useEffect, useRef } from 'react';
 import { useAdvice } from '../../judgement/index.ts';
 import { sentences, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
-import { type Command, hasTurnToCome, isConquest } from '../../rules/index.ts';
+import { type Command, hasTurnToCome, isConquest, isDeployment } from '../../rules/index.ts';
 import { canUndo, isElsewhere } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
@@ -67,6 +67,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
     heading: `${headingWords}, ${t(`phase.${phase}.long`)}`,
     prompt: now,
     part: `${part} ${view.round}`,
+    isDone: isDeployment(phase) && legal.some(({ type }) => type === 'endRedeployment'),
     isOurs: isOurs && (stage === null || stage.seat === view.seat),
     isWaiting: isOurs && stage === null,
   });

@@ -47,7 +47,9 @@ export function ShownAnnounced({ game }: { readonly game: Game }): null {
     // Forget the undone step, so that it is announced when done again.
     const undone = isLookedAt ? [] : last.log.slice(log.length);
     if (undone.length > 0) {
-      const [what] = undone.flatMap(({ events }) => narrate(events, naming));
+      const lines = undone.flatMap(({ events }) => narrate(events, naming));
+      // What was pressed, and not what came of it for others.
+      const what = lines.find(({ key }) => key.startsWith('log.conquered')) ?? lines[0];
       if (tell === 'all') announce(t('live.undone', { what: what ? plainWords(what) : null }));
     }
     // When hurrying to the end nothing is shown on the way; for keyboard users the focus moves to the result itself.
