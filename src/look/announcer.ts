@@ -144,5 +144,7 @@ function noteDialog(target: Node): void {
 function heardIn(node: Node): string {
   if (node instanceof Text) return node.parentElement?.closest(unheard) ? '' : node.data;
   if (!(node instanceof Element) || node.closest(unheard)) return '';
-  return [...node.childNodes].map(heardIn).join(' ').replace(/\s+/g, ' ').trim();
+  const text = [...node.childNodes].map(heardIn).join(' ').replace(/\s+/g, ' ').trim();
+  // What stands under a heading is another sentence.
+  return node.matches('h1, h2, h3, h4') && /[^.!?…:]$/.test(text) ? `${text}.` : text;
 }

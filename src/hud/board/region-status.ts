@@ -77,7 +77,7 @@ function statusWords(
   asking: Prospect | null,
 ): readonly string[] {
   const choices = regionChoices(view, legal, region, naming);
-  // What nobody but a Seafaring race can ever take has no price for others.
+  // What this race can never take has no price for it.
   const isCostSaid = asking === null || asking.barrier?.code === 'water' || choices.some(({ id }) => id === 'conquer');
   // The region's name has been said.
   const offered = choices.map(({ id, label }) => (id === 'place' ? t('board.status.place') : label));

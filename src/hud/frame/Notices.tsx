@@ -51,10 +51,7 @@ function Refused({ what, code, words: { text, remedy, clause }, onClose }: Refus
   const kept = usePassing(what, title.length + said.length, onClose);
   return (
     <div className="notice parchment" data-refusal={code} {...kept}>
-      <h2>
-        <span>{title}</span>
-        <span className="unseen">. </span>
-      </h2>
+      <h2>{title}</h2>
       <p>
         {said} {clause ? <ClauseLink clause={clause} bites asWhy /> : null}
       </p>
