@@ -54,6 +54,12 @@ describe('the announcer', () => {
     expect(heard('status')).toEqual(['4 races', 'Copied.']);
   });
 
+  it('says what stands under a heading as a sentence of its own', async () => {
+    main().innerHTML = '<div data-said="now"><h2>Not just now</h2><p>It is held.</p></div>';
+    await settled();
+    expect(heard('alert')).toEqual(['Not just now. It is held.']);
+  });
+
   it('says of a list only what is new in it', async () => {
     main().innerHTML = '<ul data-said></ul>';
     const list = main().querySelector('ul');
