@@ -4,7 +4,7 @@ import { useFetchedDangers } from '../judgement/index.ts';
 import { listOf, named, said, t } from '../locale/index.ts';
 import { Glyph } from '../look/index.ts';
 import { forcesOf, heldRegions, type Seat } from '../rules/index.ts';
-import type { LogEntry } from '../turn/index.ts';
+import type { LogEntry } from '../turn/course.ts';
 import { comboName, regionName } from '../words/index.ts';
 
 interface WaitingProps {

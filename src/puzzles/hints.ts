@@ -9,7 +9,7 @@ import {
   type Refusal,
   view,
 } from '../rules/index.ts';
-import type { LogEntry } from '../turn/index.ts';
+import type { LogEntry } from '../turn/course.ts';
 
 /** What a puzzle turns on: each has a message, `puzzle.matters.<name>`. */
 export type Matter = 'pick' | 'decline' | 'abandon' | 'act' | 'marker' | 'pay' | 'many';

@@ -1,5 +1,6 @@
 import type { CoinPlace, GameState, Position } from '../rules/index.ts';
-import { type LocalTable, type LogEntry, localTable, type Sight, type TableSetup } from '../turn/index.ts';
+import type { LogEntry } from '../turn/course.ts';
+import { type LocalTable, localTable, type Sight, type TableSetup } from '../turn/index.ts';
 import { coinsIfScored } from './search/pay.ts';
 
 /** How a puzzle ended: the state before the last command, and the log as far as the turn goes. */

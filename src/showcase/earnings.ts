@@ -1,5 +1,6 @@
 import type { GameEvent, Seat } from '../rules/index.ts';
-import type { LogEntry, Stage } from '../turn/index.ts';
+import type { LogEntry } from '../turn/course.ts';
+import type { Stage } from '../turn/index.ts';
 
 /**
  * What each seat has been paid for its turns so far, which is public (SCO-3), counting only what has been shown; other coins stay secret. `stages`

@@ -1,5 +1,6 @@
 import type { Command } from '../rules/index.ts';
-import { type LogEntry, opens, type Stage, type StageName } from '../turn/index.ts';
+import type { LogEntry } from '../turn/course.ts';
+import { opens, type Stage, type StageName } from '../turn/index.ts';
 import { phases } from './chart.ts';
 
 /** The path through a turn. */

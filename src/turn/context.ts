@@ -1,9 +1,10 @@
 import type { Thought } from '../opponents/index.ts';
 import { openView, type Seat } from '../rules/index.ts';
+import type { LogEntry } from './course.ts';
 import { withDecision } from './decisions.ts';
 import { stagesOf } from './stages.ts';
 import type { Request, Sight, TablePort } from './table-port.ts';
-import type { LogEntry, TableContext, TableEvent } from './types.ts';
+import type { TableContext, TableEvent } from './types.ts';
 
 /** The chart's memory; beyond `TableContext`, only what the chart alone needs. */
 export interface Context extends TableContext, Pick<Sight, 'here' | 'mayTakeBack'> {

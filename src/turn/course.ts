@@ -1,5 +1,20 @@
-import { apply, type Command, type GameState, type Outcome, type Refusal, type Seat } from '../rules/index.ts';
-import type { LogEntry } from './types.ts';
+import {
+  apply,
+  type Command,
+  type GameEvent,
+  type GameState,
+  type Outcome,
+  type Refusal,
+  type Seat,
+} from '../rules/index.ts';
+
+/** A command that was played, and its events. */
+export interface LogEntry {
+  readonly command: Command;
+  readonly seat: Seat;
+  readonly round: number;
+  readonly events: readonly GameEvent[];
+}
 
 /** A turn of a played game: whose it was, and how many commands were played before it. */
 export interface CourseTurn {

@@ -1,5 +1,6 @@
 import type { Command, GameView, Refusal, Seat } from '../rules/index.ts';
-import type { Control, LogEntry, SeenSetup } from './types.ts';
+import type { LogEntry } from './course.ts';
+import type { Control, SeenSetup } from './types.ts';
 
 /** Everything one seat may know of the table. Plain JSON. */
 export interface Sight {

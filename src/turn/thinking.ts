@@ -2,9 +2,9 @@ import { fromPromise } from 'xstate';
 import type { Opponent, Thought } from '../opponents/index.ts';
 import type { GameView, Seat } from '../rules/index.ts';
 import type { Context } from './context.ts';
+import type { LogEntry } from './course.ts';
 import { opponentIn } from './seating.ts';
 import type { TablePort } from './table-port.ts';
-import type { LogEntry } from './types.ts';
 
 /** The input of a thinking opponent: what its seat sees and has seen, and how it plays. */
 export interface ThinkInput {

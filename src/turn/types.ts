@@ -1,5 +1,6 @@
 import type { Opponent, Weighed } from '../opponents/index.ts';
 import type { Command, GameEvent, GameSetup, GameView, Seat, TurnPart } from '../rules/index.ts';
+import type { LogEntry } from './course.ts';
 import type { Refused, TablePort } from './table-port.ts';
 
 /** Who decides for a seat: a person, or a computer opponent. */
@@ -42,14 +43,6 @@ export interface SeenSetup extends Pick<TableSetup, 'seats' | 'options' | 'lesso
   readonly isLaid?: boolean | undefined;
   /** Which run of the lesson it is; only in a lesson. */
   readonly run?: number | undefined;
-}
-
-/** A command that was played, and its events. */
-export interface LogEntry {
-  readonly command: Command;
-  readonly seat: Seat;
-  readonly round: number;
-  readonly events: readonly GameEvent[];
 }
 
 /** A step an opponent decided on, and the moves it weighed. */

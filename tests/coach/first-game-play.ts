@@ -9,7 +9,7 @@ import { spreadRest } from '../../src/hud/board/deployment.ts';
 import { decide } from '../../src/opponents/decide.ts';
 import { readPosition } from '../../src/positions/index.ts';
 import { apply, type Command, type GameState, legal, view } from '../../src/rules/index.ts';
-import type { LogEntry } from '../../src/turn/index.ts';
+import type { LogEntry } from '../../src/turn/course.ts';
 
 /** The first game as the kernel plays it, and what the learner sees of it. */
 export interface Played {

@@ -4,7 +4,8 @@ import { newestRules } from '../../src/rules/index.ts';
 import { openSaves } from '../../src/saves/index.ts';
 import { makeRecord } from '../../src/saves/record.ts';
 import { toText } from '../../src/saves/text.ts';
-import type { LogEntry, TableSetup } from '../../src/turn/index.ts';
+import type { LogEntry } from '../../src/turn/course.ts';
+import type { TableSetup } from '../../src/turn/index.ts';
 import { play, stateOf } from '../support/position.ts';
 import { setup as plain } from './build.ts';
 

@@ -1,10 +1,10 @@
 import { getShortestPaths } from 'xstate/graph';
 import { type Command, type GameState, type GameView, newGame, type Seat } from '../../src/rules/index.ts';
+import type { LogEntry } from '../../src/turn/course.ts';
 import { createHolding, type Holding, outcomeOf, sightOf } from '../../src/turn/holding.ts';
 import {
   type Answer,
   activityOf,
-  type LogEntry,
   type Sight,
   type TableEvent,
   type TablePort,

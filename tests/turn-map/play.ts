@@ -1,5 +1,6 @@
 import { apply, type Command, type GameSetup, type GameState, newGame, view } from '../../src/rules/index.ts';
-import { type LogEntry, opens, type StageName } from '../../src/turn/index.ts';
+import type { LogEntry } from '../../src/turn/course.ts';
+import { opens, type StageName } from '../../src/turn/index.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 
 /** A command of a game, where the turn stood before it, and the phases it led through. */

@@ -1,7 +1,8 @@
 import { evenTemper, type LevelId } from '../../opponents/types.ts';
 import { canonical, type Seat } from '../../rules/index.ts';
 import { courseOfGame } from '../../saves/course.ts';
-import { type Laid, type LogEntry, type Played, type SeatSetup, type TableSetup, withLevel } from '../../turn/index.ts';
+import type { LogEntry } from '../../turn/course.ts';
+import { type Laid, type Played, type SeatSetup, type TableSetup, withLevel } from '../../turn/index.ts';
 import type { Player } from '../draft.ts';
 import { seedFor } from '../set-up.ts';
 

@@ -11,7 +11,8 @@ import {
   type MoveReason,
   type Seat,
 } from '../../rules/index.ts';
-import type { LogEntry, Stage } from '../../turn/index.ts';
+import type { LogEntry } from '../../turn/course.ts';
+import type { Stage } from '../../turn/index.ts';
 import type { Naming } from '../../words/index.ts';
 import { type Chronicle, chronicleOf } from './chronicle.ts';
 import { type Conquest, conquestsOf } from './conquests.ts';

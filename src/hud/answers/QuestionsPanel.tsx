@@ -3,7 +3,7 @@ import { useAttention } from '../../attention/index.ts';
 import { t } from '../../locale/index.ts';
 import '../../locale/hud.ts';
 import { seatsInOrder } from '../../rules/index.ts';
-import type { LogEntry } from '../../turn/index.ts';
+import type { LogEntry } from '../../turn/course.ts';
 import { regionName, seatName } from '../../words/index.ts';
 import { currentRegion } from '../board/board-keys.ts';
 import { SidePanel } from '../frame/SidePanel.tsx';

@@ -10,7 +10,7 @@ import {
   type Seat,
   seatsInOrder,
 } from '../../rules/index.ts';
-import type { LogEntry } from '../../turn/index.ts';
+import type { LogEntry } from '../../turn/course.ts';
 import { comboName, contentWords, forceAt, holderWords, seatName } from '../../words/index.ts';
 import type { Game } from '../frame/use-game.ts';
 import { line, type Narration, narrate } from '../log/narration.ts';

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { t } from '../../locale/index.ts';
 import '../../locale/hud.ts';
 import type { GameEvent, GameView } from '../../rules/index.ts';
-import type { LogEntry } from '../../turn/index.ts';
+import type { LogEntry } from '../../turn/course.ts';
 import { Coins } from '../frame/chips.tsx';
 import { WhyRules } from '../frame/WhyRules.tsx';
 import { earnedIn, earnersOf, receiptLines } from './score.ts';

@@ -1,6 +1,7 @@
 import type { CharacterId } from '../../opponents/types.ts';
 import type { GameEvent, Seat } from '../../rules/index.ts';
-import { type LogEntry, opponentIn, type SeenSetup } from '../../turn/index.ts';
+import type { LogEntry } from '../../turn/course.ts';
+import { opponentIn, type SeenSetup } from '../../turn/index.ts';
 
 /** A moment at which one may say something. `rolled`, `missed` and `beaten` have the same words for everybody. */
 export type Moment = 'took' | 'lost' | 'declined' | 'won' | 'rolled' | 'missed' | 'beaten';

@@ -1,5 +1,6 @@
 import type { Command } from '../../rules/index.ts';
-import type { Control, LogEntry } from '../../turn/types.ts';
+import type { LogEntry } from '../../turn/course.ts';
+import type { Control } from '../../turn/types.ts';
 import type { Proposal, PushOrder } from '../protocol/index.ts';
 import type { Deal } from './deal.ts';
 

@@ -1,6 +1,7 @@
 import { type GameView, legal, openView, type Seat } from '../../rules/index.ts';
+import type { LogEntry } from '../../turn/course.ts';
 import type { Sight } from '../../turn/table-port.ts';
-import type { LogEntry, SeenSetup } from '../../turn/types.ts';
+import type { SeenSetup } from '../../turn/types.ts';
 import { bounds } from './bounds.ts';
 import { changed, type OwnCoins, viewOf } from './change.ts';
 import type { FromRoom, Telling } from './from-room.ts';

@@ -10,8 +10,7 @@ import {
   type RegionId,
   type Seat,
 } from '../../rules/index.ts';
-import type { Course } from '../../turn/course.ts';
-import type { LogEntry } from '../../turn/index.ts';
+import type { Course, LogEntry } from '../../turn/course.ts';
 import { noteDie, type Throw } from './throws.ts';
 
 /** A race in play, from its first turn to its last. */
