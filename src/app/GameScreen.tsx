@@ -15,6 +15,7 @@ import { Climb } from './climb/lazy.tsx';
 import { download } from './download.ts';
 import { ForkDialog } from './fork/lazy.ts';
 import { GameTitle } from './GameTitle.tsx';
+import { gameSlots } from './game-slots.tsx';
 import { useAtTable } from './links/at-table.ts';
 import { MissingScreen } from './MissingScreen.tsx';
 import { Notice } from './Notice.tsx';
@@ -22,7 +23,6 @@ import { opponentDelay, think, useThinkers } from './opponents.ts';
 import { Picture, type PictureState } from './Picture.tsx';
 import { useProbe } from './probe.ts';
 import type { ReplayedGame, Session } from './session.ts';
-import { slots } from './slots.tsx';
 import type { Stuck } from './stuck.ts';
 import { usePicture } from './use-picture.ts';
 import { useSound } from './use-sound.ts';
@@ -131,7 +131,7 @@ function GameTable({ session, onLeave, onBegin, onReplay, stuck }: GameScreenPro
             onShowAgain={lesson === undefined ? showAgain : undefined}
             onExport={takeAway}
             flat={picture !== 'drawn'}
-            slots={slots}
+            slots={gameSlots}
           />
         </ReviewContext>
         {fork === null || atTable === null ? null : (

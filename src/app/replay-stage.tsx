@@ -4,7 +4,7 @@ import { lazyComponent } from '../lazy/index.ts';
 import { useSettings, useStill } from '../look/index.ts';
 import type { Replay } from '../replay/index.ts';
 import type { GameEvent } from '../rules/index.ts';
-import { usePacer } from '../showcase/index.ts';
+import { usePacer } from '../showcase/use-pacer.ts';
 import type { DrawCamera } from '../table/index.ts';
 import { loadDirectedCamera } from '../table/lazy.ts';
 import { Picture } from './Picture.tsx';

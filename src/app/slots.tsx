@@ -9,7 +9,7 @@ import { loadStory } from '../story/index.ts';
 import { loadTurnStory } from '../turn-map/index.ts';
 import { Coach } from './coach.ts';
 
-/** What other folders add to the panels, each fetched when first drawn, or later. */
+/** What other folders add to the panels of any table, each fetched when first drawn, or later. */
 export const slots: HudSlots = {
   coach: Coach,
   regionAids: lazyPanel(loadRegionAids),
@@ -17,8 +17,5 @@ export const slots: HudSlots = {
   story: lazyPanel(loadStory, { place: 'story' }),
   turnMap: lazyPanel(loadTurnStory),
   settings: lazyPanel(loadCoachSettings),
-  share: lazyPanel(() => import('./share/SharePanel.tsx'), { waiting: () => <p>{t('setup.loading')}</p> }),
-  invite: lazyPanel(() => import('./rooms/InvitePanel.tsx'), { waiting: () => <p>{t('setup.loading')}</p> }),
   review: lazyPanel(loadReviewPanel, { waiting: () => <p>{t('setup.loading')}</p> }),
-  afterGame: lazyPanel(() => import('./fork/AfterGame.tsx')),
 };

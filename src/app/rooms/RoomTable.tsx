@@ -50,7 +50,7 @@ const RoomReplay = lazyPanel(() => import('./RoomReplay.tsx'), {
 });
 
 // What hands a game on as a link or file would hand its secrets on: nobody at a room has them.
-const { share: _share, review: _review, ...usual } = slots;
+const { review: _review, ...usual } = slots;
 const roomSlots: HudSlots = {
   ...usual,
   afterGame: AfterRoom,

@@ -10,10 +10,8 @@ import './visit.css';
 import { loadVisitCoach } from '../../coach/index.ts';
 
 /** A passer-by sits at the showcase's game, which is not theirs to hand on. */
-const { share: _share, afterGame: _afterGame, ...others } = slots;
-
 const visitSlots: HudSlots = {
-  ...others,
+  ...slots,
   coach: lazyPanel(loadVisitCoach, { place: 'notices' }),
 };
 

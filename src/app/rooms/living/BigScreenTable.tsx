@@ -85,7 +85,7 @@ const FASTEST = 1.6;
 const way = location.pathname;
 
 // Whoever plays at the big screen itself hands no links on.
-const { share: _share, review: _review, afterGame: _afterGame, ...usual } = slots;
+const { review: _review, ...usual } = slots;
 const ownSlots: HudSlots = { ...usual, room: RoomBar, presence: Presence };
 
 function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => void }): JSX.Element {
