@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
+import { useFetchedDangers } from '../attention/use-dangers.ts';
 import { type Game, narrate, Portrait, plainWords } from '../hud/index.ts';
-import { useFetchedDangers } from '../judgement/index.ts';
 import { listOf, named, said, t } from '../locale/index.ts';
 import { Glyph } from '../look/index.ts';
 import { forcesOf, heldRegions, type Seat } from '../rules/index.ts';

@@ -1,6 +1,6 @@
 import { type Choice, hindrance, percent, regionChoices } from '../hud/hand.ts';
 import type { Game } from '../hud/index.ts';
-import { prospectOf } from '../judgement/index.ts';
+import { prospectOf } from '../judgement/prospect.ts';
 import { t } from '../locale/index.ts';
 import { activeForce, type RegionId } from '../rules/index.ts';
 import type { RefusalWords } from '../words/index.ts';

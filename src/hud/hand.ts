@@ -1,10 +1,11 @@
 /** What a player's own small screen and a big one for all are made of: the choices of a phase in words, troops, a turn in short. */
-export { type Choice, percent, phaseChoices, regionChoices } from './board/choices.ts';
+export { percent, phaseChoices, regionChoices } from './board/choices.ts';
 export { useChoose } from './board/choose.ts';
 export { markersToPlace, type Post, postsOf } from './board/deployment.ts';
 export { hindrance } from './board/why-not.ts';
 export { promptOf, shownWords } from './dock/prompt.ts';
 export { Confirm } from './frame/Confirm.tsx';
+export type { Choice } from './frame/panels.ts';
 export { useCurtain, useDo } from './frame/use-game.ts';
 export { Peek } from './players/Peek.tsx';
 export { usePeekEnds } from './players/peek-ends.ts';

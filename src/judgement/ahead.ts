@@ -1,4 +1,3 @@
-import { useSettings } from '../look/index.ts';
 import { aftermath, chanceOf, forecast, type Grade, grades, type Threat, threatsTo } from '../rules/ahead.ts';
 import { type GameView, hasTurnToCome, holder, isConquest, type RegionId, type Seat } from '../rules/index.ts';
 import { once, oncePerRegion } from './once.ts';
@@ -85,8 +84,3 @@ export const markedDangersOf = (view: GameView): ReadonlyMap<RegionId, Threat> =
 
 /** Is the viewer conquering? Where the tokens will stand in the end is not known yet. */
 export const isOnTheMarch = ({ phase, seat, viewer }: GameView): boolean => seat === viewer && isConquest(phase);
-
-/** The same, if the player wants them to be marked. */
-export function useDangers(view: GameView): ReadonlyMap<RegionId, Threat> {
-  return useSettings((settings) => settings.threats) ? markedDangersOf(view) : none;
-}

@@ -1,6 +1,5 @@
 import { dieTimes } from '../look/index.ts';
 import { type Caption, wordsIn } from './caption.ts';
-import type { ShowcaseSpeed } from './options.ts';
 
 /** Milliseconds at speed 1: to notice a new caption and to read a word of it, and the limits of its stay. */
 const reading = { turn: 900, word: 200, least: 2000, most: 8500 } as const;
@@ -24,7 +23,7 @@ export type Pause = keyof typeof lengths;
 export type Tempo = number | 'instant';
 
 /** The tempo of slow motion. */
-export function slowed(speed: ShowcaseSpeed): Tempo {
+export function slowed(speed: Tempo): Tempo {
   return speed === 'instant' ? 0.5 : speed * 0.35;
 }
 

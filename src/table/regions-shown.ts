@@ -1,5 +1,5 @@
 import { type Attention, isOwnDeclined, targetsOf } from '../attention/index.ts';
-import { prospectOf } from '../judgement/index.ts';
+import { prospectOf } from '../judgement/prospect.ts';
 import { playerColour } from '../look/index.ts';
 import type { Command, RegionId } from '../rules/index.ts';
 import type { RegionLook } from './board/region-texture.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useVerdict } from '../../src/judgement/verdict.ts';
+import { useVerdict } from '../../src/coach/aids/use-verdict.ts';
 import type { Thought } from '../../src/opponents/types.ts';
 import { newGame, view } from '../../src/rules/index.ts';
 import { running, threads, useFakeWorkers } from '../support/fake-worker.ts';

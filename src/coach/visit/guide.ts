@@ -1,4 +1,4 @@
-import { prospectOf } from '../../judgement/index.ts';
+import { prospectOf } from '../../judgement/prospect.ts';
 import type { MessageKey } from '../../locale/index.ts';
 import { type Command, type GameView, holder, type RegionId, type Seat } from '../../rules/index.ts';
 import type { Target } from '../first-game/step.ts';

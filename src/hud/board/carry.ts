@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { clothOnPage } from '../../attention/grasp.ts';
 import { liftMore, type Stack, useInHand } from '../../attention/in-hand.ts';
 import { attend } from '../../attention/index.ts';
-import { prospectOf } from '../../judgement/index.ts';
+import { prospectOf } from '../../judgement/prospect.ts';
 import {
   actingForce,
   actionsOf,
@@ -19,9 +19,10 @@ import {
   type TraitAction,
 } from '../../rules/index.ts';
 import { type RefusalWords, refusalWords } from '../../words/index.ts';
+import type { Choice } from '../frame/panels.ts';
 import { type Game, useDo, useGame } from '../frame/use-game.ts';
 import { useAnswering } from './answering.ts';
-import { type Choice, regionChoices } from './choices.ts';
+import { regionChoices } from './choices.ts';
 import { useChoose } from './choose.ts';
 import { moveTokens, postsOf } from './deployment.ts';
 import { type Drop, type Hold, type PointerPlace, useCarrying } from './drag.ts';

@@ -1,21 +1,9 @@
-import { prospectOf } from '../../judgement/index.ts';
+import { prospectOf } from '../../judgement/prospect.ts';
 import { has, number, t } from '../../locale/index.ts';
 import type { Command, GameView, RegionId } from '../../rules/index.ts';
 import { type Naming, regionName, seatName } from '../../words/index.ts';
-import { type ConfirmQuestion, confirmation } from './questions.ts';
-
-/** One thing the player may do now, as offered by a button. */
-export interface Choice {
-  /** Stable name, for tests and keys: `conquer`, `act.dragon`, `place` … */
-  readonly id: string;
-  readonly label: string;
-  readonly hint: string | null;
-  readonly commands: readonly Command[];
-  /** What to ask before it is done, or null. */
-  readonly question: ConfirmQuestion | null;
-  /** Can be undone and needs no thought: activating the region does it. */
-  readonly plain: boolean;
-}
+import type { Choice } from '../frame/panels.ts';
+import { confirmation } from './questions.ts';
 
 /** A fraction as a percentage: 33.3 %. */
 export function percent(wins: number, of: number): string {

@@ -2,10 +2,11 @@ import { useCallback } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
 import { matches } from '../../platform/media-queries.ts';
 import type { RegionId } from '../../rules/index.ts';
+import type { Choice } from '../frame/panels.ts';
 import { ask, usePanels } from '../frame/panels.ts';
 import { type Game, useDo, useGame } from '../frame/use-game.ts';
 import { useAnswering } from './answering.ts';
-import { type Choice, obviousChoice, regionChoices } from './choices.ts';
+import { obviousChoice, regionChoices } from './choices.ts';
 
 /** Returns a function that carries out a choice, after its question if it has one. */
 export function useChoose(): (choice: Choice) => void {

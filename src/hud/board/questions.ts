@@ -15,14 +15,8 @@ import {
   turnEnd,
 } from '../../rules/index.ts';
 import { markerName, type Naming, raceName, regionName, seatName } from '../../words/index.ts';
+import type { ConfirmQuestion } from '../frame/panels.ts';
 import { payNow } from './pay.ts';
-
-/** The question before a weighty command; a function, so that it uses the language current when it is shown. */
-export type ConfirmQuestion = () => {
-  readonly title: string;
-  readonly text: string;
-  readonly yes: string;
-};
 
 /** The question before a command that ends or gives up something (decline, passing, abandoning, the end of a turn), or null. */
 export function confirmation(view: GameView, command: Command, naming: Naming): ConfirmQuestion | null {

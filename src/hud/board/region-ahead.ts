@@ -4,7 +4,7 @@ import '../../locale/hud.ts';
 import { holder, type RegionId } from '../../rules/index.ts';
 import { threatWords } from '../../words/threats.ts';
 import type { Game } from '../frame/use-game.ts';
-import { consequencesOf } from '../region/Consequences.tsx';
+import { consequencesOf } from './consequences.ts';
 
 /** What may come of a region, in words, as its card shows it: fetched once somebody has something to gain or to lose. */
 export interface RegionAhead {

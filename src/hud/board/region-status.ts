@@ -1,4 +1,4 @@
-import { prospectOf } from '../../judgement/index.ts';
+import { prospectOf } from '../../judgement/prospect.ts';
 import { type List, listOf, said, sentences, t } from '../../locale/index.ts';
 import { boardFacts, isConquest, isWater, type Prospect, type RegionId } from '../../rules/index.ts';
 import {

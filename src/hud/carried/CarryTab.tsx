@@ -1,7 +1,7 @@
 import { type JSX, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Carried, liftMore, type Stack } from '../../attention/in-hand.ts';
 import { aftermathOf } from '../../judgement/ahead.ts';
-import { prospectOf } from '../../judgement/index.ts';
+import { prospectOf } from '../../judgement/prospect.ts';
 import { number, sentences, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import { explain, isConquest, isDeployment, type RegionId } from '../../rules/index.ts';

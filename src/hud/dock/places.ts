@@ -1,4 +1,4 @@
-import type { Choice } from '../board/choices.ts';
+import type { Choice } from '../frame/panels.ts';
 
 /**
  * The places of the dock's buttons. A button has the same place in every phase, and what follows it in the turn has another one, so that a hand that

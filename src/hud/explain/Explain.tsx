@@ -3,10 +3,11 @@ import { attend } from '../../attention/index.ts';
 import { t } from '../../locale/index.ts';
 import '../../locale/hud.ts';
 import { hidePopover, showPopover } from '../../platform/popover.ts';
+import type { Said } from '../frame/panels.ts';
 import { explainOver, usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { explained, titleOf } from './elements.ts';
-import { type Said, saidAt, watchPointers } from './pointing.ts';
+import { saidAt, watchPointers } from './pointing.ts';
 import { spotBeside } from './spot.ts';
 import { walkSigns } from './walk.ts';
 

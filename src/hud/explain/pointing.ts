@@ -1,15 +1,9 @@
 import { useGrasp } from '../../attention/grasp.ts';
 import { sightOfThings } from '../../attention/index.ts';
+import type { Said } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
-import type { Box } from '../remote/nearest.ts';
 import { explained } from './elements.ts';
 import { wordsOf } from './words.ts';
-
-/** What is said, and of what place of the window. */
-export interface Said {
-  readonly words: string;
-  readonly box: Box;
-}
 
 /** Milliseconds that a mouse rests, and that a finger holds, before what it is on is explained. */
 const rests = { mouse: 450, touch: 500 } as const;

@@ -1,4 +1,4 @@
-import type { Box } from '../remote/nearest.ts';
+import type { Box } from '../frame/panels.ts';
 
 /** How large something is, in CSS pixels. */
 interface Size {

@@ -1,11 +1,11 @@
 import { sightOfThings } from '../../attention/index.ts';
 import { useSettings } from '../../look/index.ts';
 import type { Direction } from '../board/geography.ts';
+import type { Box, Said } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
-import { type Box, nearest } from '../remote/nearest.ts';
+import { nearest } from '../remote/nearest.ts';
 import { shortcutOf } from '../shortcuts/shortcut-keys.ts';
 import { explained, signsInSight } from './elements.ts';
-import type { Said } from './pointing.ts';
 import { wordsOf } from './words.ts';
 
 const arrows: Readonly<Record<string, Direction>> = {

@@ -1,6 +1,6 @@
 import type { Thing } from '../../attention/index.ts';
 import { dangersOf } from '../../judgement/ahead.ts';
-import { prospectOf } from '../../judgement/index.ts';
+import { prospectOf } from '../../judgement/prospect.ts';
 import '../../locale/hud.ts';
 import { has, named, said, sentences, t } from '../../locale/index.ts';
 import { playerColour } from '../../look/index.ts';

@@ -1,9 +1,7 @@
 import { create } from 'zustand';
 import { attend } from '../../attention/index.ts';
-import type { RaceId, RegionId, Seat } from '../../rules/index.ts';
+import type { Command, RaceId, RegionId, Seat } from '../../rules/index.ts';
 import type { RefusalWords } from '../../words/index.ts';
-import type { Choice } from '../board/choices.ts';
-import type { Said } from '../explain/pointing.ts';
 import { latestNotice } from './use-notice.ts';
 
 /** Panels that can be opened at any time, one at a time. */
@@ -33,6 +31,40 @@ const sidePanels: readonly SidePanelName[] = ['column', 'log', 'rules', 'questio
 
 export function isSidePanel(panel: PanelName | null): panel is SidePanelName {
   return (sidePanels as readonly (PanelName | null)[]).includes(panel);
+}
+
+/** The question before a weighty command; a function, so that it uses the language current when it is shown. */
+export type ConfirmQuestion = () => {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+};
+
+/** One thing the player may do now, as offered by a button. */
+export interface Choice {
+  /** Stable name, for tests and keys: `conquer`, `act.dragon`, `place` … */
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string | null;
+  readonly commands: readonly Command[];
+  /** What to ask before it is done, or null. */
+  readonly question: ConfirmQuestion | null;
+  /** Can be undone and needs no thought: activating the region does it. */
+  readonly plain: boolean;
+}
+
+/** A place of the window, in CSS pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What is said, and of what place of the window. */
+export interface Said {
+  readonly words: string;
+  readonly box: Box;
 }
 
 /** What is open on the screen. No rule depends on it. */

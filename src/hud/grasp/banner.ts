@@ -1,6 +1,7 @@
 import { grasp, letGo } from '../../attention/grasp.ts';
 import type { ForceId } from '../../rules/index.ts';
-import { type Choice, phaseChoices } from '../board/choices.ts';
+import { phaseChoices } from '../board/choices.ts';
+import type { Choice } from '../frame/panels.ts';
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { hold } from './hold.ts';

@@ -3,9 +3,10 @@ import { isOwnDeclined, useAttention } from '../../attention/index.ts';
 import { t } from '../../locale/index.ts';
 import { actionsOf, type Command, forcesOf, type RegionId } from '../../rules/index.ts';
 import type { RefusalWords } from '../../words/index.ts';
-import { type Choice, phaseChoices, regionChoices } from '../board/choices.ts';
+import { phaseChoices, regionChoices } from '../board/choices.ts';
 import { regionAtPlace } from '../board/drag.ts';
 import { showReason } from '../board/why-not.ts';
+import type { Choice } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { hold, type Spot } from './hold.ts';
 

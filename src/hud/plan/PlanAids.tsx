@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import type { Point } from '../../boards/index.ts';
-import { prospectOf } from '../../judgement/index.ts';
+import { prospectOf } from '../../judgement/prospect.ts';
 import { number } from '../../locale/index.ts';
 import { raceColours } from '../../look/index.ts';
 import type { Threat } from '../../rules/ahead.ts';

@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
 import { attend, targetsOf, useAttention } from '../../attention/index.ts';
 import { boardGeometry, turn } from '../../boards/index.ts';
-import { useDangers } from '../../judgement/ahead.ts';
+import { markedDangersOf } from '../../judgement/ahead.ts';
 import { t } from '../../locale/index.ts';
-import { UPRIGHT_SCREEN, useMedia } from '../../look/index.ts';
+import { UPRIGHT_SCREEN, useMedia, useSettings } from '../../look/index.ts';
 import { useBoardKeys } from '../board/board-keys.ts';
 import { carriedRegions, useGrabbing } from '../board/carry.ts';
 import { useActivateRegion } from '../board/choose.ts';
@@ -39,7 +39,8 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
   const { take } = useGrabbing();
   const lit = useAttention((attention) => attention.hovered);
   const selected = useAttention((attention) => attention.selected);
-  const dangers = useDangers(game.view);
+  const marksDangers = useSettings(({ threats }) => threats);
+  const dangers = marksDangers ? markedDangersOf(game.view) : null;
   const isAttacking = game.view.turn.force !== null && game.legal.length > 0;
   const { board, regions } = game.view;
   const carried = carriedRegions(game);
@@ -100,7 +101,7 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
               isAsked={id === selected || id === lit}
               isCarried={carried.has(id)}
               haunted={isAttacking && id === (selected ?? lit)}
-              danger={dangers.get(id)}
+              danger={dangers?.get(id)}
               ends={ends}
             />
           </g>

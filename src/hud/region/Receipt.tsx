@@ -5,10 +5,11 @@ import { aftermathOf } from '../../judgement/ahead.ts';
 import { clausesOf, type Prospect } from '../../rules/index.ts';
 import { costLines, costLineWords } from '../../words/index.ts';
 import { percent } from '../board/choices.ts';
+import { consequencesOf } from '../board/consequences.ts';
 import { Coins } from '../frame/chips.tsx';
 import type { Game } from '../frame/use-game.ts';
 import { WhyRules } from '../frame/WhyRules.tsx';
-import { Consequences, consequencesOf } from './Consequences.tsx';
+import { Consequences } from './Consequences.tsx';
 
 interface ReceiptProps {
   readonly game: Game;

@@ -1,15 +1,16 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
-import { prospectOf } from '../../judgement/index.ts';
+import { prospectOf } from '../../judgement/prospect.ts';
 import { said, sentences, t } from '../../locale/index.ts';
 import { Glyph, terrains } from '../../look/index.ts';
 import { boardFacts, isConquest, isWater, type RegionId } from '../../rules/index.ts';
 import { forceAt, holderWords, markerName, type RefusalWords, raceName, regionName } from '../../words/index.ts';
 import { useIsAsked } from '../board/answering.ts';
-import { type Choice, regionChoices } from '../board/choices.ts';
+import { regionChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
 import { hindrance, whyNot } from '../board/why-not.ts';
 import { ClauseLink, RaceChip, RegionSigns, Swatch } from '../frame/chips.tsx';
+import type { Choice } from '../frame/panels.ts';
 import { usePanels } from '../frame/panels.ts';
 import { RegionSlot } from '../frame/Slot.tsx';
 import type { Game } from '../frame/use-game.ts';

@@ -1,12 +1,5 @@
 import type { Direction } from '../board/geography.ts';
-
-/** Position of something on the screen, in pixels. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import type { Box } from '../frame/panels.ts';
 
 /** A box rotated so that the direction points right. */
 function facing({ left, top, right, bottom }: Box, direction: Direction): Box {

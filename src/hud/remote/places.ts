@@ -1,5 +1,5 @@
 import { isHidden } from '../../platform/visibility.ts';
-import type { Box } from './nearest.ts';
+import type { Box } from '../frame/panels.ts';
 
 /** A control that arrows can lead to, and its visible box. */
 export interface ControlPlace {

@@ -1,4 +1,4 @@
-import { prospectOf } from '../../judgement/index.ts';
+import { prospectOf } from '../../judgement/prospect.ts';
 import { t } from '../../locale/index.ts';
 import type { Command, GameView } from '../../rules/index.ts';
 import { comboName, markerName, type Naming, regionName } from '../../words/index.ts';

@@ -6,7 +6,7 @@ import { bestTurn, type TurnFound } from './best-turn.ts';
 /** A position whose best turn is asked for. */
 export interface TurnQuestion {
   readonly position: string;
-  readonly content: BoxName | undefined;
+  readonly content?: BoxName | undefined;
   readonly limit: number;
 }
 

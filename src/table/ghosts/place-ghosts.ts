@@ -1,4 +1,4 @@
-import { prospectOf } from '../../judgement/index.ts';
+import { prospectOf } from '../../judgement/prospect.ts';
 import { stone } from '../../look/index.ts';
 import { boardFacts, forceOf, isNonEmpty, type RegionId } from '../../rules/index.ts';
 import { standingHeight } from '../layout/ground.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useAttention } from '../../attention/index.ts';
+import { useFetchedDangers } from '../../attention/use-dangers.ts';
 import { type BoardGeometry, depth } from '../../boards/index.ts';
-import { useFetchedDangers } from '../../judgement/index.ts';
 import { lazyComponent } from '../../lazy/index.ts';
 import { named, said } from '../../locale/index.ts';
 import { Glyph, useBold } from '../../look/index.ts';

@@ -1,4 +1,4 @@
-import { prospectOf } from '../../../judgement/index.ts';
+import { prospectOf } from '../../../judgement/prospect.ts';
 import {
   activeForce,
   type CostLine,

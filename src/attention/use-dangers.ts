@@ -4,11 +4,11 @@ import { useSettings } from '../look/index.ts';
 import type { Threat } from '../rules/ahead.ts';
 import type { GameView, RegionId } from '../rules/index.ts';
 
-const file = lazyValue(() => import('./ahead.ts'), { needsNotice: true });
+const file = lazyValue(() => import('../judgement/ahead.ts'), { needsNotice: true });
 
 const none: ReadonlyMap<RegionId, Threat> = new Map();
 
-/** The result of `useDangers`, for code loaded earlier: the module is fetched once there is something to lose. */
+/** The nearest danger to each region to be marked on the board, if the player wants them to be: what judges them is fetched once there is something to lose. */
 export function useFetchedDangers(view: GameView): ReadonlyMap<RegionId, Threat> {
   const on = useSettings((settings) => settings.threats);
   const ahead = file.use(({ value }) => value);

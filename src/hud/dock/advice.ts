@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { GameView } from '../rules/index.ts';
+import type { GameView } from '../../rules/index.ts';
 
 /** The advice that stands beside the choice between expanding and declining. */
 interface Advice {
