@@ -46,7 +46,7 @@ const later = there([
   'src/rules/figure.ts',
   'src/rules/own.ts',
   'src/rules/parts/read.ts',
-  'src/rules/parts/reading.ts',
+  'src/rules/reading.ts',
   'src/rules/read-state.ts',
   'src/rules/rulings/read-house.ts',
   'src/rules/validity/',

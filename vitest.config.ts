@@ -22,7 +22,7 @@ const alone = there([
   'tests/lazy/preload.test.ts',
   'tests/locale/language.test.ts',
   'tests/opponents/experience.test.ts',
-  'tests/positions/round-trip.test.ts',
+  'tests/rules/positions/round-trip.test.ts',
   'tests/rules/content.test.ts',
   'tests/rules/dealt-from.test.ts',
   'tests/rules/own-games.test.ts',

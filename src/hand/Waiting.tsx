@@ -3,8 +3,8 @@ import { useFetchedDangers } from '../attention/use-dangers.ts';
 import { type Game, narrate, Portrait, plainWords } from '../hud/index.ts';
 import { listOf, named, said, t } from '../locale/index.ts';
 import { Glyph } from '../look/index.ts';
+import type { LogEntry } from '../rules/course.ts';
 import { forcesOf, heldRegions, type Seat } from '../rules/index.ts';
-import type { LogEntry } from '../turn/course.ts';
 import { comboName, regionName } from '../words/index.ts';
 
 interface WaitingProps {

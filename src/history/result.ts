@@ -1,9 +1,9 @@
 import { type LevelId, levelIds } from '../opponents/types.ts';
 import { gameKey, readKept } from '../review/kept.ts';
+import type { Course } from '../rules/course.ts';
 import { type PowerId, type RaceId, standings } from '../rules/index.ts';
 import type { SavedGame } from '../saves/index.ts';
 import { combosIn } from '../story/facts.ts';
-import type { Course } from '../turn/course.ts';
 
 /** A combo that somebody had in a game, and what it brought. */
 export interface ComboResult {

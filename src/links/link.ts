@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readPosition, writePosition } from '../positions/index.ts';
 import { type GameState, newGame, rulesOf } from '../rules/index.ts';
+import { readPosition, writePosition } from '../rules/positions/index.ts';
 import { positionDigest } from '../saves/index.ts';
 import { setupSchema } from '../saves/reading.ts';
 import type { GameSoFar, Played, TableSetup } from '../turn/index.ts';

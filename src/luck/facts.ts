@@ -1,7 +1,7 @@
 /** How much of a game was luck, as facts: coins fallen against coins to be expected. What each figure means stands in docs/luck.md. */
 import { chanceOf } from '../opponents/playing-on.ts';
+import type { Course } from '../rules/course.ts';
 import { apply } from '../rules/index.ts';
-import type { Course } from '../turn/course.ts';
 import { shareOfAttack } from './attacks.ts';
 import { columnLuck } from './stacks.ts';
 import { throwLuck } from './throws.ts';

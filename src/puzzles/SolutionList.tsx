@@ -4,7 +4,7 @@ import { moveWords } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import '../locale/hud.ts';
 import '../locale/puzzles.ts';
-import type { LogEntry } from '../turn/course.ts';
+import type { LogEntry } from '../rules/course.ts';
 import type { Naming } from '../words/index.ts';
 import type { Deed } from './hints.ts';
 

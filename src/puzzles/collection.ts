@@ -1,6 +1,6 @@
 import { evenTemper } from '../opponents/types.ts';
-import { readPosition } from '../positions/index.ts';
 import { type Command, fingerprint } from '../rules/index.ts';
+import { readPosition } from '../rules/positions/index.ts';
 import { type Puzzle, puzzleSetup } from './puzzle.ts';
 import kept from './puzzles.json';
 

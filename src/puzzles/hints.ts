@@ -1,3 +1,4 @@
+import type { LogEntry } from '../rules/course.ts';
 import {
   apply,
   type Command,
@@ -9,7 +10,6 @@ import {
   type Refusal,
   view,
 } from '../rules/index.ts';
-import type { LogEntry } from '../turn/course.ts';
 
 /** What a puzzle turns on: each has a message, `puzzle.matters.<name>`. */
 export type Matter = 'pick' | 'decline' | 'abandon' | 'act' | 'marker' | 'pay' | 'many';

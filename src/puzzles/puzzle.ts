@@ -1,5 +1,5 @@
-import { readPosition, writePosition } from '../positions/index.ts';
 import { type Command, type GameState, newestRules } from '../rules/index.ts';
+import { readPosition, writePosition } from '../rules/positions/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 
 /** The name of the lesson that a puzzle is: what a set-up says that is to be solved, not played on. */

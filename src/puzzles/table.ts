@@ -1,5 +1,5 @@
+import type { LogEntry } from '../rules/course.ts';
 import type { CoinPlace, GameState, Position } from '../rules/index.ts';
-import type { LogEntry } from '../turn/course.ts';
 import { type LocalTable, localTable, type Sight, type TableSetup } from '../turn/index.ts';
 import { coinsIfScored } from './search/pay.ts';
 

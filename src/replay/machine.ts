@@ -1,5 +1,5 @@
 import { assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
-import type { Course } from '../turn/course.ts';
+import type { Course } from '../rules/course.ts';
 import type { ReplayTable } from './port.ts';
 import type { Knowledge } from './sight.ts';
 import { placeOf, type Unit } from './way.ts';

@@ -1,4 +1,4 @@
-import type { Course } from '../turn/course.ts';
+import type { Course } from '../rules/course.ts';
 import type { SeenSetup, Sight, TablePort } from '../turn/index.ts';
 import { type Knowledge, seenBy } from './sight.ts';
 

@@ -1,5 +1,5 @@
+import type { LogEntry } from '../rules/course.ts';
 import type { Seat } from '../rules/index.ts';
-import type { LogEntry } from '../turn/course.ts';
 
 /**
  * How many commands had been played when the last turn of one of these seats was over: what has happened since is what somebody wants to see who comes back. If

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { Course } from '../rules/course.ts';
 import { type Mark, marksIn, storyOf, type TurningPoint } from '../story/facts.ts';
-import type { Course } from '../turn/course.ts';
 import { activityOf, type SeenSetup } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { isPlaying, replayMachine } from './machine.ts';

@@ -1,4 +1,4 @@
-import { type Course, turnAt } from '../turn/course.ts';
+import { type Course, turnAt } from '../rules/course.ts';
 
 /** What one may go by. */
 export type Unit = 'command' | 'turn' | 'round' | 'mark';

@@ -1,3 +1,4 @@
+import type { Course } from '../rules/course.ts';
 import {
   apply,
   type Command,
@@ -10,7 +11,6 @@ import {
   tokensOnMap,
   tokensToSetAside,
 } from '../rules/index.ts';
-import type { Course } from '../turn/course.ts';
 
 /**
  * What a decision is about: which race to take, to keep a race or let it decline, what to conquer, how the conquests end: with a last attempt,

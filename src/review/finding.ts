@@ -1,5 +1,5 @@
+import type { Course } from '../rules/course.ts';
 import { type Combo, type Command, oddsOf, prospect, type RaceId, type RegionId, type Seat } from '../rules/index.ts';
-import type { Course } from '../turn/course.ts';
 import { type Decision, nameOf } from './decisions.ts';
 import { isClear, type Judged } from './judge.ts';
 import { type Pieces, piecesAfter, whereMore } from './pieces.ts';

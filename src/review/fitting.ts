@@ -1,5 +1,5 @@
+import type { Course } from '../rules/course.ts';
 import { apply } from '../rules/index.ts';
-import type { Course } from '../turn/course.ts';
 import { decisionsOf, nameOf } from './decisions.ts';
 import type { Judged } from './judge.ts';
 

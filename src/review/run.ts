@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import { AGAIN, type SeatLuck } from '../luck/index.ts';
+import type { Course } from '../rules/course.ts';
 import type { Seat } from '../rules/index.ts';
 import { courseOfGame } from '../saves/course.ts';
 import { asSaveError, SaveError } from '../saves/index.ts';
-import type { Course } from '../turn/course.ts';
 import { careOf } from './care.ts';
 import type { Reviewable } from './context.ts';
 import { type Decision, decisionsOf, nameOf } from './decisions.ts';

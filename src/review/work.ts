@@ -1,6 +1,6 @@
 import { AGAIN, luckOf, playedAgain, type SeatLuck } from '../luck/index.ts';
+import { courseOf } from '../rules/course.ts';
 import type { Command, GameState } from '../rules/index.ts';
-import { courseOf } from '../turn/course.ts';
 import type { Decision } from './decisions.ts';
 import { type Judged, judge } from './judge.ts';
 

@@ -1,5 +1,5 @@
-import { amiss, within } from './parts/fault.ts';
-import { fieldsFrom, wordFrom } from './parts/reading.ts';
+import { amiss, within } from './fault.ts';
+import { fieldsFrom, wordFrom } from './reading.ts';
 
 /** The outlines of a banner or a badge of one's own. */
 export const armsShapes = ['square', 'swallowtail', 'shield', 'pennon', 'lozenge', 'roundel'] as const;

@@ -1,6 +1,6 @@
 import { type ArmsColour, colourFrom } from './arms.ts';
-import { within } from './parts/fault.ts';
-import { fieldsFrom, wordFrom } from './parts/reading.ts';
+import { within } from './fault.ts';
+import { fieldsFrom, wordFrom } from './reading.ts';
 
 /** The builds of a figure of one's own. */
 export const figureBodies = ['slim', 'stout', 'tall', 'small', 'brute', 'robed', 'fourLegged', 'coiled'] as const;

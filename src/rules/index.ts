@@ -47,6 +47,7 @@ export { canonical, digest, fingerprint } from './digest.ts';
 export { standings } from './ending.ts';
 export type { CoinPlace, GameEvent, MoveReason, Place, Standing } from './event.ts';
 export { explain } from './explain.ts';
+export type { BoxFault, BoxFaultCode } from './fault.ts';
 export { type Figure, figureBacks, figureBodies, figureColours, figureGear, figureHeads } from './figure.ts';
 export { guest } from './guest-marker.ts';
 export { guestsOf } from './guests.ts';
@@ -54,7 +55,6 @@ export { legal } from './legal.ts';
 export { markerPool, type OwnMarkers, ownMarkers, placeableMarkers } from './markers.ts';
 export { type Made, makeOwn, mostOwnTokens, type OwnFolk, type OwnRace } from './own.ts';
 export { isConquest, isDeployment } from './part-kind.ts';
-export type { BoxFault, BoxFaultCode } from './parts/fault.ts';
 export type { PartField, PartFields } from './parts/field.ts';
 export {
   type AnyPartRule,

@@ -1,5 +1,5 @@
+import { type Course, courseOf } from '../rules/course.ts';
 import type { Command } from '../rules/index.ts';
-import { type Course, courseOf } from '../turn/course.ts';
 import type { Played } from '../turn/index.ts';
 import { begun } from './begun.ts';
 import { openingOf } from './opening.ts';

@@ -11,7 +11,7 @@ export async function openingOf({ game, position }: TableSetup): Promise<GameSta
   if (position === undefined) return null;
   const box = findContent(game.content);
   if (!box.ok) throw new SaveError('otherBox', box.refusal);
-  const { readPosition } = await fetchNow(() => import('../positions/index.ts'));
+  const { readPosition } = await fetchNow(() => import('../rules/positions/index.ts'));
   const read = readPosition(position, game.rules ?? firstRules, game.content);
   if (!read.ok) throw new SaveError('damaged', read.faults);
   if (read.state.players !== game.players) throw new SaveError('damaged', 'players');

@@ -1,5 +1,5 @@
+import type { LogEntry } from '../rules/course.ts';
 import type { GameEvent, Seat } from '../rules/index.ts';
-import type { LogEntry } from '../turn/course.ts';
 import type { Stage } from '../turn/index.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { LogEntry } from '../rules/course.ts';
 import type { GameEvent } from '../rules/index.ts';
-import type { LogEntry } from '../turn/course.ts';
 
 const has = (type: GameEvent['type']) => (entry: LogEntry) => entry.events.some((event) => event.type === type);
 

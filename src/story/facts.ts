@@ -1,5 +1,5 @@
 /** What a game was about, as facts: pure functions of its set-up and commands. The words are elsewhere (`words.ts`). */
-import type { Course } from '../turn/course.ts';
+import type { Course } from '../rules/course.ts';
 import { type Award, awardsOf } from './facts/awards.ts';
 import { chronicleOf } from './facts/chronicle.ts';
 import { curvesOf, type Mark, marksOf } from './facts/curve.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Course } from '../rules/course.ts';
 import { courseOfGame } from '../saves/course.ts';
 import { asSaveError } from '../saves/index.ts';
-import type { Course } from '../turn/course.ts';
 import type { Played } from '../turn/index.ts';
 import { type Story, storyOf } from './facts.ts';
 

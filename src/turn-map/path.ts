@@ -1,5 +1,5 @@
+import type { LogEntry } from '../rules/course.ts';
 import type { Command } from '../rules/index.ts';
-import type { LogEntry } from '../turn/course.ts';
 import { opens, type Stage, type StageName } from '../turn/index.ts';
 import { phases } from './chart.ts';
 

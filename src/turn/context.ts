@@ -1,6 +1,6 @@
 import type { Thought } from '../opponents/index.ts';
+import type { LogEntry } from '../rules/course.ts';
 import { openView, type Seat } from '../rules/index.ts';
-import type { LogEntry } from './course.ts';
 import { withDecision } from './decisions.ts';
 import { stagesOf } from './stages.ts';
 import type { Request, Sight, TablePort } from './table-port.ts';

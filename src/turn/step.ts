@@ -1,5 +1,5 @@
+import type { LogEntry } from '../rules/course.ts';
 import { apply, type Command, type GameEvent, type GameState, type Refusal } from '../rules/index.ts';
-import type { LogEntry } from './course.ts';
 import type { TableSetup } from './types.ts';
 
 /** A game so far: its log, and the part that may still be taken back. */

@@ -1,5 +1,5 @@
+import type { LogEntry } from '../rules/course.ts';
 import type { Command, GameView, Refusal, Seat } from '../rules/index.ts';
-import type { LogEntry } from './course.ts';
 import type { Control, SeenSetup } from './types.ts';
 
 /** Everything one seat may know of the table. Plain JSON. */

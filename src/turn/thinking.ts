@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { Opponent, Thought } from '../opponents/index.ts';
+import type { LogEntry } from '../rules/course.ts';
 import type { GameView, Seat } from '../rules/index.ts';
 import type { Context } from './context.ts';
-import type { LogEntry } from './course.ts';
 import { opponentIn } from './seating.ts';
 import type { TablePort } from './table-port.ts';
 

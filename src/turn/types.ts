@@ -1,6 +1,6 @@
 import type { Opponent, Weighed } from '../opponents/index.ts';
+import type { LogEntry } from '../rules/course.ts';
 import type { Command, GameEvent, GameSetup, GameView, Seat, TurnPart } from '../rules/index.ts';
-import type { LogEntry } from './course.ts';
 import type { Refused, TablePort } from './table-port.ts';
 
 /** Who decides for a seat: a person, or a computer opponent. */

@@ -1,4 +1,3 @@
-import { readPosition } from '../positions/index.ts';
 import {
   type BoardId,
   type BoxName,
@@ -8,6 +7,7 @@ import {
   partsOf,
   type Trait,
 } from '../rules/index.ts';
+import { readPosition } from '../rules/positions/index.ts';
 import type { Creation } from './creation.ts';
 
 /** The board it is tried on. */

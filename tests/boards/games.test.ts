@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { makeBoard, printedWishes } from '../../src/boards/making.ts';
 import { makeLink, openLink } from '../../src/links/index.ts';
-import { readPosition, writePosition } from '../../src/positions/index.ts';
 import { viewSchema } from '../../src/rooms/protocol/told.ts';
 import {
   apply,
@@ -16,6 +15,7 @@ import {
   roundsFor,
   view,
 } from '../../src/rules/index.ts';
+import { readPosition, writePosition } from '../../src/rules/positions/index.ts';
 import { readRecord } from '../../src/saves/read-record.ts';
 import { makeRecord } from '../../src/saves/record.ts';
 import { revive } from '../../src/saves/revive.ts';

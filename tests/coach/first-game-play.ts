@@ -7,9 +7,9 @@ import type { Target } from '../../src/coach/first-game/step.ts';
 import { phaseChoices } from '../../src/hud/board/choices.ts';
 import { spreadRest } from '../../src/hud/board/deployment.ts';
 import { decide } from '../../src/opponents/decide.ts';
-import { readPosition } from '../../src/positions/index.ts';
+import type { LogEntry } from '../../src/rules/course.ts';
 import { apply, type Command, type GameState, legal, view } from '../../src/rules/index.ts';
-import type { LogEntry } from '../../src/turn/course.ts';
+import { readPosition } from '../../src/rules/positions/index.ts';
 
 /** The first game as the kernel plays it, and what the learner sees of it. */
 export interface Played {

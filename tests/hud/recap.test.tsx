@@ -6,7 +6,7 @@ import { Hud } from '../../src/hud/index.ts';
 import { recapsOf, type TurnRecap } from '../../src/hud/recap/turns.ts';
 import { useSettings } from '../../src/look/settings.ts';
 import { decide } from '../../src/opponents/index.ts';
-import type { LogEntry } from '../../src/turn/course.ts';
+import type { LogEntry } from '../../src/rules/course.ts';
 import '../support/boards.ts';
 import { hearing } from '../support/said.ts';
 import { chartWith, withOpponents } from '../support/table-actor.ts';

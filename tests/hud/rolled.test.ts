@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lastRoll } from '../../src/hud/dock/final-roll.ts';
+import type { LogEntry } from '../../src/rules/course.ts';
 import { apply, type GameState, legal } from '../../src/rules/index.ts';
-import type { LogEntry } from '../../src/turn/course.ts';
 import { gameWith } from '../browser/games.ts';
 
 const rollOf = (state: GameState) => legal(state).find(({ type }) => type === 'finalRoll');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { luckOf, playedAgain, shareOf, sumOf } from '../../src/luck/index.ts';
+import { courseOf } from '../../src/rules/course.ts';
 import type { Command, RegionId } from '../../src/rules/index.ts';
-import { courseOf } from '../../src/turn/course.ts';
 import { courseAt, raidersGame } from '../support/courses.ts';
 
 /** The last round: a throw for a region of the other player, which pays once. */

@@ -4,8 +4,8 @@ import { type Decision, decisionsOf } from '../../src/review/decisions.ts';
 import { findingsOf } from '../../src/review/finding.ts';
 import { isClear, type Judged, judge } from '../../src/review/judge.ts';
 import { findingWords } from '../../src/review/words.ts';
+import type { Course } from '../../src/rules/course.ts';
 import type { Command } from '../../src/rules/index.ts';
-import type { Course } from '../../src/turn/course.ts';
 import known from '../opponents/positions/known.json';
 import { courseAt, raidersGame } from '../support/courses.ts';
 

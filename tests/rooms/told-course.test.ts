@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toldCourse } from '../../src/rooms/client/told-course.ts';
 import type { Known, Opening } from '../../src/rooms/protocol/index.ts';
+import type { LogEntry } from '../../src/rules/course.ts';
 import { apply, type GameState, type GameView, legal, newGame, view } from '../../src/rules/index.ts';
-import type { LogEntry } from '../../src/turn/course.ts';
 import { corePlace } from './support/core-place.ts';
 import type { Guest } from './support/guest.ts';
 import { openingOf, seated } from './support/place.ts';

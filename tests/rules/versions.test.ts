@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readPosition, writePosition } from '../../src/positions/index.ts';
 import {
   explain,
   legal,
@@ -11,6 +10,7 @@ import {
   rulesOf,
   view,
 } from '../../src/rules/index.ts';
+import { readPosition, writePosition } from '../../src/rules/positions/index.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { found } from '../support/broken-state.ts';
 import { begun, mendedRoll, setup } from '../support/mended-roll.ts';

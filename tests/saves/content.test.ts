@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeBoard, printedWishes } from '../../src/boards/making.ts';
-import { writePosition } from '../../src/positions/index.ts';
 import {
   type BoardId,
   contentDigest,
@@ -12,6 +11,7 @@ import {
   newGame,
   replay,
 } from '../../src/rules/index.ts';
+import { writePosition } from '../../src/rules/positions/index.ts';
 import { revive, SaveError } from '../../src/saves/index.ts';
 import { openingOf } from '../../src/saves/opening.ts';
 import { readRecord } from '../../src/saves/reading.ts';

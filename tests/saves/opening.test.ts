@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
+import type { LogEntry } from '../../src/rules/course.ts';
 import { newestRules } from '../../src/rules/index.ts';
 import { openSaves } from '../../src/saves/index.ts';
 import { makeRecord } from '../../src/saves/record.ts';
 import { toText } from '../../src/saves/text.ts';
-import type { LogEntry } from '../../src/turn/course.ts';
 import type { TableSetup } from '../../src/turn/index.ts';
 import { play, stateOf } from '../support/position.ts';
 import { setup as plain } from './build.ts';

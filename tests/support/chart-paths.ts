@@ -1,6 +1,6 @@
 import { getShortestPaths } from 'xstate/graph';
+import type { LogEntry } from '../../src/rules/course.ts';
 import { type Command, type GameState, type GameView, newGame, type Seat } from '../../src/rules/index.ts';
-import type { LogEntry } from '../../src/turn/course.ts';
 import { createHolding, type Holding, outcomeOf, sightOf } from '../../src/turn/holding.ts';
 import {
   type Answer,

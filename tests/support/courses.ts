@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { decide } from '../../src/opponents/index.ts';
 import { evenTemper } from '../../src/opponents/types.ts';
+import { type Course, courseOf } from '../../src/rules/course.ts';
 import { type Command, type GameSetup, newestBox, newGame, recorded, view } from '../../src/rules/index.ts';
-import { type Course, courseOf } from '../../src/turn/course.ts';
 import { fromText } from '../../tools/corpus/recording.ts';
 import { fromWords } from '../../tools/corpus/words.ts';
 import { playGame } from '../../tools/players/game.ts';

@@ -1,4 +1,3 @@
-import { readPosition } from '../../src/positions/index.ts';
 import {
   apply,
   type BoxName,
@@ -18,6 +17,7 @@ import {
   type Seat,
   type TurnState,
 } from '../../src/rules/index.ts';
+import { readPosition } from '../../src/rules/positions/index.ts';
 
 /** A race in play, in a few words. */
 export interface ForceSpec {

@@ -1,5 +1,5 @@
+import type { LogEntry } from '../../src/rules/course.ts';
 import { apply, type Command, type GameSetup, type GameState, newGame, view } from '../../src/rules/index.ts';
-import type { LogEntry } from '../../src/turn/course.ts';
 import { opens, type StageName } from '../../src/turn/index.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readPosition, writePosition } from '../../src/positions/index.ts';
 import { type GameState, newestRules } from '../../src/rules/index.ts';
+import { readPosition, writePosition } from '../../src/rules/positions/index.ts';
 
 /** What is wrong with the text of a position: it cannot be read back, or is read as another state. */
 export function textFaults(state: GameState): string[] {

@@ -1,8 +1,8 @@
 import { chanceOf } from '../../src/opponents/chance.ts';
 import { type Breadth, breadthOn } from '../../src/opponents/levels/plan.ts';
 import { planner } from '../../src/opponents/levels/planner.ts';
-import { readPosition, writePosition } from '../../src/positions/index.ts';
 import { type Command, type GameState, view } from '../../src/rules/index.ts';
+import { readPosition, writePosition } from '../../src/rules/positions/index.ts';
 import { choicesIn, decisionsOf, mind } from './decisions.ts';
 import { written } from './file.ts';
 import { part } from './part.ts';

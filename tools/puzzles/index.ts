@@ -6,10 +6,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readPosition } from '../../src/positions/index.ts';
 import type { KeptPuzzle } from '../../src/puzzles/collection.ts';
 import { bestTurn } from '../../src/puzzles/search/best-turn.ts';
 import type { GameState } from '../../src/rules/index.ts';
+import { readPosition } from '../../src/rules/positions/index.ts';
 import { givenTo, orEnd } from '../house/arguments.ts';
 import { openLog } from '../measure/log.ts';
 import { type Candidate, candidateOf, type Unfit } from './candidate.ts';

@@ -6,7 +6,7 @@ import { ScreenTitle } from '../../look/index.ts';
 import { type ReplayAside, ReplayContext, ReplayLine, useReplay } from '../../replay/index.ts';
 import { toldCourse } from '../../rooms/client/told-course.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
-import type { Course } from '../../turn/course.ts';
+import type { Course } from '../../rules/course.ts';
 import { TableActor } from '../../turn/react.ts';
 import { useProbe } from '../probe.ts';
 import { useReplayStage } from '../replay-stage.tsx';

@@ -1,5 +1,5 @@
+import type { LogEntry } from '../../rules/course.ts';
 import type { Command, GameEvent, Seat } from '../../rules/index.ts';
-import type { LogEntry } from '../../turn/course.ts';
 
 /** A command of the learner's, and in which of the learner's turns it was given. */
 interface Deed {

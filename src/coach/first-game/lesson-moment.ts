@@ -1,6 +1,7 @@
 import { isSuspense } from '../../hud/index.ts';
 import { markedDangersOf } from '../../judgement/ahead.ts';
 import { useSettings } from '../../look/index.ts';
+import type { LogEntry } from '../../rules/course.ts';
 import {
   activeForce,
   type Command,
@@ -11,7 +12,6 @@ import {
   type MoveReason,
   type Seat,
 } from '../../rules/index.ts';
-import type { LogEntry } from '../../turn/course.ts';
 import type { Stage } from '../../turn/index.ts';
 import type { Naming } from '../../words/index.ts';
 import { type Chronicle, chronicleOf } from './chronicle.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readPosition } from '../../positions/index.ts';
 import { type BoxName, type GameState, newestRules, readState } from '../../rules/index.ts';
+import { readPosition } from '../../rules/positions/index.ts';
 import { gameName, statusOf } from '../desk.ts';
 import { boxName, leaf } from '../fields.ts';
 import { Game } from '../game.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { writePosition } from '../../positions/index.ts';
+import { writePosition } from '../../rules/positions/index.ts';
 import { gameName } from '../desk.ts';
 import { defineRequest } from '../request.ts';
 

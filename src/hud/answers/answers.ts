@@ -1,4 +1,5 @@
 import { listOf, t } from '../../locale/index.ts';
+import type { LogEntry } from '../../rules/course.ts';
 import {
   boardFacts,
   contentOf,
@@ -10,7 +11,6 @@ import {
   type Seat,
   seatsInOrder,
 } from '../../rules/index.ts';
-import type { LogEntry } from '../../turn/course.ts';
 import { comboName, contentWords, forceAt, holderWords, seatName } from '../../words/index.ts';
 import type { Game } from '../frame/use-game.ts';
 import { line, type Narration, narrate } from '../log/narration.ts';

@@ -1,5 +1,5 @@
+import type { LogEntry } from '../../rules/course.ts';
 import type { RegionId } from '../../rules/index.ts';
-import type { LogEntry } from '../../turn/course.ts';
 
 /** A final roll (DIE-2, DIE-3): the face, the region it was for, and whether that was taken. */
 export interface FinalRoll {

@@ -1,6 +1,6 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { t } from '../../locale/index.ts';
-import type { LogEntry } from '../../turn/course.ts';
+import type { LogEntry } from '../../rules/course.ts';
 import type { Naming } from '../../words/index.ts';
 import { ClauseLink } from '../frame/chips.tsx';
 import { LogWords } from './LogWords.tsx';

@@ -1,7 +1,7 @@
 import { type JSX, type ReactNode, useEffect, useRef } from 'react';
 import { t } from '../../locale/index.ts';
+import type { LogEntry } from '../../rules/course.ts';
 import type { GameEvent, Seat } from '../../rules/index.ts';
-import type { LogEntry } from '../../turn/course.ts';
 import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
 import { Swatch } from '../frame/chips.tsx';

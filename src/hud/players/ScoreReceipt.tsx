@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
 import { t } from '../../locale/index.ts';
 import '../../locale/hud.ts';
+import type { LogEntry } from '../../rules/course.ts';
 import type { GameEvent, GameView } from '../../rules/index.ts';
-import type { LogEntry } from '../../turn/course.ts';
 import { Coins } from '../frame/chips.tsx';
 import { WhyRules } from '../frame/WhyRules.tsx';
 import { earnedIn, earnersOf, receiptLines } from './score.ts';

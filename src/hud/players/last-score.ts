@@ -1,5 +1,5 @@
+import type { LogEntry } from '../../rules/course.ts';
 import type { GameEvent, Seat } from '../../rules/index.ts';
-import type { LogEntry } from '../../turn/course.ts';
 
 /** The latest scoring in the log, of anybody or of one seat: who scored, and the events that paid. */
 export function lastScore(

@@ -1,6 +1,6 @@
 import { has, type Name, t } from '../../locale/index.ts';
+import type { LogEntry } from '../../rules/course.ts';
 import type { CoinSource, Force, ForceId, GameEvent, GameView, PayLine, RaceId } from '../../rules/index.ts';
-import type { LogEntry } from '../../turn/course.ts';
 import { powerName, raceName } from '../../words/index.ts';
 
 /** One line of a receipt of coins: its source, and the clause. */

@@ -1,5 +1,5 @@
+import type { LogEntry } from '../../rules/course.ts';
 import { type BoxName, type GameEvent, startingCoinsOf } from '../../rules/index.ts';
-import type { LogEntry } from '../../turn/course.ts';
 import type { SeenSetup, Stage } from '../../turn/index.ts';
 
 /**

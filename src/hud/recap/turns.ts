@@ -1,5 +1,5 @@
+import type { LogEntry } from '../../rules/course.ts';
 import type { GameEvent, PowerId, RaceId, RegionId, Seat } from '../../rules/index.ts';
-import type { LogEntry } from '../../turn/course.ts';
 
 /** What came of one turn, as it matters to somebody else. */
 export interface TurnRecap {

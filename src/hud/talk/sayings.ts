@@ -1,6 +1,6 @@
 import type { CharacterId } from '../../opponents/types.ts';
+import type { LogEntry } from '../../rules/course.ts';
 import type { GameEvent, Seat } from '../../rules/index.ts';
-import type { LogEntry } from '../../turn/course.ts';
 import { opponentIn, type SeenSetup } from '../../turn/index.ts';
 
 /** A moment at which one may say something. `rolled`, `missed` and `beaten` have the same words for everybody. */

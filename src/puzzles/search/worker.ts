@@ -1,6 +1,6 @@
 import '../../floor/index.ts';
-import { readPosition } from '../../positions/index.ts';
 import type { BoxName } from '../../rules/index.ts';
+import { readPosition } from '../../rules/positions/index.ts';
 import { bestTurn, type TurnFound } from './best-turn.ts';
 
 /** A position whose best turn is asked for. */

@@ -1,5 +1,5 @@
+import type { Course } from '../../rules/course.ts';
 import { view } from '../../rules/index.ts';
-import type { Course } from '../../turn/course.ts';
 import type { Sight } from '../../turn/table-port.ts';
 import type { Known } from '../protocol/index.ts';
 import type { RemoteTable } from './remote-table.ts';

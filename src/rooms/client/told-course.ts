@@ -1,3 +1,4 @@
+import { type Course, courseOf } from '../../rules/course.ts';
 import {
   afterEvents,
   apply,
@@ -11,7 +12,6 @@ import {
   startingCoinsOf,
   view,
 } from '../../rules/index.ts';
-import { type Course, courseOf } from '../../turn/course.ts';
 import type { Known } from '../protocol/index.ts';
 
 /** Coins that a seat of a laid game is taken to have, whose purse nobody has shown: enough for whatever it paid. They are never shown. */

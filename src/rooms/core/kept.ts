@@ -1,4 +1,3 @@
-import { writePosition } from '../../positions/index.ts';
 import {
   type Command,
   canonical,
@@ -8,6 +7,7 @@ import {
   view,
   withGenerator,
 } from '../../rules/index.ts';
+import { writePosition } from '../../rules/positions/index.ts';
 import { playAgain } from '../../turn/step.ts';
 import type { TableSetup } from '../../turn/types.ts';
 import { diceBy } from '../chance/index.ts';

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../turn/course.ts';
+import type { LogEntry } from '../../rules/course.ts';
 import { createHolding } from '../../turn/holding.ts';
 import { bounds } from '../protocol/index.ts';
 import { after, dealt, type Game } from './game.ts';

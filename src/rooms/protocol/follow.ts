@@ -1,5 +1,5 @@
+import type { LogEntry } from '../../rules/course.ts';
 import { type GameView, legal, openView, type Seat } from '../../rules/index.ts';
-import type { LogEntry } from '../../turn/course.ts';
 import type { Sight } from '../../turn/table-port.ts';
 import type { SeenSetup } from '../../turn/types.ts';
 import { bounds } from './bounds.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import type { LogEntry } from '../../rules/course.ts';
 import type { Command, GameEvent, GameView, Seat } from '../../rules/index.ts';
 import { phases } from '../../rules/index.ts';
 import { limits } from '../../saves/limits.ts';
 import { boardSchema, commandSchema } from '../../saves/schema.ts';
-import type { LogEntry } from '../../turn/course.ts';
 import type { SeenSetup } from '../../turn/types.ts';
 import { bounds } from './bounds.ts';
 import type { OwnCoins, ViewChange } from './change.ts';

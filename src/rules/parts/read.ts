@@ -1,7 +1,7 @@
-import { amiss, within } from './fault.ts';
+import { amiss, within } from '../fault.ts';
+import { anyFieldsFrom, checkFields, listFrom, numberFrom, wordFrom } from '../reading.ts';
 import type { PartField } from './field.ts';
 import { mostParts, type Part, type PartName, partNames, partRule } from './index.ts';
-import { anyFieldsFrom, checkFields, listFrom, numberFrom, wordFrom } from './reading.ts';
 
 /** Reads the parts of a race or a power: plain copies, each field checked. Throws `BadBox`. */
 export function partsFrom(value: unknown, place: string): readonly Part[] {

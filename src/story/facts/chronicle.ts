@@ -1,4 +1,5 @@
 import { outlook } from '../../opponents/outlook.ts';
+import type { Course, LogEntry } from '../../rules/course.ts';
 import {
   apply,
   type ForceId,
@@ -10,7 +11,6 @@ import {
   type RegionId,
   type Seat,
 } from '../../rules/index.ts';
-import type { Course, LogEntry } from '../../turn/course.ts';
 import { noteDie, type Throw } from './throws.ts';
 
 /** A race in play, from its first turn to its last. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { type Moment, type Saying, sayingOf } from '../../../src/hud/talk/sayings.ts';
 import { decide, evenTemper } from '../../../src/opponents/index.ts';
+import type { LogEntry } from '../../../src/rules/course.ts';
 import { apply, newGame, view } from '../../../src/rules/index.ts';
-import type { LogEntry } from '../../../src/turn/course.ts';
 import type { SeenSetup } from '../../../src/turn/index.ts';
 
 /** A game of raiders, of whom the first is a person at the table and the others have characters. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { writePosition } from '../../../src/positions/index.ts';
 import { aftermath } from '../../../src/rules/ahead.ts';
 import { barredFromFinalRoll } from '../../../src/rules/final-rolls.ts';
 import {
@@ -12,6 +11,7 @@ import {
   prospect,
   readState,
 } from '../../../src/rules/index.ts';
+import { writePosition } from '../../../src/rules/positions/index.ts';
 import { edited } from '../../support/broken-state.ts';
 import { bothWays, reading } from '../../support/house.ts';
 import {

@@ -1,6 +1,6 @@
-import { readPosition } from '../../../positions/index.ts';
 import type { GameState, RegionId } from '../../../rules/index.ts';
 import { activeForce } from '../../../rules/index.ts';
+import { readPosition } from '../../../rules/positions/index.ts';
 import { questionPositions } from '../start-position.ts';
 import { judgeAttack, judgeCoins, judgeStay, type Verdict } from './judge.ts';
 

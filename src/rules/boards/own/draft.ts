@@ -1,4 +1,4 @@
-import { BadBox, type BoxFault } from '../../parts/fault.ts';
+import { BadBox, type BoxFault } from '../../fault.ts';
 import type { BoardFacts, OwnBoardId } from '../facts.ts';
 import { codeOf, dataOf } from './code.ts';
 import type { BoardData } from './data.ts';

@@ -1,4 +1,4 @@
-import { amiss, BadBox, type BoxFault } from '../../parts/fault.ts';
+import { amiss, BadBox, type BoxFault } from '../../fault.ts';
 import type { BoardFacts, BoardId, OwnBoardId } from '../facts.ts';
 import { codeOf, dataOf } from './code.ts';
 import type { BoardData } from './data.ts';

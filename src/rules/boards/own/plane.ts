@@ -1,4 +1,4 @@
-import { amiss } from '../../parts/fault.ts';
+import { amiss } from '../../fault.ts';
 import { edge } from '../facts.ts';
 import { boardBounds } from './data.ts';
 

@@ -1,5 +1,5 @@
-import { amiss, BadBox, type BoxFault, type BoxFaultCode, within } from '../../parts/fault.ts';
-import { fieldsFrom, listFrom, numberFrom, wordFrom } from '../../parts/reading.ts';
+import { amiss, BadBox, type BoxFault, type BoxFaultCode, within } from '../../fault.ts';
+import { fieldsFrom, listFrom, numberFrom, wordFrom } from '../../reading.ts';
 import { isWater } from '../complete.ts';
 import { edge, type PrintedBoardId, type RegionSymbol, type Terrain } from '../facts.ts';
 import { type BoardData, boardBounds, type OwnRegion, regionSymbols, terrains } from './data.ts';

@@ -1,5 +1,5 @@
-import { type BoxName, contentOf, findContent, type GameState, newestRules, readState } from '../rules/index.ts';
-import '../rules/own-boxes.ts';
+import { type BoxName, contentOf, findContent, type GameState, newestRules, readState } from '../index.ts';
+import '../own-boxes.ts';
 import { buildState } from './build.ts';
 import { blame, type PositionFault, type Reading } from './draft.ts';
 import { readStatements } from './statements.ts';

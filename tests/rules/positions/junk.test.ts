@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readPosition, writePosition } from '../../src/positions/index.ts';
-import { contentOf, type GameState, newGame, readState } from '../../src/rules/index.ts';
-import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
-import { edited, found } from '../support/broken-state.ts';
-import { play, stateOf } from '../support/position.ts';
+import { contentOf, type GameState, newGame, readState } from '../../../src/rules/index.ts';
+import { readPosition, writePosition } from '../../../src/rules/positions/index.ts';
+import { drawFrom, randomCommand } from '../../../tools/checks/random-player.ts';
+import { edited, found } from '../../support/broken-state.ts';
+import { play, stateOf } from '../../support/position.ts';
 
 const { powers, races } = contentOf({});
 
@@ -117,7 +117,7 @@ describe('counters', () => {
   });
 
   it('are all in docs/positions.md', () => {
-    const text = readFileSync(new URL('../../docs/positions.md', import.meta.url), 'utf8');
+    const text = readFileSync(new URL('../../../docs/positions.md', import.meta.url), 'utf8');
     const start = newGame({ players: 2, seed: 1 });
     if (!start.ok) throw new Error(start.refusal.code);
     const traits = [...Object.values(races), ...Object.values(powers)];

@@ -1,4 +1,4 @@
-import { phases } from '../rules/index.ts';
+import { phases } from '../index.ts';
 import { blame, counted, nameOf, numberOf, type Reading, type Written } from './draft.ts';
 import { cut, type Statement } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { type Content, guest } from '../rules/index.ts';
+import { type Content, guest } from '../index.ts';
 import { blame, clipped, counted, type ForceDraft, nameOf, numberOf, type Reading, type StandDraft } from './draft.ts';
 import { cut, cutAll, type Statement, type Word } from './words.ts';
 

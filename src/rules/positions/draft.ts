@@ -1,4 +1,4 @@
-import type { BoxName, Clause, Content, MarkerId, Phase, PowerId, RaceId } from '../rules/index.ts';
+import type { BoxName, Clause, Content, MarkerId, Phase, PowerId, RaceId } from '../index.ts';
 import { nearest } from './suggest.ts';
 import { cut, type TextPlace, type Word } from './words.ts';
 

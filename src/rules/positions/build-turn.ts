@@ -1,4 +1,4 @@
-import { type Clause, type ConquestRecord, type Force, type GameState, hooksOf, turnCounters } from '../rules/index.ts';
+import { type Clause, type ConquestRecord, type Force, type GameState, hooksOf, turnCounters } from '../index.ts';
 import { defaultActing, defaultBegun, defaultPhase, defaultWithdrawing } from './defaults.ts';
 import { blame, countersOf, nameOf, numberOf, type Reading } from './draft.ts';
 import type { Word } from './words.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPosition, writePosition } from '../../src/positions/index.ts';
-import { type GameState, legal, newGame, readBoxName } from '../../src/rules/index.ts';
-import { faults } from '../../tools/checks/invariants.ts';
-import { play } from '../support/position.ts';
+import { type GameState, legal, newGame, readBoxName } from '../../../src/rules/index.ts';
+import { readPosition, writePosition } from '../../../src/rules/positions/index.ts';
+import { faults } from '../../../tools/checks/invariants.ts';
+import { play } from '../../support/position.ts';
 
 function stateOf(text: string): GameState {
   const reading = readPosition(text);

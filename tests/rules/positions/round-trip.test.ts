@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readPosition, writePosition } from '../../src/positions/index.ts';
-import type { Command, GameSetup, GameState, Position } from '../../src/rules/index.ts';
-import { apply, contentOf, legal, newestRules, newGame } from '../../src/rules/index.ts';
-import { withRandomBoard } from '../../tools/checks/random-board.ts';
-import { randomBox } from '../../tools/checks/random-box.ts';
-import { withRandomHouse } from '../../tools/checks/random-house.ts';
-import { type Draw, drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
-import { textFaults } from '../../tools/checks/round-trip.ts';
-import { isLong } from '../support/how-long.ts';
-import { changelings, fey } from '../support/own.ts';
+import type { Command, GameSetup, GameState, Position } from '../../../src/rules/index.ts';
+import { apply, contentOf, legal, newestRules, newGame } from '../../../src/rules/index.ts';
+import { readPosition, writePosition } from '../../../src/rules/positions/index.ts';
+import { withRandomBoard } from '../../../tools/checks/random-board.ts';
+import { randomBox } from '../../../tools/checks/random-box.ts';
+import { withRandomHouse } from '../../../tools/checks/random-house.ts';
+import { type Draw, drawFrom, randomCommand } from '../../../tools/checks/random-player.ts';
+import { textFaults } from '../../../tools/checks/round-trip.ts';
+import { isLong } from '../../support/how-long.ts';
+import { changelings, fey } from '../../support/own.ts';
 
 const { powers, races } = contentOf({});
 
-vi.mock('../../src/rules/boxes/index.ts', () => import('../support/test-boxes.ts'));
+vi.mock('../../../src/rules/boxes/index.ts', () => import('../../support/test-boxes.ts'));
 
 type Choose = (draw: Draw, state: Position) => Command;
 

@@ -1,12 +1,4 @@
-import {
-  apply,
-  type Command,
-  type GameEvent,
-  type GameState,
-  type Outcome,
-  type Refusal,
-  type Seat,
-} from '../rules/index.ts';
+import { apply, type Command, type GameEvent, type GameState, type Outcome, type Refusal, type Seat } from './index.ts';
 
 /** A command that was played, and its events. */
 export interface LogEntry {

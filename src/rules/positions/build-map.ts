@@ -1,4 +1,4 @@
-import type { GameState, MarkerId } from '../rules/index.ts';
+import type { GameState, MarkerId } from '../index.ts';
 import { allTribes, defaultMarkers } from './defaults.ts';
 import { blame, type ForceDraft, type Reading, type Written } from './draft.ts';
 

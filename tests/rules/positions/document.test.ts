@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readPosition, writePosition } from '../../src/positions/index.ts';
+import { readPosition, writePosition } from '../../../src/rules/positions/index.ts';
 
-const document = readFileSync(new URL('../../docs/positions.md', import.meta.url), 'utf8');
+const document = readFileSync(new URL('../../../docs/positions.md', import.meta.url), 'utf8');
 /** Every example with what is said to be wrong with it, or null. */
 const examples = [...document.matchAll(/```position\n(.*?)```(?:\n\n```faults\n(.*?)```)?/gs)].map(
   ([, text = '', faults]) => ({ text, faults: faults?.trimEnd() ?? null }),

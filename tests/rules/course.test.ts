@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { courseOf, turnAt } from '../../src/rules/course.ts';
 import { apply, type GameState } from '../../src/rules/index.ts';
-import { courseOf, turnAt } from '../../src/turn/course.ts';
 import { corpusGames, raidersGame } from '../support/courses.ts';
 import { stateOf } from '../support/position.ts';
 

@@ -18,7 +18,7 @@ import {
   type RegionId,
   type Seat,
   tokensOnMap,
-} from '../rules/index.ts';
+} from '../index.ts';
 
 // What a text may omit. Reading fills it in and writing omits it, both from here.
 

@@ -10,7 +10,7 @@ import {
   rulesOf,
   seedRandom,
   startingCoinsOf,
-} from '../rules/index.ts';
+} from '../index.ts';
 import {
   allTribes,
   boardWord,

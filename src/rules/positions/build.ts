@@ -13,7 +13,7 @@ import {
   roundsOf,
   seedRandom,
   startingCoinsOf,
-} from '../rules/index.ts';
+} from '../index.ts';
 import { placeTribes, standForces } from './build-map.ts';
 import { setTurn } from './build-turn.ts';
 import {
