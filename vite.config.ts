@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { buildTarget } from './src/floor/browsers.ts';
+import { buildTarget } from './src/ui/floor/browsers.ts';
 import { there } from './tools/house/there.mjs';
 import { catalogues } from './tools/site/catalogues.ts';
 import { momentOf } from './tools/site/chunks.ts';

@@ -1,7 +1,7 @@
-import './floor/index.ts';
+import './ui/floor/index.ts';
 import './app/app.css';
 import { firstLanguage } from './app/wanted-language.ts';
-import { fetchWords } from './locale/shelf.ts';
+import { fetchWords } from './ui/locale/shelf.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no root');

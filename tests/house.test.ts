@@ -180,8 +180,8 @@ const mayName = [
   'src/rules/races/',
   'src/rules/powers/',
   'src/rules/boxes/',
-  'src/locale/',
-  'src/look/',
+  'src/ui/locale/',
+  'src/ui/look/',
   'src/table/pieces/',
   // The table the first game begins at is a position like any other: it says which races are in play and on offer.
   'src/coach/first-game/start-position.ts',

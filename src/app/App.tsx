@@ -1,10 +1,10 @@
 import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { NextGame } from '../hud/index.ts';
 import { ErrorBoundary, lazyPanel, useScreenFocus } from '../hud/page.ts';
-import { fetchNow, type ImportComponent, lazyComponent } from '../lazy/index.ts';
-import { t } from '../locale/index.ts';
 import type { Puzzle } from '../puzzles/index.ts';
 import { type SaveError, type SaveProblem, type Saves, unreadOf } from '../saves/page.ts';
+import { fetchNow, type ImportComponent, lazyComponent } from '../ui/lazy/index.ts';
+import { t } from '../ui/locale/index.ts';
 import { Crash } from './Crash.tsx';
 import { withCoach } from './coach.ts';
 import { useRemote } from './follow-remote.ts';

@@ -1,7 +1,7 @@
 import { type JSX, useId } from 'react';
-import '../locale/hud.ts';
-import { named, t } from '../locale/index.ts';
+import '../ui/locale/hud.ts';
 import { characterIds, type Temper } from '../opponents/types.ts';
+import { named, t } from '../ui/locale/index.ts';
 import type { DraftSeat } from './draft.ts';
 
 export interface CharacterFieldsProps {

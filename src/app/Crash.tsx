@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { t } from '../locale/index.ts';
+import { t } from '../ui/locale/index.ts';
 
 interface CrashProps {
   readonly onRetry: () => void;

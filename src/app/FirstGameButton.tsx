@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
 import { loadFirstGame } from '../coach/index.ts';
-import { fetchNow } from '../lazy/index.ts';
-import { t } from '../locale/index.ts';
 import type { TableSetup } from '../turn/index.ts';
+import { fetchNow } from '../ui/lazy/index.ts';
+import { t } from '../ui/locale/index.ts';
 import { hastenCoach } from './coach.ts';
 
 interface FirstGameButtonProps {

@@ -1,9 +1,9 @@
 import { type JSX, useState } from 'react';
 import { ErrorBoundary } from '../hud/page.ts';
-import { listOf, said, t } from '../locale/index.ts';
-import '../locale/games.ts';
-import { playerName } from '../locale/players.ts';
+import { listOf, said, t } from '../ui/locale/index.ts';
+import '../ui/locale/games.ts';
 import type { Entry, SavedGame, SaveProblem } from '../saves/index.ts';
+import { playerName } from '../ui/locale/players.ts';
 import { ago } from './ago.ts';
 
 export { LastGame } from './LastGame.tsx';

@@ -1,15 +1,15 @@
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import { outlinesOf } from '../boards/index.ts';
 import { type After, ErrorBoundary, Hud, Missing, type NextGame } from '../hud/index.ts';
-import { retryMissing, useLazy } from '../lazy/index.ts';
-import { type MessageKey, t } from '../locale/index.ts';
-import { useSettings } from '../look/index.ts';
 import { sinceTurnOf } from '../replay/since.ts';
 import { ReviewContext, type Reviewed, useReviewable } from '../review/index.ts';
 import { type BoardId, boardIdOf, type Seat } from '../rules/index.ts';
 import { fileOf, SaveError } from '../saves/index.ts';
 import { tableMachine } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
+import { retryMissing, useLazy } from '../ui/lazy/index.ts';
+import { type MessageKey, t } from '../ui/locale/index.ts';
+import { useSettings } from '../ui/look/index.ts';
 import { Crash } from './Crash.tsx';
 import { Climb } from './climb/lazy.tsx';
 import { download } from './download.ts';

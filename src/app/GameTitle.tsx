@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
-import { listOf, said } from '../locale/index.ts';
-import { ScreenTitle } from '../look/index.ts';
 import { TableActor } from '../turn/react.ts';
-import { seatName } from '../words/index.ts';
+import { listOf, said } from '../ui/locale/index.ts';
+import { ScreenTitle } from '../ui/look/index.ts';
+import { seatName } from '../ui/words/index.ts';
 
 /** A game at one screen is called by those who play it. */
 export function GameTitle(): JSX.Element | null {

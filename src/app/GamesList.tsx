@@ -1,9 +1,9 @@
 import { type JSX, useCallback, useId, useState } from 'react';
 import { loadGather } from '../history/index.ts';
-import { fetchNow, lazyComponent } from '../lazy/index.ts';
-import { listOf, sentences, t } from '../locale/index.ts';
-import { playerName } from '../locale/players.ts';
 import { asSaveError, type Entry, type SavedGame, type SaveProblem, type Saves } from '../saves/page.ts';
+import { fetchNow, lazyComponent } from '../ui/lazy/index.ts';
+import { listOf, sentences, t } from '../ui/locale/index.ts';
+import { playerName } from '../ui/locale/players.ts';
 import { download } from './download.ts';
 import type { Come } from './from-file.ts';
 import { ImportButton } from './ImportButton.tsx';

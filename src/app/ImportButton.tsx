@@ -1,5 +1,5 @@
 import type { ChangeEvent, JSX } from 'react';
-import { t } from '../locale/index.ts';
+import { t } from '../ui/locale/index.ts';
 
 interface ImportButtonProps {
   readonly isBusy: boolean;

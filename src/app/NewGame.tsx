@@ -1,10 +1,10 @@
 import { type JSX, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { lazyPanel } from '../hud/page.ts';
-import { fetchNow, useLazy } from '../lazy/index.ts';
-import { t } from '../locale/index.ts';
-import { patternBackground, playerColour, useSettings } from '../look/page.ts';
-import { onAnswered } from '../platform/form.ts';
 import type { OwnBox } from '../rules/index.ts';
+import { fetchNow, useLazy } from '../ui/lazy/index.ts';
+import { t } from '../ui/locale/index.ts';
+import { patternBackground, playerColour, useSettings } from '../ui/look/page.ts';
+import { onAnswered } from '../ui/platform/form.ts';
 import { loadGuestsCard } from '../workshop/lazy.ts';
 import { type Draft, draftName, isFromPrintedBox, ofTheDay } from './draft.ts';
 import { Hinted } from './Hinted.tsx';

@@ -1,6 +1,6 @@
 import { type JSX, useState } from 'react';
 import { useNotice } from '../hud/page.ts';
-import { t } from '../locale/index.ts';
+import { t } from '../ui/locale/index.ts';
 
 interface NoticeProps {
   readonly title?: string;

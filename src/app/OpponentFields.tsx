@@ -1,7 +1,7 @@
 import { type JSX, useState } from 'react';
 import { lazyPanel } from '../hud/page.ts';
-import { t } from '../locale/index.ts';
 import type { LevelId } from '../opponents/types.ts';
+import { t } from '../ui/locale/index.ts';
 import type { CharacterFieldsProps } from './CharacterFields.tsx';
 import { strengthOf } from './strength.ts';
 

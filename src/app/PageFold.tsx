@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useRef, useState } from 'react';
-import { t } from '../locale/index.ts';
+import { t } from '../ui/locale/index.ts';
 import { Hinted } from './Hinted.tsx';
 
 interface PageFoldProps {

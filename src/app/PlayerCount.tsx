@@ -1,6 +1,6 @@
 import { type JSX, useId } from 'react';
-import { t } from '../locale/index.ts';
 import { boardFacts, boardIds, type PrintedBoardId, roundsFor } from '../rules/index.ts';
+import { t } from '../ui/locale/index.ts';
 import type { Draft } from './draft.ts';
 
 interface PlayerCountProps {

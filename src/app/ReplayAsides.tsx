@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { togglePanel, usePanels } from '../hud/index.ts';
-import { t } from '../locale/index.ts';
 import { type ReplayAside, ReplayKey } from '../replay/index.ts';
 import { useReviewed, useShownReview } from '../review/index.ts';
+import { t } from '../ui/locale/index.ts';
 import { ReplayFork } from './fork/ReplayFork.tsx';
 
 /** What else a moment of a replay may be used for: looked at with the strongest level's eyes, or played on from. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
-import { named, t } from '../locale/index.ts';
-import { patternBackground, playerColour, players } from '../look/index.ts';
 import type { Seat } from '../rules/index.ts';
+import { named, t } from '../ui/locale/index.ts';
+import { patternBackground, playerColour, players } from '../ui/look/index.ts';
 import { type Draft, draftName, everyPlayer, hasOtherBoard, longestName, withColour, withSeat } from './draft.ts';
 import { OpponentFields } from './OpponentFields.tsx';
 

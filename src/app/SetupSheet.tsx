@@ -1,7 +1,7 @@
 import { type Dispatch, type JSX, type SetStateAction, useEffect, useId } from 'react';
 import { outlinesOf } from '../boards/index.ts';
-import { t } from '../locale/index.ts';
 import { boardIds } from '../rules/index.ts';
+import { t } from '../ui/locale/index.ts';
 import { BoardFold } from './boards/BoardFold.tsx';
 import { companyOf, type Draft, draftName, peopleIn, withChoice, withCompany, withPlayers } from './draft.ts';
 import { HouseFold } from './house/HouseFold.tsx';

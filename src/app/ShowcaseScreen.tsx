@@ -1,14 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from '../hud/page.ts';
-import { t } from '../locale/index.ts';
-import '../locale/showcase.ts';
-import { borrowSettings } from '../look/borrowed-settings.ts';
-import { ScreenTitle } from '../look/index.ts';
+import { t } from '../ui/locale/index.ts';
+import '../ui/locale/showcase.ts';
 import type { Programme } from '../showcase/index.ts';
 import { countedSeconds, keep, pauseOf, readOptions, recall, showcaseMachine } from '../showcase/index.ts';
 import { type Keep, tableMachine } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
+import { borrowSettings } from '../ui/look/borrowed-settings.ts';
+import { ScreenTitle } from '../ui/look/index.ts';
 import { think } from './opponents.ts';
 import { ShowcaseTable } from './ShowcaseTable.tsx';
 

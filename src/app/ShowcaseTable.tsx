@@ -2,9 +2,6 @@ import { useSelector } from '@xstate/react';
 import { type CSSProperties, type JSX, useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type Game, lazyPanel } from '../hud/index.ts';
-import { lazyComponent } from '../lazy/index.ts';
-import { t } from '../locale/index.ts';
-import { ScreenTitle, useStill } from '../look/index.ts';
 import {
   Overlay,
   opensPresenter,
@@ -27,6 +24,9 @@ import { loadStoryTold } from '../story/index.ts';
 import type { Keep } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { loadTour, loadTurnMap } from '../turn-map/index.ts';
+import { lazyComponent } from '../ui/lazy/index.ts';
+import { t } from '../ui/locale/index.ts';
+import { ScreenTitle, useStill } from '../ui/look/index.ts';
 import { useKiosk } from './kiosk/use-kiosk.ts';
 import { useNewVersionWhen } from './offline/use-new-version.ts';
 import { dismissThinkers } from './opponents.ts';

@@ -1,11 +1,11 @@
 import { type JSX, useCallback, useEffect, useState } from 'react';
 import { GameInShort, LanguageChoice } from '../hud/page.ts';
-import { fetchNow, lazyComponent } from '../lazy/index.ts';
-import { t } from '../locale/index.ts';
-import { isKeptPage } from '../platform/service-worker.ts';
 import type { Puzzle } from '../puzzles/index.ts';
 import { type Entry, type SavedGame, SaveError, type SaveProblem, type Saves } from '../saves/page.ts';
 import type { TableSetup } from '../turn/index.ts';
+import { fetchNow, lazyComponent } from '../ui/lazy/index.ts';
+import { t } from '../ui/locale/index.ts';
+import { isKeptPage } from '../ui/platform/service-worker.ts';
 import { ClimbFold } from './climb/ClimbFold.tsx';
 import { withCoach } from './coach.ts';
 import type { Draft } from './draft.ts';

@@ -1,7 +1,7 @@
 import { type JSX, useCallback, useEffect, useRef } from 'react';
-import { countComing } from '../lazy/index.ts';
-import { answered, attempted } from '../platform/attempt.ts';
-import { lettersReady } from '../platform/letters.ts';
+import { countComing } from '../ui/lazy/index.ts';
+import { answered, attempted } from '../ui/platform/attempt.ts';
+import { lettersReady } from '../ui/platform/letters.ts';
 import cover from './cover.avif';
 
 /** Milliseconds for the picture and the letters: whatever waits for them does not wait longer. */

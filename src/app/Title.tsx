@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { t } from '../locale/index.ts';
+import { t } from '../ui/locale/index.ts';
 import logotype from './logotype.svg';
 
 /** The game's own name, which is the same in all languages. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { retryMissing, useMissing } from '../lazy/index.ts';
-import { t } from '../locale/index.ts';
+import { retryMissing, useMissing } from '../ui/lazy/index.ts';
+import { t } from '../ui/locale/index.ts';
 import { Notice } from './Notice.tsx';
 
 /** Reports missing parts that have no visible place of their own: sounds, figures, gamepad support. */

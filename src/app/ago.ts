@@ -1,4 +1,4 @@
-import { speaker } from '../locale/index.ts';
+import { speaker } from '../ui/locale/index.ts';
 
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', 86_400_000],

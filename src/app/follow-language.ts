@@ -1,6 +1,6 @@
-import { t } from '../locale/index.ts';
-import { speak, useLanguage } from '../locale/language.ts';
-import { entitle, useSettings } from '../look/page.ts';
+import { t } from '../ui/locale/index.ts';
+import { speak, useLanguage } from '../ui/locale/language.ts';
+import { entitle, useSettings } from '../ui/look/page.ts';
 import { addressedLanguage, forgetAddressed, languageFor } from './wanted-language.ts';
 
 /** Sets the document's language, and its title in it. */

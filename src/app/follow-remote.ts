@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadRemote } from '../hud/page.ts';
-import { lazyValue } from '../lazy/index.ts';
-import { connectedPads } from '../platform/pads.ts';
+import { lazyValue } from '../ui/lazy/index.ts';
+import { connectedPads } from '../ui/platform/pads.ts';
 
 const file = lazyValue(loadRemote, { needsNotice: true });
 /** Milliseconds within which a delayed arrow key is still handled. */

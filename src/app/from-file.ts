@@ -1,8 +1,8 @@
 /** What somebody brings in a file: fetched when they do. */
 import { loadComing } from '../history/index.ts';
-import { fetchNow } from '../lazy/index.ts';
-import type { Seated } from '../locale/players.ts';
 import { asSaveError, type Saves } from '../saves/index.ts';
+import { fetchNow } from '../ui/lazy/index.ts';
+import type { Seated } from '../ui/locale/players.ts';
 
 /** More than any history is, in bytes. */
 const LONGEST_HISTORY = 8_000_000;

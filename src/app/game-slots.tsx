@@ -1,5 +1,5 @@
 import { type HudSlots, lazyPanel } from '../hud/index.ts';
-import { t } from '../locale/index.ts';
+import { t } from '../ui/locale/index.ts';
 import { slots } from './slots.tsx';
 
 const waiting = () => <p>{t('setup.loading')}</p>;

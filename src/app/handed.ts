@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { lazyValue } from '../lazy/index.ts';
 import type { Handed, HandedKind } from '../links/handed.ts';
+import { lazyValue } from '../ui/lazy/index.ts';
 
 /** What reads it: fetched where an address brings something, which most do not. */
 const reader = lazyValue(() => import('../links/handed.ts'), { needsNotice: true });

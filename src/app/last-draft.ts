@@ -1,7 +1,7 @@
-import { lazyValue } from '../lazy/index.ts';
 import { characterIds, evenTemper, isEven, type Temper } from '../opponents/types.ts';
-import { kept } from '../platform/storage.ts';
 import { limits } from '../saves/limits.ts';
+import { lazyValue } from '../ui/lazy/index.ts';
+import { kept } from '../ui/platform/storage.ts';
 import { type Draft, type DraftSeat, everyPlayer, freshDraft, longestName } from './draft.ts';
 
 /** Where this browser keeps the set-up that was played last. */

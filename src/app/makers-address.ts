@@ -1,5 +1,5 @@
 import type { HandedKind } from '../links/handed.ts';
-import { showAddress } from '../platform/address.ts';
+import { showAddress } from '../ui/platform/address.ts';
 import { useHanded } from './handed.ts';
 
 /** The way to a room of makers: `?word` in the address, or something of theirs in its part after `#`. */

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useSettings } from '../look/index.ts';
+import { useSettings } from '../ui/look/index.ts';
 import { downloadBlob } from './download.ts';
 import type { Draft } from './draft.ts';
 import { keepDraft, lastDraft, openLastDraft } from './last-draft.ts';

@@ -1,13 +1,13 @@
 import { type JSX, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { lazyValue, preload } from '../lazy/index.ts';
-import type { Messages } from '../locale/index.ts';
-import { speak, useLanguage } from '../locale/language.ts';
-import type { LanguageId } from '../locale/shelf.ts';
-import { followSaid, markPage } from '../look/page.ts';
-import { tabLocks } from '../platform/locks.ts';
-import { hasPopovers } from '../platform/popover.ts';
 import { asSaveError, openSaves, type SaveError, type Saves } from '../saves/page.ts';
+import { lazyValue, preload } from '../ui/lazy/index.ts';
+import type { Messages } from '../ui/locale/index.ts';
+import { speak, useLanguage } from '../ui/locale/language.ts';
+import type { LanguageId } from '../ui/locale/shelf.ts';
+import { followSaid, markPage } from '../ui/look/page.ts';
+import { tabLocks } from '../ui/platform/locks.ts';
+import { hasPopovers } from '../ui/platform/popover.ts';
 import { App } from './App.tsx';
 import { followLanguage } from './follow-language.ts';
 import { openHanded } from './handed.ts';
@@ -29,7 +29,7 @@ function wantLooks(): void {
 /** Has popovers come where the browser has none. */
 function wantPopovers(): void {
   if (hasPopovers()) return;
-  lazyValue(async () => (await import('../floor/popover.ts')).lendPopovers(), { needsNotice: true }).load();
+  lazyValue(async () => (await import('../ui/floor/popover.ts')).lendPopovers(), { needsNotice: true }).load();
 }
 
 /** Opens the page in a language whose first words are being fetched; in English if they cannot be. Rejects if there are no words at all. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
-import { t } from '../locale/index.ts';
 import { boardFacts, boxesReleased, findContent, houseCount, type OwnBox, ownIds } from '../rules/index.ts';
 import { readBoard, readBoxName, readHouse } from '../rules/own-boxes.ts';
+import { t } from '../ui/locale/index.ts';
 import type { Draft } from './draft.ts';
 import type { Found } from './last-draft.ts';
 

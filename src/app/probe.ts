@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { lazyValue } from '../lazy/index.ts';
 import type { Played } from '../turn/index.ts';
 import type { TableActor } from '../turn/react.ts';
+import { lazyValue } from '../ui/lazy/index.ts';
 
 type Actor = ReturnType<typeof TableActor.useActorRef>;
 

@@ -1,12 +1,12 @@
 import { type JSX, useCallback, useEffect } from 'react';
 import { useAttention } from '../attention/index.ts';
-import { lazyComponent } from '../lazy/index.ts';
-import { useSettings, useStill } from '../look/index.ts';
 import type { Replay } from '../replay/index.ts';
 import type { GameEvent } from '../rules/index.ts';
 import { usePacer } from '../showcase/use-pacer.ts';
 import type { DrawCamera } from '../table/index.ts';
 import { loadDirectedCamera } from '../table/lazy.ts';
+import { lazyComponent } from '../ui/lazy/index.ts';
+import { useSettings, useStill } from '../ui/look/index.ts';
 import { Picture } from './Picture.tsx';
 import { usePicture } from './use-picture.ts';
 import { useSound } from './use-sound.ts';

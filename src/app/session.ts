@@ -1,8 +1,8 @@
-import { fetchNow } from '../lazy/index.ts';
 import type { BoxName } from '../rules/index.ts';
 import type { Claim, OpenGame, SavedGame, Saves } from '../saves/index.ts';
 import { asSaveError, keeperOf, openingOf, SaveError } from '../saves/index.ts';
 import { type Keep, type LocalTable, localTable, newTable, type TableSetup } from '../turn/index.ts';
+import { fetchNow } from '../ui/lazy/index.ts';
 import type { Draft } from './draft.ts';
 import { setupOf } from './set-up.ts';
 

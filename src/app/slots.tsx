@@ -1,12 +1,9 @@
 import { loadCoachSettings, loadRegionAids, loadTurnAids } from '../coach/index.ts';
 import { type HudSlots, lazyPanel } from '../hud/index.ts';
-
-import { t } from '../locale/index.ts';
-
 import { loadReviewPanel } from '../review/index.ts';
 import { loadStory } from '../story/index.ts';
-
 import { loadTurnStory } from '../turn-map/index.ts';
+import { t } from '../ui/locale/index.ts';
 import { Coach } from './coach.ts';
 
 /** What other folders add to the panels of any table, each fetched when first drawn, or later. */

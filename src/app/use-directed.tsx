@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { Shot } from '../attention/index.ts';
-import { lazyComponent } from '../lazy/index.ts';
 import type { GameEvent } from '../rules/index.ts';
 import type { DrawCamera } from '../table/index.ts';
 import { loadDirectedCamera } from '../table/lazy.ts';
+import { lazyComponent } from '../ui/lazy/index.ts';
 
 // Whoever looks at a big screen can do nothing about a missing file: it is retried automatically.
 const DirectedCamera = lazyComponent(loadDirectedCamera);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { isAudible, useSettings, volumesOf } from '../look/index.ts';
 import type { GameEvent } from '../rules/index.ts';
 import { type CueMoment, newSpeaker, type Speaker } from '../sound/index.ts';
 import { nowShowing } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
+import { isAudible, useSettings, volumesOf } from '../ui/look/index.ts';
 
 const gestures = ['pointerdown', 'keydown'] as const;
 const moments: readonly CueMoment[] = ['begins', 'lands'];

@@ -1,8 +1,8 @@
-import { bestOf } from '../locale/choice.ts';
-import { isLanguage, type LanguageId, languages } from '../locale/shelf.ts';
-import { keptLanguage } from '../look/kept-language.ts';
-import { showAddress } from '../platform/address.ts';
-import { wantedLanguages } from '../platform/languages.ts';
+import { bestOf } from '../ui/locale/choice.ts';
+import { isLanguage, type LanguageId, languages } from '../ui/locale/shelf.ts';
+import { keptLanguage } from '../ui/look/kept-language.ts';
+import { showAddress } from '../ui/platform/address.ts';
+import { wantedLanguages } from '../ui/platform/languages.ts';
 
 /** Query parameter that selects the language, as in `?lang=pl`. */
 const parameter = 'lang';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { lazyValue } from '../lazy/index.ts';
-import { useSettings } from '../look/index.ts';
 import type { Threat } from '../rules/ahead.ts';
 import type { GameView, RegionId } from '../rules/index.ts';
+import { lazyValue } from '../ui/lazy/index.ts';
+import { useSettings } from '../ui/look/index.ts';
 
 const file = lazyValue(() => import('../judgement/ahead.ts'), { needsNotice: true });
 

@@ -1,11 +1,11 @@
 import type { CSSProperties, JSX, ReactNode } from 'react';
 import { useFreeSpace, useGame } from '../hud/index.ts';
-import { t } from '../locale/index.ts';
-import '../locale/rooms.ts';
-import { playerColour } from '../look/index.ts';
+import { t } from '../ui/locale/index.ts';
+import '../ui/locale/rooms.ts';
 import type { Known } from '../rooms/protocol/index.ts';
 import { Caption, type CaptionWords, PresenterBar, Result } from '../showcase/shown.ts';
-import { regionName, seatName } from '../words/index.ts';
+import { playerColour } from '../ui/look/index.ts';
+import { regionName, seatName } from '../ui/words/index.ts';
 import './big-screen.css';
 import { Door } from './Door.tsx';
 import { LastTurn } from './LastTurn.tsx';

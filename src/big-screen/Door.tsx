@@ -1,8 +1,8 @@
 import type { JSX, ReactNode } from 'react';
-import { listOf, t } from '../locale/index.ts';
-import { isLanguage, languageNames } from '../locale/shelf.ts';
-import { AsWritten, Naming } from '../look/index.ts';
 import type { VisitChoice } from '../rooms/protocol/index.ts';
+import { listOf, t } from '../ui/locale/index.ts';
+import { isLanguage, languageNames } from '../ui/locale/shelf.ts';
+import { AsWritten, Naming } from '../ui/look/index.ts';
 
 interface DoorProps {
   readonly room: string;

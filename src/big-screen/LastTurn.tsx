@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
 import { recapsOf, recapWords } from '../hud/hand.ts';
 import { type Game, Swatch } from '../hud/index.ts';
-import { sentences, t } from '../locale/index.ts';
 import { TableActor } from '../turn/react.ts';
-import { seatName } from '../words/index.ts';
+import { sentences, t } from '../ui/locale/index.ts';
+import { seatName } from '../ui/words/index.ts';
 
 /** The last turn in short, for whoever has just fetched the crisps. */
 export function LastTurn({ game }: { readonly game: Game }): JSX.Element | null {

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
-import { t } from '../locale/index.ts';
 import type { BoardData } from '../rules/drafts.ts';
 import { boardIds } from '../rules/index.ts';
+import { t } from '../ui/locale/index.ts';
 import type { Edit } from './edits/index.ts';
 
 interface BoardFieldsProps {

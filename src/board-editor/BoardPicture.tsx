@@ -1,9 +1,9 @@
 import { type JSX, useMemo } from 'react';
 import { type BoardGeometry, outlinesOf } from '../boards/index.ts';
 import { outlinePath } from '../hud/plan.ts';
-import { useLazy } from '../lazy/index.ts';
-import { terrains } from '../look/index.ts';
 import { boardFacts, edge, type OwnRegion, type PrintedBoardId } from '../rules/index.ts';
+import { useLazy } from '../ui/lazy/index.ts';
+import { terrains } from '../ui/look/index.ts';
 import { drawingOf } from './drawing.ts';
 import { Signs } from './EditorBoard.tsx';
 import type { Kept } from './shelf.ts';

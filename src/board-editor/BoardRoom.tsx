@@ -1,11 +1,11 @@
 import { type JSX, type ReactNode, useEffect, useState } from 'react';
-import { t } from '../locale/index.ts';
-import '../locale/boards.ts';
-import { useTitle } from '../look/index.ts';
-import { stepKeyOf } from '../platform/keys.ts';
+import { t } from '../ui/locale/index.ts';
+import '../ui/locale/boards.ts';
 import { type BoardData, readDraft } from '../rules/drafts.ts';
 import type { BoardId, PrintedBoardId } from '../rules/index.ts';
-import { boxFaultWords } from '../words/parts.ts';
+import { useTitle } from '../ui/look/index.ts';
+import { stepKeyOf } from '../ui/platform/keys.ts';
+import { boxFaultWords } from '../ui/words/parts.ts';
 import { addBoard, deleteBoard, openBoard, reread, sameBoard, undelete, useBench } from './bench.ts';
 import { boardInFile, boardInLink, type Come } from './carrying.ts';
 import { keepForGames } from './drawing.ts';

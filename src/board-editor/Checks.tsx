@@ -1,7 +1,7 @@
 import { type JSX, memo, useMemo } from 'react';
-import { said, t } from '../locale/index.ts';
 import { type BoardData, readDraft } from '../rules/drafts.ts';
 import { type BoxFault, boards, isWater } from '../rules/index.ts';
+import { said, t } from '../ui/locale/index.ts';
 import { countsOf, type Warning, warningsOf } from './warnings.ts';
 import { countedName, faultSentence, nameOfRegion } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { type JSX, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { number, t } from '../locale/index.ts';
-import { stepKeyOf } from '../platform/keys.ts';
 import { readDraft } from '../rules/drafts.ts';
+import { number, t } from '../ui/locale/index.ts';
+import { stepKeyOf } from '../ui/platform/keys.ts';
 import { BoardFields } from './BoardFields.tsx';
 import { edit as change, historyOf, redo, renameBoard, undo, useBench } from './bench.ts';
 import { Checks } from './Checks.tsx';

@@ -1,10 +1,10 @@
 import { type JSX, type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import type { Arc, Point } from '../boards/index.ts';
 import { outlinePath, PlanLit, PlanSign } from '../hud/plan.ts';
-import { t } from '../locale/index.ts';
-import { terrains } from '../look/index.ts';
-import { capture } from '../platform/pointer.ts';
 import { draftFacts, type OwnRegion } from '../rules/drafts.ts';
+import { t } from '../ui/locale/index.ts';
+import { terrains } from '../ui/look/index.ts';
+import { capture } from '../ui/platform/pointer.ts';
 import { type Cut, cutAlong, cutThrough } from './cut.ts';
 import type { Shown } from './drawing.ts';
 import { type Draft, endsOf } from './edits/index.ts';

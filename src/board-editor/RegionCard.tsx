@@ -1,9 +1,9 @@
 import { type JSX, memo, useId, useState } from 'react';
-import { listOf, said, t } from '../locale/index.ts';
-import { Glyph } from '../look/index.ts';
 import { type BoardData, draftFacts } from '../rules/drafts.ts';
 import { edge, isWater, regionSymbols, type Terrain } from '../rules/index.ts';
-import { nameIn } from '../words/index.ts';
+import { listOf, said, t } from '../ui/locale/index.ts';
+import { Glyph } from '../ui/look/index.ts';
+import { nameIn } from '../ui/words/index.ts';
 import { borderBetween, type Draft, type Edit, edited, endsOf } from './edits/index.ts';
 import { nameOfRegion, placeOfRegion, titleOfRegion } from './words.ts';
 

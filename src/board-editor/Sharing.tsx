@@ -1,6 +1,6 @@
 import { type JSX, useState } from 'react';
-import { t } from '../locale/index.ts';
-import { copy } from '../platform/clipboard.ts';
+import { t } from '../ui/locale/index.ts';
+import { copy } from '../ui/platform/clipboard.ts';
 import { fileName, fileText, linkOf } from './carrying.ts';
 import type { Kept } from './shelf.ts';
 

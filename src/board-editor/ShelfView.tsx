@@ -1,7 +1,7 @@
 import { type ChangeEvent, type JSX, type ReactNode, useState } from 'react';
-import { t } from '../locale/index.ts';
 import { readDraft } from '../rules/drafts.ts';
 import { boardFacts, boardIds, type PrintedBoardId } from '../rules/index.ts';
+import { t } from '../ui/locale/index.ts';
 import { BoardPicture, PrintedPicture } from './BoardPicture.tsx';
 import { Sharing } from './Sharing.tsx';
 import type { Kept } from './shelf.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { nameOf, said, t } from '../locale/index.ts';
-import { Glyph } from '../look/index.ts';
+import { nameOf, said, t } from '../ui/locale/index.ts';
+import { Glyph } from '../ui/look/index.ts';
 import { isOnBorders, keysOfTools, type Tool, toolGroups } from './tools.ts';
 
 /** The name of a tool: of ground and signs, what they are called everywhere. */

@@ -1,7 +1,7 @@
 import { makeBoxLink, openBoxLink } from '../links/index.ts';
-import { attempt } from '../platform/attempt.ts';
 import { type BoardData, type DraftReading, readDraft } from '../rules/drafts.ts';
 import type { BoxFault } from '../rules/index.ts';
+import { attempt } from '../ui/platform/attempt.ts';
 import { type Kept, tidyName } from './shelf.ts';
 
 /** A board that has come from elsewhere, or why none has. */

@@ -1,6 +1,6 @@
-import { keptList } from '../platform/kept-list.ts';
-import { kept, keptInTab } from '../platform/storage.ts';
 import { type BoardData, readDraft } from '../rules/drafts.ts';
+import { keptList } from '../ui/platform/kept-list.ts';
+import { kept, keptInTab } from '../ui/platform/storage.ts';
 import { type Draft, draftOf } from './edits/index.ts';
 
 /** Where this browser keeps boards of one's own. */

@@ -1,6 +1,6 @@
-import type { MessageKey } from '../locale/index.ts';
-import { type SignKey, signOf } from '../platform/keys.ts';
 import type { RegionSymbol, Terrain } from '../rules/index.ts';
+import type { MessageKey } from '../ui/locale/index.ts';
+import { type SignKey, signOf } from '../ui/platform/keys.ts';
 import type { Draft, Edit } from './edits/index.ts';
 
 /** What a press on the board does. */

@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { isSameKey, openDatabase } from '../platform/database.ts';
 import { type BoardId, boardFacts } from '../rules/index.ts';
+import { isSameKey, openDatabase } from '../ui/platform/database.ts';
 import type { OutlineFile } from './outline-file.ts';
 import { isOutlineFile } from './stored-outlines.ts';
 

@@ -1,5 +1,5 @@
-import { hasDatabases } from '../platform/database.ts';
 import type { BoardId } from '../rules/index.ts';
+import { hasDatabases } from '../ui/platform/database.ts';
 import '../rules/own-boxes.ts';
 import { type KeptDrawings, openDrawings } from './kept-drawings.ts';
 import type { OutlineFile } from './outline-file.ts';

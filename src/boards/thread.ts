@@ -1,6 +1,6 @@
-import { noThread, startThread } from '../platform/thread.ts';
 import type { BoardData } from '../rules/drafts.ts';
 import type { BoardId } from '../rules/index.ts';
+import { noThread, startThread } from '../ui/platform/thread.ts';
 import type { BoardWishes } from './making/wishes.ts';
 import type { OutlineFile } from './outline-file.ts';
 import type { BoardAnswer, BoardTask, DraftProgress } from './worker.ts';

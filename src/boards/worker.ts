@@ -1,4 +1,4 @@
-import '../floor/index.ts';
+import '../ui/floor/index.ts';
 import type { BoardData } from '../rules/drafts.ts';
 import { type BoardId, boardFacts } from '../rules/index.ts';
 import '../rules/own-boxes.ts';

@@ -1,8 +1,8 @@
 import { type JSX, type ReactNode, useEffect, useState } from 'react';
-import '../locale/hud.ts';
+import '../ui/locale/hud.ts';
 import { openClause, useCoachFocus, useNotice } from '../hud/index.ts';
-import { sentences, t } from '../locale/index.ts';
-import { Glyph } from '../look/index.ts';
+import { sentences, t } from '../ui/locale/index.ts';
+import { Glyph } from '../ui/look/index.ts';
 import './coach-card.css';
 
 /** A button on the coach's card. */

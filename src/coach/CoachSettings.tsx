@@ -1,6 +1,6 @@
 import { type JSX, useState } from 'react';
-import { t } from '../locale/index.ts';
-import '../locale/tips.ts';
+import { t } from '../ui/locale/index.ts';
+import '../ui/locale/tips.ts';
 import { forget, useMemory } from './memory.ts';
 
 /** Lets the player make the coach forget what it remembers in this browser. */

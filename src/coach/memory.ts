@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { browserStorage } from '../look/browser-storage.ts';
+import { browserStorage } from '../ui/look/browser-storage.ts';
 
 /** What the coach remembers about this browser's players, across games. No game depends on it. */
 export interface Memory {

@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
 import type { useSmallBoard } from '../hud/hand.ts';
 import type { Game } from '../hud/index.ts';
-import { playerColour } from '../look/index.ts';
 import type { RegionId } from '../rules/index.ts';
+import { playerColour } from '../ui/look/index.ts';
 
 interface AroundProps {
   readonly game: Game;

@@ -1,8 +1,8 @@
 import { type JSX, useEffect, useRef } from 'react';
-import { t } from '../locale/index.ts';
-import { Glyph } from '../look/index.ts';
-import { feelsMotion, onShaken } from '../platform/motion.ts';
-import { capture } from '../platform/pointer.ts';
+import { t } from '../ui/locale/index.ts';
+import { Glyph } from '../ui/look/index.ts';
+import { feelsMotion, onShaken } from '../ui/platform/motion.ts';
+import { capture } from '../ui/platform/pointer.ts';
 
 /** Pixels that a finger moves up at least to have flicked the die, and the strength of a shake, in metres per second squared. */
 const flick = 36;

@@ -1,13 +1,13 @@
 import { type CSSProperties, type JSX, type ReactNode, useCallback } from 'react';
 import { Confirm, Peek, phaseChoices, promptOf, shownWords, useChoose, useCurtain, usePeekEnds } from '../hud/hand.ts';
 import { type Game, isSuspense, Swatch, useGame } from '../hud/index.ts';
-import { t } from '../locale/index.ts';
-import '../locale/rooms.ts';
-import { AsWritten, Glyph, playerColour, useTitle } from '../look/index.ts';
+import { t } from '../ui/locale/index.ts';
+import '../ui/locale/rooms.ts';
 import { isDeployment, type RegionId, type Seat, standings } from '../rules/index.ts';
 import { canUndo } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
-import { refusalWords, seatName } from '../words/index.ts';
+import { AsWritten, Glyph, playerColour, useTitle } from '../ui/look/index.ts';
+import { refusalWords, seatName } from '../ui/words/index.ts';
 import { Buttons } from './Buttons.tsx';
 import { useBuzz } from './buzz.ts';
 import './hand.css';

@@ -1,6 +1,6 @@
 import { type JSX, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { t } from '../locale/index.ts';
-import { onResize } from '../platform/sizes.ts';
+import { t } from '../ui/locale/index.ts';
+import { onResize } from '../ui/platform/sizes.ts';
 
 interface PagedProps {
   readonly label: string;

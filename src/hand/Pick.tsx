@@ -1,10 +1,10 @@
 import { type JSX, useState } from 'react';
 import { useDo } from '../hud/hand.ts';
 import { type Game, Portrait } from '../hud/index.ts';
-import { named, said, t } from '../locale/index.ts';
-import { Glyph } from '../look/index.ts';
 import { type Combo, comboCost, contentOf, explain } from '../rules/index.ts';
-import { comboName, refusalWords } from '../words/index.ts';
+import { named, said, t } from '../ui/locale/index.ts';
+import { Glyph } from '../ui/look/index.ts';
+import { comboName, refusalWords } from '../ui/words/index.ts';
 import { Buttons } from './Buttons.tsx';
 import { Paged } from './Paged.tsx';
 

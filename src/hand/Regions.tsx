@@ -1,9 +1,9 @@
 import { type JSX, useEffect, useMemo, useState } from 'react';
 import { type Choice, Spot, useChoose, useSmallBoard } from '../hud/hand.ts';
 import type { Game } from '../hud/index.ts';
-import { said, t } from '../locale/index.ts';
 import type { RegionId } from '../rules/index.ts';
-import { holderWords, regionName, regionTitle } from '../words/index.ts';
+import { said, t } from '../ui/locale/index.ts';
+import { holderWords, regionName, regionTitle } from '../ui/words/index.ts';
 import { Around } from './Around.tsx';
 import { Buttons } from './Buttons.tsx';
 import { Die } from './Die.tsx';

@@ -11,9 +11,9 @@ import {
   useSmallBoard,
 } from '../hud/hand.ts';
 import type { Game } from '../hud/index.ts';
-import { said, t } from '../locale/index.ts';
 import { forcesOf } from '../rules/index.ts';
-import { markerName, regionName } from '../words/index.ts';
+import { said, t } from '../ui/locale/index.ts';
+import { markerName, regionName } from '../ui/words/index.ts';
 import { Buttons } from './Buttons.tsx';
 import { Paged } from './Paged.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useSettings } from '../look/index.ts';
-import { vibrate } from '../platform/vibration.ts';
+import { useSettings } from '../ui/look/index.ts';
+import { vibrate } from '../ui/platform/vibration.ts';
 
 /** Milliseconds for which the phone is felt: one’s turn begins, something was done, something was refused. */
 const patterns = { turn: [60, 60, 60], done: [14], refused: [30, 40, 30] } as const;

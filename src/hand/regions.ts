@@ -1,9 +1,9 @@
 import { type Choice, hindrance, percent, regionChoices } from '../hud/hand.ts';
 import type { Game } from '../hud/index.ts';
 import { prospectOf } from '../judgement/prospect.ts';
-import { t } from '../locale/index.ts';
 import { activeForce, type RegionId } from '../rules/index.ts';
-import type { RefusalWords } from '../words/index.ts';
+import { t } from '../ui/locale/index.ts';
+import type { RefusalWords } from '../ui/words/index.ts';
 
 /** A region in which something may be done now: what, and at which cost. */
 export interface RegionOffer {

@@ -1,7 +1,7 @@
-import { attempted } from '../platform/attempt.ts';
-import { penOf } from '../platform/canvas.ts';
-import { streamOf } from '../platform/recording.ts';
-import { hasWakeLock } from '../platform/wake-lock.ts';
+import { attempted } from '../ui/platform/attempt.ts';
+import { penOf } from '../ui/platform/canvas.ts';
+import { streamOf } from '../ui/platform/recording.ts';
+import { hasWakeLock } from '../ui/platform/wake-lock.ts';
 
 /** Milliseconds between looks whether the film still runs: a call or another page stops it. */
 const often = 20_000;

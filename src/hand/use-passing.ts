@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { isSuspense } from '../hud/index.ts';
-import { useSettings } from '../look/index.ts';
 import { nowShowing } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
+import { useSettings } from '../ui/look/index.ts';
 
 /** Milliseconds for which a hand waits while the die falls on the big screen: nobody learns of it before. */
 const falling = 2600;

@@ -1,7 +1,7 @@
-import { english } from '../locale/english.ts';
-import { speaker } from '../locale/index.ts';
 import { type BoardId, type BoxName, boardIds, findContent, type Refusal } from '../rules/index.ts';
-import { namesIn, refusalWords } from '../words/index.ts';
+import { english } from '../ui/locale/english.ts';
+import { speaker } from '../ui/locale/index.ts';
+import { namesIn, refusalWords } from '../ui/words/index.ts';
 import { type Fault, Trouble } from './trouble.ts';
 
 /** What the words of a refusal depend on: the board, and the box, whose names are said. */

@@ -1,8 +1,8 @@
 import { type JSX, useEffect, useState } from 'react';
-import { number, sentences, t } from '../locale/index.ts';
-import '../locale/games.ts';
+import { number, sentences, t } from '../ui/locale/index.ts';
+import '../ui/locale/games.ts';
 import { type SaveProblem, type Saves, unreadOf } from '../saves/page.ts';
-import { comboName } from '../words/index.ts';
+import { comboName } from '../ui/words/index.ts';
 import { gatherHistory } from './gather.ts';
 import './history.css';
 import { hasClimbed, readProgress } from './ladder.ts';

@@ -1,5 +1,5 @@
-import { sentences, t } from '../locale/index.ts';
-import '../locale/games.ts';
+import { sentences, t } from '../ui/locale/index.ts';
+import '../ui/locale/games.ts';
 import { gameKey, readKept } from '../review/kept.ts';
 import type { SavedGame } from '../saves/index.ts';
 import { mergeHistory } from './store.ts';

@@ -1,8 +1,8 @@
 import { rungCount } from '../opponents/types.ts';
-import { kept } from '../platform/storage.ts';
 import type { GameState, Seat } from '../rules/index.ts';
 import { standings } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
+import { kept } from '../ui/platform/storage.ts';
 
 /** Where this browser keeps how far somebody has climbed. */
 const name = 'small-world-table.ladder';

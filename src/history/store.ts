@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { levelIds } from '../opponents/types.ts';
-import { attempt } from '../platform/attempt.ts';
-import { kept } from '../platform/storage.ts';
 import { limits } from '../saves/index.ts';
 import { whole } from '../saves/reading.ts';
+import { attempt } from '../ui/platform/attempt.ts';
+import { kept } from '../ui/platform/storage.ts';
 import { atTheBottom, hasClimbed, keepProgress, progressFrom, readProgress, together } from './ladder.ts';
 import type { Result } from './result.ts';
 

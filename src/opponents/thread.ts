@@ -1,5 +1,5 @@
-import { type PageThread, startThread } from '../platform/thread.ts';
 import type { GameView } from '../rules/index.ts';
+import { type PageThread, startThread } from '../ui/platform/thread.ts';
 import type { Asked, Thought } from './types.ts';
 import type { Answer, ThoughtRequest } from './worker.ts';
 

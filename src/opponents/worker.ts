@@ -1,4 +1,4 @@
-import '../floor/index.ts';
+import '../ui/floor/index.ts';
 import type { GameView } from '../rules/index.ts';
 import '../rules/own-boxes.ts';
 import { decide } from './decide.ts';

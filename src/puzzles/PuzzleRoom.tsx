@@ -1,6 +1,6 @@
 import { type JSX, useState } from 'react';
-import { t } from '../locale/index.ts';
-import '../locale/puzzles.ts';
+import { t } from '../ui/locale/index.ts';
+import '../ui/locale/puzzles.ts';
 import { type Listed, listed, puzzleOf, steps } from './collection.ts';
 import type { Puzzle } from './puzzle.ts';
 import './puzzles.css';

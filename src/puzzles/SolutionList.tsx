@@ -1,11 +1,11 @@
 import { type JSX, useEffect } from 'react';
 import { attend } from '../attention/index.ts';
 import { moveWords } from '../hud/index.ts';
-import { t } from '../locale/index.ts';
-import '../locale/hud.ts';
-import '../locale/puzzles.ts';
+import { t } from '../ui/locale/index.ts';
+import '../ui/locale/hud.ts';
+import '../ui/locale/puzzles.ts';
 import type { LogEntry } from '../rules/course.ts';
-import type { Naming } from '../words/index.ts';
+import type { Naming } from '../ui/words/index.ts';
 import type { Deed } from './hints.ts';
 
 interface SolutionListProps {

@@ -1,4 +1,4 @@
-import { kept } from '../platform/storage.ts';
+import { kept } from '../ui/platform/storage.ts';
 
 /** How a puzzle was solved: alone, or with a hint. */
 export type Solved = 'alone' | 'helped';

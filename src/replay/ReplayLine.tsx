@@ -1,10 +1,10 @@
 import { type CSSProperties, createContext, type JSX, use, useEffect, useId, useRef } from 'react';
 import { type Game, narrate, plainWords, usePanels } from '../hud/index.ts';
-import { t } from '../locale/index.ts';
-import '../locale/story.ts';
-import { Glyph } from '../look/index.ts';
+import { t } from '../ui/locale/index.ts';
+import '../ui/locale/story.ts';
 import { TableActor } from '../turn/react.ts';
-import { seatName } from '../words/index.ts';
+import { Glyph } from '../ui/look/index.ts';
+import { seatName } from '../ui/words/index.ts';
 import { Icon } from './Icon.tsx';
 import { useReplayKeys } from './keys.ts';
 import { LineMarks } from './LineMarks.tsx';

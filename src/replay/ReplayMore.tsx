@@ -1,11 +1,11 @@
 import type { JSX, ReactNode } from 'react';
 import type { Game } from '../hud/index.ts';
-import { number, t } from '../locale/index.ts';
-import { hidePopover } from '../platform/popover.ts';
 import { standings } from '../rules/index.ts';
 import type { Mark } from '../story/facts.ts';
 import { markWords, pointWords } from '../story/words.ts';
-import { seatName } from '../words/index.ts';
+import { number, t } from '../ui/locale/index.ts';
+import { hidePopover } from '../ui/platform/popover.ts';
+import { seatName } from '../ui/words/index.ts';
 import { tempos } from './machine.ts';
 import type { Knowledge } from './sight.ts';
 import type { Replay } from './use-replay.ts';

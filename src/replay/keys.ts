@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePanels } from '../hud/index.ts';
-import { type PressedKey, signOf, stepKeyOf } from '../platform/keys.ts';
+import { type PressedKey, signOf, stepKeyOf } from '../ui/platform/keys.ts';
 import type { Unit } from './way.ts';
 
 /** What a key asks of a replay. */

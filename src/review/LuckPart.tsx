@@ -1,10 +1,10 @@
 import type { JSX } from 'react';
 import { type Game, Swatch } from '../hud/index.ts';
-import { t } from '../locale/index.ts';
-import { AsWritten } from '../look/index.ts';
 import { AGAIN, type SeatLuck, sumOf } from '../luck/index.ts';
 import { standings } from '../rules/index.ts';
-import { seatName } from '../words/index.ts';
+import { t } from '../ui/locale/index.ts';
+import { AsWritten } from '../ui/look/index.ts';
+import { seatName } from '../ui/words/index.ts';
 import { stopWeighing, useReviewNow, weighLuck } from './run.ts';
 import { againWords, luckFigure, luckWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useMemo } from 'react';
 import { type Game, Missing } from '../hud/index.ts';
-import { sentences, t } from '../locale/index.ts';
-import '../locale/story.ts';
+import { sentences, t } from '../ui/locale/index.ts';
+import '../ui/locale/story.ts';
 import { careOf } from './care.ts';
 import { useReviewed } from './context.ts';
 import { nameOf } from './decisions.ts';

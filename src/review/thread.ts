@@ -1,4 +1,4 @@
-import { startThread } from '../platform/thread.ts';
+import { startThread } from '../ui/platform/thread.ts';
 import type { Done, Job } from './work.ts';
 import type { FromThread } from './worker.ts';
 

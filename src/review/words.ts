@@ -1,8 +1,8 @@
-import { listOf, number, sentences, t } from '../locale/index.ts';
-import '../locale/story.ts';
+import { listOf, number, sentences, t } from '../ui/locale/index.ts';
+import '../ui/locale/story.ts';
 import { type SeatLuck, shareOf, sumOf } from '../luck/index.ts';
 import type { RegionId } from '../rules/index.ts';
-import { comboName, type Naming, raceName, regionName, seatName } from '../words/index.ts';
+import { comboName, type Naming, raceName, regionName, seatName } from '../ui/words/index.ts';
 import type { Care } from './care.ts';
 import type { Finding } from './finding.ts';
 import { within } from './judge.ts';

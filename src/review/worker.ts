@@ -1,4 +1,4 @@
-import '../floor/index.ts';
+import '../ui/floor/index.ts';
 import '../rules/own-boxes.ts';
 import { type Done, type Job, work } from './work.ts';
 

@@ -1,4 +1,4 @@
-import { attempted } from '../platform/attempt.ts';
+import { attempted } from '../ui/platform/attempt.ts';
 
 /** The exclusive right of one tab to play a game. */
 export interface Claim {

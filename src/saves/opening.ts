@@ -1,6 +1,6 @@
-import { fetchNow } from '../lazy/index.ts';
 import { findContent, firstRules, type GameState } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
+import { fetchNow } from '../ui/lazy/index.ts';
 import { SaveError } from './problem.ts';
 
 /**

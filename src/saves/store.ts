@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { isSameKey, openDatabase } from '../platform/database.ts';
+import { isSameKey, openDatabase } from '../ui/platform/database.ts';
 import { loadReading } from './load-reading.ts';
 import { asSaveError, SaveError } from './problem.ts';
 import type { SavedGame } from './record.ts';

@@ -1,7 +1,7 @@
 import { type JSX, useMemo } from 'react';
 import { type Game, useFreeSpace, useGame } from '../hud/index.ts';
-import { t } from '../locale/index.ts';
-import '../locale/showcase.ts';
+import { t } from '../ui/locale/index.ts';
+import '../ui/locale/showcase.ts';
 import type { StageName } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { Caption } from './Caption.tsx';

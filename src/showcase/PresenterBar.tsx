@@ -1,6 +1,6 @@
 import { type JSX, useEffect, useState } from 'react';
-import { t } from '../locale/index.ts';
-import '../locale/showcase.ts';
+import { t } from '../ui/locale/index.ts';
+import '../ui/locale/showcase.ts';
 import type { Ask } from './presses.ts';
 import type { Presenter } from './use-presenter.ts';
 

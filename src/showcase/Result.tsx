@@ -1,10 +1,10 @@
 import type { JSX } from 'react';
 import { PlayerName, Swatch } from '../hud/index.ts';
-import { listOf, t } from '../locale/index.ts';
-import { Glyph } from '../look/index.ts';
 import { type GameView, standings } from '../rules/index.ts';
 import type { SeenSetup } from '../turn/index.ts';
-import { seatName } from '../words/index.ts';
+import { listOf, t } from '../ui/locale/index.ts';
+import { Glyph } from '../ui/look/index.ts';
+import { seatName } from '../ui/words/index.ts';
 
 interface ResultProps {
   readonly view: GameView;

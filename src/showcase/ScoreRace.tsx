@@ -1,10 +1,10 @@
 import type { CSSProperties, JSX } from 'react';
 import { PlayerName, RaceChip, Swatch } from '../hud/index.ts';
-import { said, t } from '../locale/index.ts';
-import { Glyph, patternBackground, playerColour } from '../look/index.ts';
 import { activeForce, forcesOf, type GameView, type Seat, seatsInOrder } from '../rules/index.ts';
 import type { SeenSetup } from '../turn/index.ts';
-import { comboName, raceName } from '../words/index.ts';
+import { said, t } from '../ui/locale/index.ts';
+import { Glyph, patternBackground, playerColour } from '../ui/look/index.ts';
+import { comboName, raceName } from '../ui/words/index.ts';
 import { leaders } from './earnings.ts';
 
 interface ScoreRaceProps {

@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
 import { PlayerName, Swatch } from '../hud/index.ts';
-import { named, t } from '../locale/index.ts';
 import { boardFacts, type GameView } from '../rules/index.ts';
 import { opponentIn, type SeenSetup } from '../turn/index.ts';
+import { named, t } from '../ui/locale/index.ts';
 
 interface TitleProps {
   readonly view: GameView;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isLanguage, type LanguageId } from '../locale/shelf.ts';
 import { type LevelId, levelIds } from '../opponents/types.ts';
 import { boardIds, type PrintedBoardId } from '../rules/index.ts';
+import { isLanguage, type LanguageId } from '../ui/locale/shelf.ts';
 import { countedSeconds } from './machine.ts';
 
 /** The speeds of the showcase. */

@@ -1,4 +1,4 @@
-import { dieTimes } from '../look/index.ts';
+import { dieTimes } from '../ui/look/index.ts';
 import { type Caption, wordsIn } from './caption.ts';
 
 /** Milliseconds at speed 1: to notice a new caption and to read a word of it, and the limits of its stay. */

@@ -1,4 +1,4 @@
-import { type SignKey, signOf } from '../platform/keys.ts';
+import { type SignKey, signOf } from '../ui/platform/keys.ts';
 import type { Goal } from './seek.ts';
 import type { Hand } from './use-hands.ts';
 

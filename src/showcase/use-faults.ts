@@ -1,4 +1,4 @@
-import { t } from '../locale/index.ts';
+import { t } from '../ui/locale/index.ts';
 import { useAwhile } from './use-awhile.ts';
 
 /** Milliseconds for which it is shown. */

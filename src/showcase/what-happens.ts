@@ -1,5 +1,5 @@
-import { listOf, type Name, nameOf, sentences, t } from '../locale/index.ts';
-import '../locale/showcase.ts';
+import { listOf, type Name, nameOf, sentences, t } from '../ui/locale/index.ts';
+import '../ui/locale/showcase.ts';
 import { narrate, plainWords } from '../hud/index.ts';
 import type { Stage } from '../turn/index.ts';
 import {
@@ -11,7 +11,7 @@ import {
   regionName,
   seatName,
   traitName,
-} from '../words/index.ts';
+} from '../ui/words/index.ts';
 import { all, type EventOf, first } from './events-of-type.ts';
 
 /** What a stage shows, in one sentence. If a die is to be thrown it says what is hoped for, not the result (`outcomeOf`). */

@@ -1,6 +1,6 @@
-import { attempt } from '../platform/attempt.ts';
-import { openAudio, wish } from '../platform/audio.ts';
 import type { GameEvent } from '../rules/index.ts';
+import { attempt } from '../ui/platform/attempt.ts';
+import { openAudio, wish } from '../ui/platform/audio.ts';
 import { renderRoom } from './ambience.ts';
 import { type Cue, cues } from './cues.ts';
 import { type CueMoment, cuesOf } from './cues-of.ts';

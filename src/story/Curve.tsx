@@ -1,9 +1,9 @@
 import { type JSX, useId } from 'react';
-import { t } from '../locale/index.ts';
-import '../locale/story.ts';
-import { AsWritten, type Pattern, playerColour } from '../look/index.ts';
+import { t } from '../ui/locale/index.ts';
+import '../ui/locale/story.ts';
 import type { SeenSetup } from '../turn/index.ts';
-import { type Naming, seatName } from '../words/index.ts';
+import { AsWritten, type Pattern, playerColour } from '../ui/look/index.ts';
+import { type Naming, seatName } from '../ui/words/index.ts';
 import { frame, labelHeights, scaleOf } from './curve-lines.ts';
 import type { Mark, Story } from './facts.ts';
 import { Sign } from './Sign.tsx';

@@ -1,11 +1,11 @@
 import { type JSX, useId } from 'react';
 import { type Game, Missing, PlayerName, Swatch, useAfter } from '../hud/index.ts';
-import { t } from '../locale/index.ts';
-import '../locale/story.ts';
-import { AsWritten, Glyph } from '../look/index.ts';
+import { t } from '../ui/locale/index.ts';
+import '../ui/locale/story.ts';
 import { standings } from '../rules/index.ts';
 import type { Played } from '../turn/index.ts';
-import { seatName } from '../words/index.ts';
+import { AsWritten, Glyph } from '../ui/look/index.ts';
+import { seatName } from '../ui/words/index.ts';
 import { Curve } from './Curve.tsx';
 import type { Story } from './facts.ts';
 import './story.css';

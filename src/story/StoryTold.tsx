@@ -1,10 +1,10 @@
 import { type JSX, useEffect, useEffectEvent } from 'react';
 import { type Game, PlayerName, Swatch } from '../hud/index.ts';
-import { t } from '../locale/index.ts';
-import '../locale/story.ts';
+import { t } from '../ui/locale/index.ts';
+import '../ui/locale/story.ts';
 import { standings } from '../rules/index.ts';
 import type { Played } from '../turn/index.ts';
-import { seatName } from '../words/index.ts';
+import { seatName } from '../ui/words/index.ts';
 import { Curve } from './Curve.tsx';
 import type { Story } from './facts.ts';
 import './story.css';

@@ -1,8 +1,8 @@
 import { useThree } from '@react-three/fiber';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { attend, targetsOf, useAttention } from '../attention/index.ts';
-import { lazyComponent } from '../lazy/index.ts';
 import { type Command, isDeployment, type Phase, type RegionId, standings } from '../rules/index.ts';
+import { lazyComponent } from '../ui/lazy/index.ts';
 import { Board } from './board/Board.tsx';
 import { Occlusion } from './board/occlusion.ts';
 import { regionTexture } from './board/region-texture.ts';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { hasWebGL } from '../platform/canvas.ts';
 import type { GameEvent, RegionId } from '../rules/index.ts';
 import { nowShowing } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
+import { hasWebGL } from '../ui/platform/canvas.ts';
 import type { Insets } from './camera/framing.ts';
 import type { MotionEdge } from './motion/beats.ts';
 import type { DrawCamera } from './Scene.tsx';

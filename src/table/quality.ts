@@ -1,4 +1,4 @@
-import type { QualityChoice } from '../look/index.ts';
+import type { QualityChoice } from '../ui/look/index.ts';
 
 type QualityLevel = Exclude<QualityChoice, 'auto'>;
 

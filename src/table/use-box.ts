@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { onResize } from '../platform/sizes.ts';
+import { onResize } from '../ui/platform/sizes.ts';
 
 /** Size of an element in CSS pixels, kept up to date; 0 × 0 before it is known. */
 export function useBox(element: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {

@@ -1,8 +1,8 @@
 import { type JSX, useId } from 'react';
-import { t } from '../locale/index.ts';
-import { Glyph } from '../look/index.ts';
 import { turnRows } from '../rules/index.ts';
 import type { StageName } from '../turn/index.ts';
+import { t } from '../ui/locale/index.ts';
+import { Glyph } from '../ui/look/index.ts';
 import { waysFrom } from './chart.ts';
 import type { MapGame } from './game.ts';
 import { isWayNow, type WayNow } from './openness.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { t } from '../locale/index.ts';
+import { t } from '../ui/locale/index.ts';
 
 /** Explains what the tracks mean. */
 export function Legend(): JSX.Element {

@@ -1,7 +1,7 @@
 import { type CSSProperties, type JSX, useId, useRef } from 'react';
-import { sentences, t } from '../locale/index.ts';
-import { Glyph, useStill } from '../look/index.ts';
 import type { StageName } from '../turn/index.ts';
+import { sentences, t } from '../ui/locale/index.ts';
+import { Glyph, useStill } from '../ui/look/index.ts';
 import { phases, type Transition } from './chart.ts';
 import { type Card, lying, standing } from './curve.ts';
 import type { MapGame } from './game.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { t } from '../locale/index.ts';
-import { players, terrains } from '../look/index.ts';
+import { t } from '../ui/locale/index.ts';
+import { players, terrains } from '../ui/look/index.ts';
 import type { PictureName } from './story.ts';
 
 /** A picture of the story of a turn, with its words for those who cannot see it. */

@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
-import { listOf, named, t } from '../locale/index.ts';
-import '../locale/turn-map.ts';
-import '../locale/showcase.ts';
-import { Glyph } from '../look/index.ts';
+import { listOf, named, t } from '../ui/locale/index.ts';
+import '../ui/locale/turn-map.ts';
+import '../ui/locale/showcase.ts';
 import type { StageName } from '../turn/index.ts';
+import { Glyph } from '../ui/look/index.ts';
 import { waysFrom } from './chart.ts';
 import { aboutPhase, phaseName } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
-import { t } from '../locale/index.ts';
-import '../locale/turn-map.ts';
+import { t } from '../ui/locale/index.ts';
+import '../ui/locale/turn-map.ts';
 import type { StageName } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
-import { seatName } from '../words/index.ts';
+import { seatName } from '../ui/words/index.ts';
 import { About } from './About.tsx';
 import { lying, standing } from './curve.ts';
 import type { MapGame } from './game.ts';

@@ -1,6 +1,6 @@
 import type { GameView } from '../rules/index.ts';
 import type { SeenSetup, Stage, StageName } from '../turn/index.ts';
-import type { Naming } from '../words/index.ts';
+import type { Naming } from '../ui/words/index.ts';
 
 /** The game as the map needs it. */
 export interface MapGame {

@@ -1,7 +1,7 @@
-import { has, type Name, nameOf, sentences, t } from '../locale/index.ts';
 import { type GameView, turnRows } from '../rules/index.ts';
 import type { StageName } from '../turn/index.ts';
-import { type Naming, refusalWords, seatName } from '../words/index.ts';
+import { has, type Name, nameOf, sentences, t } from '../ui/locale/index.ts';
+import { type Naming, refusalWords, seatName } from '../ui/words/index.ts';
 import type { Transition } from './chart.ts';
 import type { Bar } from './openness.ts';
 

@@ -6,7 +6,7 @@ import type { Refused, TablePort } from './table-port.ts';
 /** Who decides for a seat: a person, or a computer opponent. */
 export type Control = 'human' | Opponent;
 
-/** Who sits where: a name, empty if none was given, and one of the five player colours (index into the `players` of `look/palette`). */
+/** Who sits where: a name, empty if none was given, and one of the five player colours (index into the `players` of `ui/look/palette`). */
 export interface SeatSetup {
   readonly name: string;
   readonly colour: number;

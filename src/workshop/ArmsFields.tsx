@@ -1,8 +1,8 @@
 import { type JSX, useId } from 'react';
-import { listOf, named, t } from '../locale/index.ts';
-import { ArmsArt } from '../look/ArmsArt.tsx';
-import { inks, tinctures } from '../look/heraldry.ts';
 import { type Arms, armsCharges, armsDivisions, armsShapes } from '../rules/index.ts';
+import { listOf, named, t } from '../ui/locale/index.ts';
+import { ArmsArt } from '../ui/look/ArmsArt.tsx';
+import { inks, tinctures } from '../ui/look/heraldry.ts';
 import { armsFor } from './arms-for.ts';
 import { armsFaults } from './arms-seen.ts';
 import type { Creation } from './creation.ts';

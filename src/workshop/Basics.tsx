@@ -1,8 +1,8 @@
 import { type JSX, useId, useState } from 'react';
-import { named, t } from '../locale/index.ts';
-import { useLanguage } from '../locale/language.ts';
-import { type LanguageId, languageNames, languages } from '../locale/shelf.ts';
 import { mostOwnTokens } from '../rules/index.ts';
+import { named, t } from '../ui/locale/index.ts';
+import { useLanguage } from '../ui/locale/language.ts';
+import { type LanguageId, languageNames, languages } from '../ui/locale/shelf.ts';
 import { type Creation, printedBox } from './creation.ts';
 import { FaultLine } from './FaultLine.tsx';
 import { changeCreation } from './shop.ts';

@@ -1,11 +1,11 @@
 import { type JSX, useId, useMemo } from 'react';
-import { t } from '../locale/index.ts';
-import '../locale/workshop.ts';
-import { useLanguage } from '../locale/language.ts';
-import { ArmsArt } from '../look/ArmsArt.tsx';
+import { t } from '../ui/locale/index.ts';
+import '../ui/locale/workshop.ts';
 import type { Part } from '../rules/index.ts';
-import { ownName } from '../words/own-names.ts';
-import { partWords } from '../words/parts.ts';
+import { useLanguage } from '../ui/locale/language.ts';
+import { ArmsArt } from '../ui/look/ArmsArt.tsx';
+import { ownName } from '../ui/words/own-names.ts';
+import { partWords } from '../ui/words/parts.ts';
 import type { Creation } from './creation.ts';
 import { examples, fromExample } from './examples.ts';
 import './welcome.css';

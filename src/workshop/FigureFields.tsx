@@ -1,9 +1,9 @@
 import { type JSX, useCallback, useId, useState } from 'react';
 import { lazyPanel } from '../hud/page.ts';
-import { listOf, type MessageKey, named, t } from '../locale/index.ts';
-import { figurePalette } from '../look/figure-colours.ts';
 import { type Figure, figureBacks, figureBodies, figureColours, figureGear, figureHeads } from '../rules/index.ts';
 import { loadFigurePreview } from '../table/lazy.ts';
+import { listOf, type MessageKey, named, t } from '../ui/locale/index.ts';
+import { figurePalette } from '../ui/look/figure-colours.ts';
 import { clothFaults } from './arms-seen.ts';
 import type { Creation } from './creation.ts';
 import { figureFor } from './figure-for.ts';

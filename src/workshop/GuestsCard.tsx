@@ -1,10 +1,10 @@
 import { type JSX, useMemo, useState } from 'react';
-import { listOf, named, t } from '../locale/index.ts';
-import '../locale/workshop.ts';
-import { useLanguage } from '../locale/language.ts';
-import { ArmsArt } from '../look/ArmsArt.tsx';
+import { listOf, named, t } from '../ui/locale/index.ts';
+import '../ui/locale/workshop.ts';
 import { type OwnBox, ownIds } from '../rules/index.ts';
-import { ownName } from '../words/own-names.ts';
+import { useLanguage } from '../ui/locale/language.ts';
+import { ArmsArt } from '../ui/look/ArmsArt.tsx';
+import { ownName } from '../ui/words/own-names.ts';
 import type { Creation } from './creation.ts';
 import { ownBoxOf } from './guests.ts';
 import { keptCreations } from './shelf.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { t } from '../locale/index.ts';
-import '../locale/workshop.ts';
+import { t } from '../ui/locale/index.ts';
+import '../ui/locale/workshop.ts';
 import type { Creation } from './creation.ts';
 
 /** The way to a heading, which takes the focus so that keys and ears go on from there. */

@@ -1,6 +1,6 @@
 import { type JSX, type ReactNode, use, useId, useState } from 'react';
-import { t } from '../locale/index.ts';
 import { type PartField, partRule } from '../rules/index.ts';
+import { t } from '../ui/locale/index.ts';
 import type { DraftPart } from './creation.ts';
 import { FaultContext, FaultLine } from './FaultLine.tsx';
 import { fieldName, wordName } from './field-words.ts';

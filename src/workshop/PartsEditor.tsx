@@ -1,8 +1,8 @@
 import { type JSX, useId, useRef, useState } from 'react';
-import { said, t } from '../locale/index.ts';
 import type { Part, PartName } from '../rules/index.ts';
-import { traitName } from '../words/index.ts';
-import { partTitle, partWords } from '../words/parts.ts';
+import { said, t } from '../ui/locale/index.ts';
+import { traitName } from '../ui/words/index.ts';
+import { partTitle, partWords } from '../ui/words/parts.ts';
 import { type Creation, type DraftPart, freshPart, partsToAdd, piecesOf } from './creation.ts';
 import { FaultLine } from './FaultLine.tsx';
 import { PartFields } from './PartFields.tsx';

@@ -1,8 +1,8 @@
 import { type JSX, useState } from 'react';
 import { makeBoxLink } from '../links/index.ts';
-import { t } from '../locale/index.ts';
-import '../locale/workshop.ts';
-import { copy } from '../platform/clipboard.ts';
+import { t } from '../ui/locale/index.ts';
+import '../ui/locale/workshop.ts';
+import { copy } from '../ui/platform/clipboard.ts';
 
 interface SharingProps {
   /** What is given away: plain JSON. */

@@ -1,6 +1,6 @@
 import { type JSX, useId } from 'react';
-import { t } from '../locale/index.ts';
-import { ArmsArt } from '../look/ArmsArt.tsx';
+import { t } from '../ui/locale/index.ts';
+import { ArmsArt } from '../ui/look/ArmsArt.tsx';
 import type { Creation } from './creation.ts';
 import { ExampleCards } from './ExampleCards.tsx';
 import { OpenFile } from './OpenFile.tsx';

@@ -1,6 +1,6 @@
 import { type JSX, useId } from 'react';
-import { has, t } from '../locale/index.ts';
 import type { ArmsColour } from '../rules/index.ts';
+import { has, t } from '../ui/locale/index.ts';
 
 interface TinctureProps {
   /** The colours at hand. */

@@ -3,10 +3,9 @@ import { outlinesOf } from '../boards/index.ts';
 import type { Game } from '../hud/index.ts';
 import { Missing } from '../hud/page.ts';
 import { regionChoices, regionSentence, whyNot } from '../hud/plan.ts';
-import { retryMissing, useLazy } from '../lazy/index.ts';
-import { named, sentences, t } from '../locale/index.ts';
-import '../locale/workshop.ts';
-import { showBox } from '../look/heraldry.ts';
+import { retryMissing, useLazy } from '../ui/lazy/index.ts';
+import { named, sentences, t } from '../ui/locale/index.ts';
+import '../ui/locale/workshop.ts';
 import {
   apply,
   type BoxName,
@@ -18,7 +17,8 @@ import {
   type RegionId,
   view,
 } from '../rules/index.ts';
-import { costLineWords, regionTitle } from '../words/index.ts';
+import { showBox } from '../ui/look/heraldry.ts';
+import { costLineWords, regionTitle } from '../ui/words/index.ts';
 import type { Creation } from './creation.ts';
 import type { Judged } from './judged.ts';
 import { TrialBoard } from './TrialBoard.tsx';

@@ -2,8 +2,8 @@ import type { JSX, KeyboardEvent } from 'react';
 import { boardGeometry } from '../boards/index.ts';
 import type { Game } from '../hud/index.ts';
 import { outlinePath, PlanGrounds, PlanLit, PlanPatterns, PlanRegion, regionSentence } from '../hud/plan.ts';
-import { t } from '../locale/index.ts';
 import type { RegionId } from '../rules/index.ts';
+import { t } from '../ui/locale/index.ts';
 
 interface TrialBoardProps {
   readonly game: Game;

@@ -1,7 +1,7 @@
 import type { CSSProperties, JSX } from 'react';
-import { t } from '../locale/index.ts';
-import '../locale/workshop.ts';
-import { Glyph, raceColours } from '../look/index.ts';
+import { t } from '../ui/locale/index.ts';
+import '../ui/locale/workshop.ts';
+import { Glyph, raceColours } from '../ui/look/index.ts';
 import { printedBox } from './creation.ts';
 import { ExampleCards, type ExampleProps } from './ExampleCards.tsx';
 import './welcome.css';

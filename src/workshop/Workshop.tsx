@@ -1,11 +1,11 @@
 import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
-import { t } from '../locale/index.ts';
-import '../locale/workshop.ts';
-import { useLanguage } from '../locale/language.ts';
-import { stepKeyOf } from '../platform/keys.ts';
+import { t } from '../ui/locale/index.ts';
+import '../ui/locale/workshop.ts';
 import type { Part } from '../rules/index.ts';
-import { ownName } from '../words/own-names.ts';
-import { partWords } from '../words/parts.ts';
+import { useLanguage } from '../ui/locale/language.ts';
+import { stepKeyOf } from '../ui/platform/keys.ts';
+import { ownName } from '../ui/words/own-names.ts';
+import { partWords } from '../ui/words/parts.ts';
 import { ArmsFields } from './ArmsFields.tsx';
 import { NameFields, NumberFields } from './Basics.tsx';
 import { BoxesSection } from './boxes/BoxesSection.tsx';
@@ -25,7 +25,7 @@ import { addCreations, copyCreation, openCreation, redo, removeCreation, reread,
 import { Trial } from './Trial.tsx';
 import { Welcome } from './Welcome.tsx';
 import './workshop.css';
-import { useTitle } from '../look/index.ts';
+import { useTitle } from '../ui/look/index.ts';
 
 export interface WorkshopProps {
   /** What came after `#made=` in the address; null if nothing did. */

@@ -1,6 +1,6 @@
-import { contrast } from '../look/eyes.ts';
-import { tinctures } from '../look/heraldry.ts';
 import { type Arms, armsCharges, armsDivisions } from '../rules/index.ts';
+import { contrast } from '../ui/look/eyes.ts';
+import { tinctures } from '../ui/look/heraldry.ts';
 
 /** A number from a text, the same each time. */
 const numberOf = (text: string) =>

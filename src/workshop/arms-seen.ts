@@ -1,6 +1,6 @@
-import { apart, contrast, type Eyes, eyes } from '../look/eyes.ts';
-import { races } from '../look/index.ts';
 import type { Arms } from '../rules/index.ts';
+import { apart, contrast, type Eyes, eyes } from '../ui/look/eyes.ts';
+import { races } from '../ui/look/index.ts';
 
 /** The least distances at which two fields and the cloths of two figures are told apart, and the least contrast at which a charge is seen on one. */
 export const least = { apart: 0.1, contrast: 3, cloth: 0.075 } as const;

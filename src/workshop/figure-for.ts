@@ -1,6 +1,6 @@
-import { contrast } from '../look/eyes.ts';
-import { figurePalette } from '../look/figure-colours.ts';
 import { type ArmsColour, type Figure, figureBacks, figureBodies, figureGear, figureHeads } from '../rules/index.ts';
+import { contrast } from '../ui/look/eyes.ts';
+import { figurePalette } from '../ui/look/figure-colours.ts';
 
 /** Numbers from a text, the same each time: each call draws one below `many`. */
 function drawnFrom(text: string): (many: number) => number {

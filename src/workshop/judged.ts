@@ -1,10 +1,10 @@
-import { t } from '../locale/index.ts';
-import '../locale/workshop.ts';
+import { t } from '../ui/locale/index.ts';
+import '../ui/locale/workshop.ts';
 import { type BoxFault, type BoxName, findContent, type Made } from '../rules/index.ts';
 import { readBox } from '../rules/own-boxes.ts';
-import { refusalWords } from '../words/index.ts';
-import { learnNames } from '../words/own-names.ts';
-import { partTitle } from '../words/parts.ts';
+import { refusalWords } from '../ui/words/index.ts';
+import { learnNames } from '../ui/words/own-names.ts';
+import { partTitle } from '../ui/words/parts.ts';
 import { boxDataOf, type Creation } from './creation.ts';
 import { fieldName } from './field-words.ts';
 

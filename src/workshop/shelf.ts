@@ -1,7 +1,7 @@
-import { keptList } from '../platform/kept-list.ts';
-import { kept } from '../platform/storage.ts';
 import { isPartName, mostParts, type OwnPowerData } from '../rules/index.ts';
 import { readBox } from '../rules/own-boxes.ts';
+import { keptList } from '../ui/platform/kept-list.ts';
+import { kept } from '../ui/platform/storage.ts';
 import { armsFor } from './arms-for.ts';
 import type { Creation, DraftPart } from './creation.ts';
 

@@ -7,7 +7,7 @@ import { useBestTurn } from '../../src/app/puzzles/use-best-turn.ts';
 import Film from '../../src/app/share/Film.tsx';
 import Snapshot from '../../src/app/share/Snapshot.tsx';
 import { dropSession, useAttempt } from '../../src/app/use-attempt.ts';
-import '../../src/locale/games.ts';
+import '../../src/ui/locale/games.ts';
 import { askBestTurn } from '../../src/puzzles/search/ask-best-turn.ts';
 import { gameOfOpponents } from '../../tools/bench/link/games.ts';
 import { setup } from '../saves/build.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import '../../src/locale/english.ts';
+import '../../src/ui/locale/english.ts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import Climbed from '../../src/app/climb/Climbed.tsx';

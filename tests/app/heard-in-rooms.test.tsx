@@ -8,7 +8,7 @@ import { type AtRoom, RoomContext } from '../../src/app/rooms/room-context.ts';
 import { Dialog } from '../../src/hud/index.ts';
 import { tableMachine } from '../../src/turn/index.ts';
 import { TableActor } from '../../src/turn/react.ts';
-import '../../src/locale/rooms.ts';
+import '../../src/ui/locale/rooms.ts';
 import { known, roomOf, seat } from '../rooms/support/at-room.ts';
 import { quietClient } from '../rooms/support/quiet-client.ts';
 import { hearing } from '../support/said.ts';

@@ -10,16 +10,16 @@ import { BoardRoom } from '../../src/board-editor/BoardRoom.tsx';
 import { addBoard, openBoard, reread } from '../../src/board-editor/bench.ts';
 import { makeBoard, printedWishes } from '../../src/boards/making.ts';
 import type { Game } from '../../src/hud/index.ts';
-import { isComing } from '../../src/lazy/index.ts';
 import PuzzleRoom from '../../src/puzzles/PuzzleRoom.tsx';
 import type { Answered } from '../../src/rooms/client/index.ts';
 import { boardData, type OwnBoardId } from '../../src/rules/index.ts';
 import { openSaves } from '../../src/saves/index.ts';
 import { tableMachine } from '../../src/turn/index.ts';
 import { TableActor } from '../../src/turn/react.ts';
+import { isComing } from '../../src/ui/lazy/index.ts';
 import { Workshop } from '../../src/workshop/Workshop.tsx';
 import '../../src/rules/own-boxes.ts';
-import '../../src/locale/rooms.ts';
+import '../../src/ui/locale/rooms.ts';
 import { known, roomOf, seat } from '../rooms/support/at-room.ts';
 import { confused, misnamed } from '../support/label-in-name.ts';
 

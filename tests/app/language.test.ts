@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLanguage } from '../../src/app/follow-language.ts';
 import { firstLanguage } from '../../src/app/wanted-language.ts';
-import { speak, useLanguage } from '../../src/locale/language.ts';
-import { defaultSettings, useSettings } from '../../src/look/settings.ts';
+import { speak, useLanguage } from '../../src/ui/locale/language.ts';
+import { defaultSettings, useSettings } from '../../src/ui/look/settings.ts';
 import { lost } from '../support/pseudo-shelf.ts';
 
-vi.mock('../../src/locale/shelf.ts', async (original) => {
+vi.mock('../../src/ui/locale/shelf.ts', async (original) => {
   const { pseudoShelf } = await import('../support/pseudo-shelf.ts');
   return pseudoShelf(await original());
 });

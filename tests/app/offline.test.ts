@@ -4,7 +4,7 @@ import { digestOf } from '../../src/app/offline/digest.ts';
 import { useNewVersion, watchVersions } from '../../src/app/offline/new-version.ts';
 import { keepTrying } from '../../src/app/offline/registration.ts';
 import { isStartPage, mayTakeOver } from '../../src/app/offline/taking-over.ts';
-import { countComing } from '../../src/lazy/index.ts';
+import { countComing } from '../../src/ui/lazy/index.ts';
 
 describe('a waiting version', () => {
   it('takes over as a page starts, if it is the only one; a page that is loaded again is still open itself', () => {

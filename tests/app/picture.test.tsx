@@ -22,7 +22,7 @@ function FragileTable({ onDrawn }: Pick<TableProps, 'onDrawn'>): JSX.Element {
 vi.mock('../../src/table/lazy.ts', () => ({
   loadTable: async () => ({ Table: FragileTable }),
 }));
-vi.mock('../../src/platform/canvas.ts', () => ({ hasWebGL: () => true }));
+vi.mock('../../src/ui/platform/canvas.ts', () => ({ hasWebGL: () => true }));
 
 function Shown({ says }: { readonly says: (state: PictureState) => void }): JSX.Element {
   const [state, setState] = useState<PictureState>('drawn');

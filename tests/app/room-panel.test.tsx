@@ -7,11 +7,11 @@ import { RoomNotices } from '../../src/app/rooms/RoomNotices.tsx';
 import { RoomPanel } from '../../src/app/rooms/RoomPanel.tsx';
 import { type AtRoom, RoomContext } from '../../src/app/rooms/room-context.ts';
 import type { Game } from '../../src/hud/index.ts';
-import { need } from '../../src/locale/language.ts';
 import type { Answered, Ask, RoomClient } from '../../src/rooms/client/index.ts';
 import { codeOfDevice } from '../../src/rooms/protocol/index.ts';
 import { tableMachine } from '../../src/turn/index.ts';
 import { TableActor } from '../../src/turn/react.ts';
+import { need } from '../../src/ui/locale/language.ts';
 import { known, roomOf } from '../rooms/support/at-room.ts';
 import { quietClient } from '../rooms/support/quiet-client.ts';
 

@@ -2,7 +2,7 @@
 import { act as drawn, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import Visit from '../../src/app/visit/Visit.tsx';
-import { speak, useLanguage } from '../../src/locale/language.ts';
+import { speak, useLanguage } from '../../src/ui/locale/language.ts';
 import { clear, playOver, tableFor } from '../hud/support.tsx';
 import '../support/boards.ts';
 

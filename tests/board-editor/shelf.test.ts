@@ -21,8 +21,8 @@ import { playableBoards } from '../../src/board-editor/kept.ts';
 import { keepDrawing, keptBoards, keptDrawing, mostKept } from '../../src/board-editor/shelf.ts';
 import { makeBoard, printedWishes } from '../../src/boards/making.ts';
 import outlines2 from '../../src/boards/outlines/board-2.json';
-import { unreadOf } from '../../src/platform/kept-list.ts';
 import { boardData, type OwnBoardId } from '../../src/rules/index.ts';
+import { unreadOf } from '../../src/ui/platform/kept-list.ts';
 import { damaged } from '../support/damage.ts';
 import { isLong } from '../support/how-long.ts';
 

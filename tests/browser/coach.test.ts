@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import reference from '../../src/locale/en/reference.json';
+import reference from '../../src/ui/locale/en/reference.json';
 import { isLong } from '../support/how-long.ts';
 import { openPage, openProfile } from './harness.ts';
 import { openPanel } from './panels.ts';

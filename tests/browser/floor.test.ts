@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { ofArrays, ofTypedArrays } from '../../src/floor/arrays.ts';
-import { browsers } from '../../src/floor/browsers.ts';
+import { ofArrays, ofTypedArrays } from '../../src/ui/floor/arrays.ts';
+import { browsers } from '../../src/ui/floor/browsers.ts';
 import { planMouse, play, waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { positionOf } from './probe.ts';

@@ -43,7 +43,7 @@ async function isWhole(page: Page): Promise<void> {
 }
 
 describe('what a browser may have or not', () => {
-  // What is missing is the least of it: that each is asked for so, tests/platform holds.
+  // What is missing is the least of it: that each is asked for so, tests/ui/platform holds.
   it.each(mostTelling(ways, (way) => way !== 'missing'))('may all be away at once: %s', async (way) =>
     isWhole(await denied(optional, way)),
   );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { speakPseudo } from '../../tools/site/speak-pseudo.ts';
-import { messagesOf } from '../locale/messages.ts';
+import { messagesOf } from '../ui/locale/messages.ts';
 import { gameIn, openGame } from './games.ts';
 import { planMouse, play } from './hands.ts';
 import { openPage, openProfile, patience } from './harness.ts';

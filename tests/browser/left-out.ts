@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { released } from '../../src/locale/shelf.ts';
 import { evenTemper, type Opponent } from '../../src/opponents/types.ts';
+import { released } from '../../src/ui/locale/shelf.ts';
 import { fileOf } from '../../tools/site/games.ts';
 import { type Host, later, nameOf, openHost } from './blocked.ts';
 import { gameIn } from './games.ts';
@@ -15,7 +15,7 @@ export const all = [...new Set(later.map(({ file }) => nameOf(file)))].filter((n
 /** The files of messages, what asks for each, and the list of them. */
 export const books = [
   'later',
-  ...readdirSync('src/locale/en').flatMap((file) =>
+  ...readdirSync('src/ui/locale/en').flatMap((file) =>
     ['', ...Object.keys(released).map((language) => `${language}-`)].map((of) => `${of}${file.replace('.json', '')}`),
   ),
 ];

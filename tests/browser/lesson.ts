@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { makeRecord } from '../../src/saves/record.ts';
 import { toText } from '../../src/saves/text.ts';
 import { openFile } from '../../tools/site/games.ts';
-import '../../src/locale/english.ts';
+import '../../src/ui/locale/english.ts';
 import { act, begun, obedient, setup } from '../coach/first-game-play.ts';
 import { type Hands, waitFor } from './hands.ts';
 

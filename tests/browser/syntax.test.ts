@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { transform } from 'esbuild';
 import { expect, it } from 'vitest';
-import { buildTarget } from '../../src/floor/browsers.ts';
+import { buildTarget } from '../../src/ui/floor/browsers.ts';
 
 const dist = resolve(process.env.DIST ?? 'dist');
 const built = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:js|css)$/.test(file));

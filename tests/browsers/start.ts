@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Settings } from '../../src/look/settings.ts';
+import type { Settings } from '../../src/ui/look/settings.ts';
 import type { PlayedGame } from '../../tools/players/game.ts';
 import { fileOf } from '../../tools/site/games.ts';
 import { isThere, mouse } from '../browser/hands.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import all from '../../src/locale/en/lesson.json';
-import { type MessageKey, t } from '../../src/locale/index.ts';
-import '../../src/locale/lesson.ts';
+import all from '../../src/ui/locale/en/lesson.json';
+import { type MessageKey, t } from '../../src/ui/locale/index.ts';
+import '../../src/ui/locale/lesson.ts';
 import { obedient } from './first-game-play.ts';
 import { claimed } from './first-game-truth.ts';
 import { forbidden, gameWordsIn, introduces, unmet, wordsOf } from './first-game-words.ts';

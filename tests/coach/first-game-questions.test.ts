@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { argsOf, questions, stateOf } from '../../src/coach/first-game/questions/questions.ts';
-import { has, t } from '../../src/locale/index.ts';
-import '../../src/locale/lesson.ts';
+import { has, t } from '../../src/ui/locale/index.ts';
+import '../../src/ui/locale/lesson.ts';
 import { apply, boardFacts, type Command, type GameState, income, legal } from '../../src/rules/index.ts';
 import { longestSentence } from './sentences.ts';
 

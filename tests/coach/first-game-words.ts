@@ -1,7 +1,7 @@
 import { wordingOf } from '../../src/coach/first-game/Lines.tsx';
 import type { Saying } from '../../src/coach/first-game/lesson.ts';
-import { t } from '../../src/locale/index.ts';
-import '../../src/locale/lesson.ts';
+import { t } from '../../src/ui/locale/index.ts';
+import '../../src/ui/locale/lesson.ts';
 
 /** The game's own words that the lesson uses, and the lines that introduce each: nothing said before them may use it. */
 const gameWords: Readonly<Record<string, { readonly as: RegExp; readonly by: readonly string[] }>> = {

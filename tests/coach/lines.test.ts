@@ -10,11 +10,11 @@ import {
   stateTopic,
   traitTopic,
 } from '../../src/coach/tips/topic.ts';
-import { subjectOf } from '../../src/locale/chapters.ts';
-import clauses from '../../src/locale/en/clauses.json';
-import reference from '../../src/locale/en/reference.json';
-import tips from '../../src/locale/en/tips.json';
-import '../../src/locale/tips.ts';
+import { subjectOf } from '../../src/ui/locale/chapters.ts';
+import clauses from '../../src/ui/locale/en/clauses.json';
+import reference from '../../src/ui/locale/en/reference.json';
+import tips from '../../src/ui/locale/en/tips.json';
+import '../../src/ui/locale/tips.ts';
 import { apply, type GameEvent, newGame, type RefusalCode } from '../../src/rules/index.ts';
 import type { StageName } from '../../src/turn/index.ts';
 import { tableMachine } from '../../src/turn/machine.ts';

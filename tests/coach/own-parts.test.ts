@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { blank } from '../../src/coach/memory.ts';
 import { occasionsOf } from '../../src/coach/tips/choose.ts';
 import { clauseTopic, lineOf, markerTopic } from '../../src/coach/tips/topic.ts';
-import '../../src/locale/tips.ts';
+import '../../src/ui/locale/tips.ts';
 import { apply, newGame, partNames, partRule } from '../../src/rules/index.ts';
 import { looking, waiting } from '../support/moment.ts';
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { buzz } from '../../src/hand/buzz.ts';
 import { stayAwake } from '../../src/hand/stay-awake.ts';
-import { useSettings } from '../../src/look/index.ts';
+import { useSettings } from '../../src/ui/look/index.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { Dialog } from '../../src/hud/frame/Dialog.tsx';
 import { closePanel } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
-import { t } from '../../src/locale/index.ts';
+import { t } from '../../src/ui/locale/index.ts';
 import '../support/boards.ts';
 import { farm } from '../support/places.ts';
 import { act, clear, playOver, settle, tableFor } from './support.tsx';

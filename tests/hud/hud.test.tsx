@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { attend, useAttention } from '../../src/attention/index.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { PlanBoard } from '../../src/hud/plan/PlanBoard.tsx';
-import { useSettings } from '../../src/look/settings.ts';
+import { useSettings } from '../../src/ui/look/settings.ts';
 import '../support/boards.ts';
 import { activityOf } from '../../src/turn/index.ts';
 import { farm, forest, innerForest, peak, plain, southSwamp, swamp } from '../support/places.ts';

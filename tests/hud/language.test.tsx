@@ -6,14 +6,14 @@ import { attend } from '../../src/attention/index.ts';
 import { confirmation } from '../../src/hud/board/questions.ts';
 import { ask, usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
-import { speak, useLanguage } from '../../src/locale/language.ts';
+import { speak, useLanguage } from '../../src/ui/locale/language.ts';
 import '../support/boards.ts';
-import { lastSaid } from '../../src/look/index.ts';
 import { evenTemper } from '../../src/opponents/types.ts';
-import { messagesOf } from '../locale/messages.ts';
+import { lastSaid } from '../../src/ui/look/index.ts';
+import { messagesOf } from '../ui/locale/messages.ts';
 import { act, clear, playOver, tableFor } from './support.tsx';
 
-vi.mock('../../src/locale/shelf.ts', async (original) => {
+vi.mock('../../src/ui/locale/shelf.ts', async (original) => {
   const { pseudoShelf } = await import('../support/pseudo-shelf.ts');
   return pseudoShelf(await original());
 });

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { closePanel } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
-import { useSettings } from '../../src/look/settings.ts';
+import { useSettings } from '../../src/ui/look/settings.ts';
 import '../support/boards.ts';
 import { clear, playOver, tableFor } from './support.tsx';
 

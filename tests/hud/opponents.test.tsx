@@ -5,7 +5,7 @@ import { Hud } from '../../src/hud/index.ts';
 import { decide } from '../../src/opponents/index.ts';
 import { opponentAtWork } from '../../src/turn/index.ts';
 import '../support/boards.ts';
-import { lastSaid } from '../../src/look/index.ts';
+import { lastSaid } from '../../src/ui/look/index.ts';
 import { said } from '../support/said.ts';
 import { chartWith, withOpponents } from '../support/table-actor.ts';
 import { act, clear, playOver, settle, type TableRef, tableFor } from './support.tsx';

@@ -3,7 +3,7 @@ import { plannedOf, planOf } from '../../src/hud/seat/plan-words.ts';
 import { decide, evenTemper, type Weighed } from '../../src/opponents/index.ts';
 import { view } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/turn/index.ts';
-import '../../src/locale/english.ts';
+import '../../src/ui/locale/english.ts';
 import { stateOf } from '../support/position.ts';
 
 const state = stateOf(

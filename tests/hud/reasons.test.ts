@@ -5,7 +5,7 @@ import { decide, type Weighed } from '../../src/opponents/index.ts';
 import { aftermath } from '../../src/rules/ahead.ts';
 import { apply, type GameState, newGame, view } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/turn/index.ts';
-import '../../src/locale/english.ts';
+import '../../src/ui/locale/english.ts';
 import { opponent } from '../support/table-actor.ts';
 
 /** Every decision of a game between opponents of a level. */

@@ -7,7 +7,7 @@ import { Hud } from '../../src/hud/index.ts';
 import { ShortcutSettings } from '../../src/hud/settings/ShortcutSettings.tsx';
 import { type KeyPlace, keyAction } from '../../src/hud/shortcuts/key-action.ts';
 import { shortcutOf, whyNotKey } from '../../src/hud/shortcuts/shortcut-keys.ts';
-import { useSettings } from '../../src/look/settings.ts';
+import { useSettings } from '../../src/ui/look/settings.ts';
 import '../support/boards.ts';
 import { said } from '../support/said.ts';
 import { clear, playOver, tableFor } from './support.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { Hud } from '../../src/hud/index.ts';
-import { lastSaid } from '../../src/look/index.ts';
-import { useSettings } from '../../src/look/settings.ts';
+import { lastSaid } from '../../src/ui/look/index.ts';
+import { useSettings } from '../../src/ui/look/settings.ts';
 import '../support/boards.ts';
 import { farm, hill } from '../support/places.ts';
 import { stateOf } from '../support/position.ts';

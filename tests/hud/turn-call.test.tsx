@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Hud } from '../../src/hud/index.ts';
-import { entitle } from '../../src/look/index.ts';
+import { entitle } from '../../src/ui/look/index.ts';
 import '../support/boards.ts';
 import { stateOf } from '../support/position.ts';
 import { hearing } from '../support/said.ts';

@@ -3,14 +3,14 @@ import { spreadRest } from '../../src/hud/board/deployment.ts';
 import { promptOf } from '../../src/hud/dock/prompt.ts';
 import { narrate, plainWords } from '../../src/hud/log/narration.ts';
 import { earnedIn, receiptLines } from '../../src/hud/players/score.ts';
-import { has } from '../../src/locale/index.ts';
 import { apply, type Command, explain, type GameState, income, legal, newGame, view } from '../../src/rules/index.ts';
-import type { Naming } from '../../src/words/index.ts';
-import { refusalWords } from '../../src/words/index.ts';
+import { has } from '../../src/ui/locale/index.ts';
+import type { Naming } from '../../src/ui/words/index.ts';
+import { refusalWords } from '../../src/ui/words/index.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { isLong } from '../support/how-long.ts';
 import { position, stateOf } from '../support/position.ts';
-import '../../src/locale/hud.ts';
+import '../../src/ui/locale/hud.ts';
 
 const seats = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve'].map((name) => ({ name }));
 

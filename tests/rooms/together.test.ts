@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { playerName } from '../../src/locale/players.ts';
 import { evenTemper } from '../../src/opponents/index.ts';
 import type { Choices } from '../../src/rooms/protocol/index.ts';
 import { usualChoices } from '../../src/rooms/protocol/index.ts';
+import { playerName } from '../../src/ui/locale/players.ts';
 import { corePlace } from './support/core-place.ts';
 import { codeIn, type Guest } from './support/guest.ts';
 import { openingOf, seated } from './support/place.ts';

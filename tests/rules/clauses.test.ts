@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import clauses from '../../src/locale/en/clauses.json';
 import { markerRule, type TraitHooks } from '../../src/rules/index.ts';
+import clauses from '../../src/ui/locale/en/clauses.json';
 import { dealtWith, powers, races } from '../support/released.ts';
 
 /** Hooks that are a permission or a number: each must say by which clause. */

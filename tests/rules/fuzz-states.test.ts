@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import clauses from '../../src/locale/en/clauses.json';
 import { apply, type GameState, legal, newGame, readState } from '../../src/rules/index.ts';
+import clauses from '../../src/ui/locale/en/clauses.json';
 import { freeze } from '../../tools/checks/commands.ts';
 import { faults } from '../../tools/checks/invariants.ts';
 import { drawFrom, pick, randomCommand } from '../../tools/checks/random-player.ts';

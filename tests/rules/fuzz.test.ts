@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import clauses from '../../src/locale/en/clauses.json';
-import start from '../../src/locale/en/start.json';
 import type { GameSetup, GameState, Refusal } from '../../src/rules/index.ts';
 import { apply, explain, legal, newGame, replay } from '../../src/rules/index.ts';
+import clauses from '../../src/ui/locale/en/clauses.json';
+import start from '../../src/ui/locale/en/start.json';
 import { everyCommand, freeze } from '../../tools/checks/commands.ts';
 import { faults } from '../../tools/checks/invariants.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import start from '../../src/locale/en/start.json';
 import {
   type Command,
   contentOf,
@@ -14,7 +13,8 @@ import {
   type Power,
   prospect,
 } from '../../src/rules/index.ts';
-import { costInline } from '../../src/words/index.ts';
+import start from '../../src/ui/locale/en/start.json';
+import { costInline } from '../../src/ui/words/index.ts';
 import { gnomes, nimble } from '../support/own.ts';
 import { farm, forest, hill, lake, swamp } from '../support/places.ts';
 import { type PositionSpec, play, position, refused } from '../support/position.ts';

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import showcase from '../../src/locale/en/showcase.json';
 import type { LevelId } from '../../src/opponents/types.ts';
 import type { GameView } from '../../src/rules/index.ts';
 import { type Caption, captionOf, wordsIn } from '../../src/showcase/caption.ts';
@@ -10,6 +9,7 @@ import { readingTime } from '../../src/showcase/pace.ts';
 import { gameOf } from '../../src/showcase/programme.ts';
 import { partOf, type Stage, type StageName, type TableContext, type TableSnapshot } from '../../src/turn/index.ts';
 import { transitions } from '../../src/turn/transitions.ts';
+import showcase from '../../src/ui/locale/en/showcase.json';
 import { watch } from './watch.ts';
 
 const names = ['Thistle', 'Bramble', 'Sorrel', 'Tansy', 'Yarrow'];

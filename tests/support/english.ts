@@ -1,7 +1,7 @@
 /** Before every file of tests: the table speaks English, and a message that cannot be said is an error. */
-import '../../src/locale/english.ts';
-import { onWordFault } from '../../src/locale/index.ts';
-import { refuse } from '../locale/refuse.ts';
+import '../../src/ui/locale/english.ts';
+import { onWordFault } from '../../src/ui/locale/index.ts';
+import { refuse } from '../ui/locale/refuse.ts';
 
 /** Ends that, for tests of what is said instead. */
 export const endRefusing = onWordFault(refuse);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, '../../src/platform');
+const folder = join(import.meta.dirname, '../../src/ui/platform');
 
-/** The files of `src/platform`. */
+/** The files of `src/ui/platform`. */
 export const platformFiles: readonly string[] = readdirSync(folder).sort();
 
 /** What the page asks a browser for and may not get, as the source names it, by the file that asks. */

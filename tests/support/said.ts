@@ -1,6 +1,6 @@
-import { followSaid } from '../../src/look/announcer.ts';
+import { followSaid } from '../../src/ui/look/announcer.ts';
 
-/** What is marked to be announced when it comes or changes (src/look/announcer.ts): politely, or at once. */
+/** What is marked to be announced when it comes or changes (src/ui/look/announcer.ts): politely, or at once. */
 export function allSaid(how: 'politely' | 'now' = 'politely'): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[data-said="${how === 'now' ? how : 'true'}"]`)];
 }

@@ -2,13 +2,13 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attend } from '../../src/attention/index.ts';
-import { playerColour } from '../../src/look/index.ts';
 import { newGame, view } from '../../src/rules/index.ts';
 import { Anchors } from '../../src/table/labels/anchors.ts';
 import { Labels } from '../../src/table/labels/Labels.tsx';
 import type { RegionWords } from '../../src/table/labels/RegionLabel.tsx';
 import { newShowStore } from '../../src/table/motion/show-store.ts';
 import { useTableState } from '../../src/table/use-table-state.ts';
+import { playerColour } from '../../src/ui/look/index.ts';
 import '../support/boards.ts';
 
 // Figures are asked for, and never come.

@@ -1,12 +1,12 @@
 import { Box3, BufferAttribute, type BufferGeometry, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { signOf, signs } from '../../src/look/glyphs.tsx';
 import { contentOf } from '../../src/rules/index.ts';
 import { piece } from '../../src/table/layout/placement.ts';
 import { legsOf } from '../../src/table/motion/legs.ts';
 import { contoursOf } from '../../src/table/pieces/models/contours.ts';
 import { madeModel } from '../../src/table/pieces/models/index.ts';
 import { relief } from '../../src/table/pieces/models/relief.ts';
+import { signOf, signs } from '../../src/ui/look/glyphs.tsx';
 
 const { powers, races } = contentOf({});
 const raised = { at: [0, 1, 0], size: 24, high: 1, colour: '#ffffff', side: '#000000' } as const;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import clauses from '../../src/locale/en/clauses.json';
-import { speaker } from '../../src/locale/index.ts';
-import '../../src/locale/turn-map.ts';
-import { signs } from '../../src/look/glyphs.tsx';
+import clauses from '../../src/ui/locale/en/clauses.json';
+import { speaker } from '../../src/ui/locale/index.ts';
+import '../../src/ui/locale/turn-map.ts';
 import { turnRows } from '../../src/rules/index.ts';
 import { type StageName, tableMachine } from '../../src/turn/index.ts';
 import { phases } from '../../src/turn-map/chart.ts';
 import { lying, standing, track } from '../../src/turn-map/curve.ts';
 import { extent, placeOf } from '../../src/turn-map/places.ts';
 import { aboutPhase, goingWords } from '../../src/turn-map/words.ts';
+import { signs } from '../../src/ui/look/glyphs.tsx';
 
 const names = phases.map(({ name }) => name);
 

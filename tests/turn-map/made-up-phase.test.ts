@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { phaseTopic } from '../../src/coach/tips/topic.ts';
 import { ribbonPhases } from '../../src/hud/frame/Ribbon.tsx';
-import { t } from '../../src/locale/index.ts';
 import { legal, phases, turnParts } from '../../src/rules/index.ts';
 import type * as Phases from '../../src/rules/phases.ts';
 import { whyOf } from '../../src/showcase/why.ts';
@@ -9,6 +8,7 @@ import { isStageName, type StageName, tableMachine } from '../../src/turn/index.
 import { transitions } from '../../src/turn/transitions.ts';
 import { waysFrom } from '../../src/turn-map/chart.ts';
 import { placeOf } from '../../src/turn-map/places.ts';
+import { t } from '../../src/ui/locale/index.ts';
 import { position } from '../support/position.ts';
 
 /** The name of a phase that the printed game does not have; the compiler need not know it. */

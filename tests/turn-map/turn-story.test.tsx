@@ -3,9 +3,9 @@ import { fireEvent, act as react, screen } from '@testing-library/react';
 import type { JSX } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useGame } from '../../src/hud/frame/use-game.ts';
-import turnMap from '../../src/locale/en/turn-map.json';
 import { phasesOf, pictureOf, pictures } from '../../src/turn-map/story.ts';
 import TurnStory from '../../src/turn-map/TurnStory.tsx';
+import turnMap from '../../src/ui/locale/en/turn-map.json';
 import { act, clear, playOver, tableFor } from '../hud/support.tsx';
 
 const ratmen = { players: 2, seed: 1, firstSeat: 0, banners: ['ratmen', 'humans'], badges: ['commando', 'hill'] };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import start from '../../src/locale/en/start.json';
 import type { GameEvent, GameState } from '../../src/rules/index.ts';
 import { apply, explain, legal } from '../../src/rules/index.ts';
+import start from '../../src/ui/locale/en/start.json';
 import { everyCommand } from './commands.ts';
 import { coinsInPlay, faults } from './invariants.ts';
 import { retell, tale } from './retell.ts';

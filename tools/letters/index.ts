@@ -1,5 +1,5 @@
 /**
- * `npm run make -- letters`: takes those letters out of the page's fonts that its own words are written with, into src/look/letters, with a sheet that says which: a
+ * `npm run make -- letters`: takes those letters out of the page's fonts that its own words are written with, into src/ui/look/letters, with a sheet that says which: a
  * third less to wait for, and four fifths in a language with letters of its own. All others are still fetched when a name has them. The output is committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -60,12 +60,12 @@ function rangesOf(letters: readonly string[]): string {
   return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
 }
 
-const folder = `${root}src/look/letters`;
+const folder = `${root}src/ui/look/letters`;
 const texts = languages.flatMap((language) => Object.values(wordsOf(language)));
 const used = [...lettersUsed(texts)];
 await mkdir(folder, { recursive: true });
 const rules: string[] = [];
-for (const { family, weight, file, has } of facesOf(await readFile(`${root}src/look/styles/fonts.css`, 'utf8'))) {
+for (const { family, weight, file, has } of facesOf(await readFile(`${root}src/ui/look/styles/fonts.css`, 'utf8'))) {
   const letters = used.filter(has);
   const [, name = ''] = /files\/(.+)-normal\.woff2$/.exec(file) ?? [];
   const font = await subsetFont(await readFile(`${root}node_modules/${file}`), letters.join(''), {
@@ -85,7 +85,7 @@ for (const { family, weight, file, has } of facesOf(await readFile(`${root}src/l
 const works = ['alegreya', 'alegreya-sans'].map((name) => `${root}node_modules/@fontsource/${name}/LICENSE`);
 const licences = await Promise.all(works.map((file) => readFile(file, 'utf8')));
 await writeFile(`${folder}/OFL.txt`, `${licences.map((text) => text.trim()).join('\n\n\n')}\n`);
-const sheet = `${root}src/look/styles/letters.css`;
+const sheet = `${root}src/ui/look/styles/letters.css`;
 await writeFile(
   sheet,
   `/* The letters that the page's own words are written with, asked for before the whole fonts. Written by \`npm run make -- letters\`. */\n@layer base {\n${rules.join('\n\n')}\n}\n`,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Plugin, Rolldown } from 'vite';
-import { browsers } from '../../src/floor/browsers.ts';
-import { isPlain } from '../../src/locale/format.ts';
+import { browsers } from '../../src/ui/floor/browsers.ts';
+import { isPlain } from '../../src/ui/locale/format.ts';
 import { languages, type Messages, wordsOf } from './written.ts';
 
-/** A file of messages of a language: `/src/locale/pl/hud.json`. */
-const place = /\/src\/locale\/([\w-]+)\/([\w-]+)\.json$/;
+/** A file of messages of a language: `/src/ui/locale/pl/hud.json`. */
+const place = /\/src\/ui\/locale\/([\w-]+)\/([\w-]+)\.json$/;
 
 /** Messages with their syntax parsed, so that the page needs no parser; as JSON. */
 export function parsed(messages: Messages, language: string): string {

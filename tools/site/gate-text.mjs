@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { root } from '../house/run.mjs';
 
-/** The gate (src/floor/gate.js) as it stands in the page: without its comments and indents. */
-export const gateText = readFileSync(`${root}src/floor/gate.js`, 'utf8')
+/** The gate (src/ui/floor/gate.js) as it stands in the page: without its comments and indents. */
+export const gateText = readFileSync(`${root}src/ui/floor/gate.js`, 'utf8')
   .replace(/^\s*\/\/.*\n|\/\*\*.*?\*\/ /gm, '')
   .replace(/^\s+/gm, '')
   .trimEnd();

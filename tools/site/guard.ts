@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { buildTarget } from '../../src/floor/browsers.ts';
+import { buildTarget } from '../../src/ui/floor/browsers.ts';
 import { root } from '../house/run.mjs';
 
 /**

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
-import offline from '../../src/locale/en/offline.json';
-import start from '../../src/locale/en/start.json';
+import offline from '../../src/ui/locale/en/offline.json';
+import start from '../../src/ui/locale/en/start.json';
 import { copies } from '../house/copies.mjs';
 import { noteFolder, withDigests } from './digests.ts';
 import { languages, wordsOf } from './written.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import type { Settings } from '../../src/look/settings.ts';
+import type { Settings } from '../../src/ui/look/settings.ts';
 import type { Site } from './site.ts';
 import { speakPseudo } from './speak-pseudo.ts';
 

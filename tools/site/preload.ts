@@ -1,13 +1,13 @@
 import type { ModulePreloadOptions, Plugin } from 'vite';
 
-/** Makes the built page use our own helper (`src/lazy/preload.ts`) for lazy imports, instead of the bundler's. */
+/** Makes the built page use our own helper (`src/ui/lazy/preload.ts`) for lazy imports, instead of the bundler's. */
 export const preload: Plugin = {
   name: 'preload',
   apply: 'build',
   enforce: 'pre',
   load: {
     filter: { id: /^\0vite\/preload-helper/ },
-    handler: () => `export { preload as __vitePreload } from '/src/lazy/preload.ts';`,
+    handler: () => `export { preload as __vitePreload } from '/src/ui/lazy/preload.ts';`,
   },
 };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export type Messages = Readonly<Record<string, string>>;
 
 /** Where the languages are: a folder each. */
-export const place = join(import.meta.dirname, '../../src/locale');
+export const place = join(import.meta.dirname, '../../src/ui/locale');
 
 /** The files of messages in the folder of a language, by namespace, as they are written; in the order of their names. */
 export function filesIn(folder: string): Readonly<Record<string, Messages>> {

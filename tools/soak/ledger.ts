@@ -1,5 +1,5 @@
-import clauses from '../../src/locale/en/clauses.json';
 import { boardIds, contentOf, type GameEvent, type PrintedBoardId } from '../../src/rules/index.ts';
+import clauses from '../../src/ui/locale/en/clauses.json';
 import type { CheckedStep } from '../checks/checked-game.ts';
 
 const { powers, races } = contentOf({});

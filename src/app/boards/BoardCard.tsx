@@ -1,6 +1,6 @@
 import { type JSX, useId, useState } from 'react';
-import { number, sentences, t } from '../../locale/index.ts';
-import '../../locale/boards.ts';
+import { number, sentences, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/boards.ts';
 import { type BoardId, boardFacts, boardIds, roundsFor } from '../../rules/index.ts';
 import '../../rules/own-boxes.ts';
 import type { Draft } from '../draft.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { lazyPanel } from '../../hud/page.ts';
-import { t } from '../../locale/index.ts';
 import { boardFacts } from '../../rules/index.ts';
+import { t } from '../../ui/locale/index.ts';
 import { Fold } from '../Fold.tsx';
 import type { BoardCardProps } from './BoardCard.tsx';
 

@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
 import { type BoardGeometry, inset, outlinesOf, type Point, type Ring } from '../../boards/index.ts';
-import { useLazy } from '../../lazy/index.ts';
-import { t } from '../../locale/index.ts';
-import { signOf, terrains } from '../../look/index.ts';
 import { type BoardFacts, type BoardId, boardFacts, isWater } from '../../rules/index.ts';
+import { useLazy } from '../../ui/lazy/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { signOf, terrains } from '../../ui/look/index.ts';
 
 /** Pieces of a sign, in board units. */
 const SIGN = 0.26;

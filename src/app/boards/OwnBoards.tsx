@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { playableBoards } from '../../board-editor/kept.ts';
-import { t } from '../../locale/index.ts';
-import '../../locale/boards.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/boards.ts';
 import { type BoardId, boardFacts } from '../../rules/index.ts';
 
 interface OwnBoardsProps {

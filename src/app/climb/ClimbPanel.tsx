@@ -1,9 +1,9 @@
 import { type JSX, useState } from 'react';
-import { named, t } from '../../locale/index.ts';
-import '../../locale/games.ts';
-import { Glyph } from '../../look/index.ts';
+import { named, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/games.ts';
 import { rungCount } from '../../opponents/types.ts';
 import type { TableSetup } from '../../turn/index.ts';
+import { Glyph } from '../../ui/look/index.ts';
 import './climb.css';
 import { isOpen, keepProgress, type Progress, readProgress, TIMES } from '../../history/ladder.ts';
 import { climbSetup } from './set-up.ts';

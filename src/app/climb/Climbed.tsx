@@ -1,6 +1,6 @@
 import { type JSX, useState } from 'react';
-import { named, t } from '../../locale/index.ts';
-import '../../locale/games.ts';
+import { named, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/games.ts';
 import { keepProgress, readProgress, rungBeaten, TIMES, withWin } from '../../history/ladder.ts';
 import { rungCount } from '../../opponents/types.ts';
 import type { LocalTable } from '../../turn/index.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
-import { lazyComponent } from '../../lazy/index.ts';
 import type { LocalTable } from '../../turn/index.ts';
 import { opponentIn, partOf } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
+import { lazyComponent } from '../../ui/lazy/index.ts';
 
 const Climbed = lazyComponent(() => import('./Climbed.tsx'), { needsNotice: true });
 

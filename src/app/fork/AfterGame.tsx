@@ -1,11 +1,11 @@
 import { type JSX, useEffect, useState } from 'react';
 import { type GameSlot, togglePanel, useFork } from '../../hud/index.ts';
 import { lazyPanel } from '../../hud/page.ts';
-import { t } from '../../locale/index.ts';
-import '../../locale/games.ts';
-import { AsWritten, Glyph } from '../../look/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/games.ts';
 import { useReviewed } from '../../review/index.ts';
 import { SaveError } from '../../saves/index.ts';
+import { AsWritten, Glyph } from '../../ui/look/index.ts';
 import { type AtTable, useAtTable } from '../links/at-table.ts';
 import { type Ended, endOf, gamesOfDeal } from './same-deal.ts';
 import './fork.css';

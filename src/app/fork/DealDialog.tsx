@@ -1,7 +1,7 @@
 import { type JSX, useMemo, useState } from 'react';
 import { Dialog } from '../../hud/index.ts';
-import { t } from '../../locale/index.ts';
-import '../../locale/games.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/games.ts';
 import type { AtTable } from '../links/at-table.ts';
 import { Present } from '../links/Present.tsx';
 import { beginSession } from '../session.ts';

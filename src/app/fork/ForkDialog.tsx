@@ -1,8 +1,8 @@
 import { type JSX, useState } from 'react';
 import { Dialog, lazyPanel } from '../../hud/index.ts';
-import { t } from '../../locale/index.ts';
-import { playerName } from '../../locale/players.ts';
-import '../../locale/games.ts';
+import { t } from '../../ui/locale/index.ts';
+import { playerName } from '../../ui/locale/players.ts';
+import '../../ui/locale/games.ts';
 import type { SaveError, Saves } from '../../saves/index.ts';
 import type { Played } from '../../turn/index.ts';
 import { laySession } from '../laid-session.ts';

@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
 import { Swatch } from '../../hud/index.ts';
-import { t } from '../../locale/index.ts';
-import { playerName } from '../../locale/players.ts';
-import { AsWritten } from '../../look/index.ts';
 import type { SeatSetup } from '../../turn/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { playerName } from '../../ui/locale/players.ts';
+import { AsWritten } from '../../ui/look/index.ts';
 import { everyPlayer } from '../draft.ts';
 import { withPlayer } from './fork.ts';
 

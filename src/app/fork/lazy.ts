@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../lazy/index.ts';
+import { lazyComponent } from '../../ui/lazy/index.ts';
 
 /** Asks who is to play on from a moment. Fetched when somebody wants to. */
 export const ForkDialog = lazyComponent(() => import('./ForkDialog.tsx'), { needsNotice: true });

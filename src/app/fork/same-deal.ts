@@ -1,7 +1,7 @@
-import { playerName } from '../../locale/players.ts';
 import { type GameState, seatsInOrder } from '../../rules/index.ts';
 import { openingOf, revive, type SavedGame, type Saves } from '../../saves/index.ts';
 import type { TableSetup } from '../../turn/index.ts';
+import { playerName } from '../../ui/locale/players.ts';
 import { dealKey } from './fork.ts';
 
 /** How a game ended: for each place in the order of play, who sat there and with how many coins. */

@@ -1,7 +1,7 @@
 import { type JSX, useId } from 'react';
 import { heldBy } from '../../hud/house.ts';
-import { type MessageKey, t } from '../../locale/index.ts';
-import '../../locale/reference.ts';
+import { type MessageKey, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/reference.ts';
 import { type House, houseBounds, type RulingId, rulingIds, tidied } from '../../rules/index.ts';
 import './house-card.css';
 

@@ -1,5 +1,5 @@
-import { fillScreenNow, mayFillScreen } from '../../platform/full-screen.ts';
-import { matches } from '../../platform/media-queries.ts';
+import { fillScreenNow, mayFillScreen } from '../../ui/platform/full-screen.ts';
+import { matches } from '../../ui/platform/media-queries.ts';
 
 /** Gestures that let a browser enter full screen. */
 const gestures = ['click', 'keydown'] as const;

@@ -1,4 +1,4 @@
-import { type Awake, hasWakeLock, lockScreen } from '../../platform/wake-lock.ts';
+import { type Awake, hasWakeLock, lockScreen } from '../../ui/platform/wake-lock.ts';
 
 /** Milliseconds between checks that the lock is still held: a system saving its battery releases it. */
 const often = 60_000;

@@ -1,10 +1,10 @@
 import { type JSX, useEffect, useMemo, useState } from 'react';
 import { Dialog, lazyPanel, Swatch } from '../../hud/index.ts';
 import { type Linked, openLink } from '../../links/index.ts';
-import { listOf, t } from '../../locale/index.ts';
-import { playerName } from '../../locale/players.ts';
-import '../../locale/games.ts';
-import '../../locale/hud.ts';
+import { listOf, t } from '../../ui/locale/index.ts';
+import { playerName } from '../../ui/locale/players.ts';
+import '../../ui/locale/games.ts';
+import '../../ui/locale/hud.ts';
 import { isPuzzle } from '../../puzzles/index.ts';
 import { standings } from '../../rules/index.ts';
 import { SaveError, type Saves } from '../../saves/index.ts';

@@ -1,6 +1,6 @@
 import { type JSX, useEffect, useState } from 'react';
-import { t } from '../../locale/index.ts';
 import { fileOf } from '../../saves/index.ts';
+import { t } from '../../ui/locale/index.ts';
 import { download } from '../download.ts';
 import type { Session } from '../session.ts';
 

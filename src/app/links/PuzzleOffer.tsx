@@ -1,6 +1,6 @@
 import { type JSX, useEffect, useRef } from 'react';
-import { t } from '../../locale/index.ts';
-import '../../locale/puzzles.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/puzzles.ts';
 import type { TableSetup } from '../../turn/index.ts';
 import { useOpenPuzzle } from '../puzzles/open-puzzle.ts';
 import { SearchMissing, WorkAgain } from '../puzzles/SearchMissing.tsx';

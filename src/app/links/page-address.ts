@@ -1,4 +1,4 @@
-import { showAddress } from '../../platform/address.ts';
+import { showAddress } from '../../ui/platform/address.ts';
 
 /** The address of this page with a game in it; `query` is its part after `?`. */
 export function addressOf(link: string, query = ''): string {

@@ -1,5 +1,5 @@
-import { useSettings } from '../../look/page.ts';
-import { hasGraphicsCard } from '../../platform/canvas.ts';
+import { useSettings } from '../../ui/look/page.ts';
+import { hasGraphicsCard } from '../../ui/platform/canvas.ts';
 
 /**
  * Is the table behind the start page to live? Where a graphics card draws it, unless the person chose the cheapest picture. The address may say so

@@ -1,6 +1,6 @@
-import '../../locale/offline.ts';
+import '../../ui/locale/offline.ts';
 import { type JSX, useEffect } from 'react';
-import { t } from '../../locale/index.ts';
+import { t } from '../../ui/locale/index.ts';
 import { takeNewVersion, useNewVersion, watchVersions } from './new-version.ts';
 
 /** A line on the start page when a newer version is waiting. Never during a game: that is played to its end with the files it began with. */

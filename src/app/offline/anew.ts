@@ -1,6 +1,6 @@
-import { attempted } from '../../platform/attempt.ts';
-import { cacheNames, forgetCache } from '../../platform/caches.ts';
-import { siteRegistrations } from '../../platform/service-worker.ts';
+import { attempted } from '../../ui/platform/attempt.ts';
+import { cacheNames, forgetCache } from '../../ui/platform/caches.ts';
+import { siteRegistrations } from '../../ui/platform/service-worker.ts';
 
 /**
  * The result of fetching everything anew: complete; the site is unreachable, and nothing was discarded; or the host still serves something wrong for

@@ -2,9 +2,9 @@
  * The guard: a separate script that runs first and depends on nothing else. If the page does not start because a file is missing or wrong, it says so
  * in the words found in index.html, and offers to fetch everything anew.
  */
-import { bestOf } from '../../locale/choice.ts';
-import { keptLanguage } from '../../look/kept-language.ts';
-import { wantedLanguages } from '../../platform/languages.ts';
+import { bestOf } from '../../ui/locale/choice.ts';
+import { keptLanguage } from '../../ui/look/kept-language.ts';
+import { wantedLanguages } from '../../ui/platform/languages.ts';
 import { fetchAnew, type Outcome } from './anew.ts';
 
 /** Milliseconds for a failed page to recover by itself, as when something else was at fault. */

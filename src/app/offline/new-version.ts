@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { attempted } from '../../platform/attempt.ts';
-import { registrationReady, siteRegistration } from '../../platform/service-worker.ts';
+import { attempted } from '../../ui/platform/attempt.ts';
+import { registrationReady, siteRegistration } from '../../ui/platform/service-worker.ts';
 
 /** Milliseconds between checks for a newer version, on a page that stays open. */
 const often = 60 * 60 * 1000;

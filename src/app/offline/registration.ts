@@ -1,5 +1,5 @@
-import { isComing } from '../../lazy/index.ts';
-import { siteKeeper } from '../../platform/service-worker.ts';
+import { isComing } from '../../ui/lazy/index.ts';
+import { siteKeeper } from '../../ui/platform/service-worker.ts';
 
 /** Milliseconds in which nothing comes that is waited for, before all files are fetched for the cache: nothing may delay the first turn. */
 const politeness = 4000;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keptInTab } from '../../platform/storage.ts';
+import { keptInTab } from '../../ui/platform/storage.ts';
 import { takeNewVersion, useNewVersion, watchVersions } from './new-version.ts';
 
 /** Storage key: when this page last reloaded for a newer version, in milliseconds; kept while its tab is open. */

@@ -1,8 +1,8 @@
 import { type JSX, useEffect, useMemo, useState } from 'react';
 import { Missing } from '../../hud/index.ts';
-import { t } from '../../locale/index.ts';
-import { playerName } from '../../locale/players.ts';
-import '../../locale/puzzles.ts';
+import { t } from '../../ui/locale/index.ts';
+import { playerName } from '../../ui/locale/players.ts';
+import '../../ui/locale/puzzles.ts';
 import { isTurnsBeginning, puzzlePosition, puzzleSetup } from '../../puzzles/index.ts';
 import type { Course } from '../../rules/course.ts';
 import type { GameState } from '../../rules/index.ts';

@@ -1,15 +1,15 @@
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import { outlinesOf } from '../../boards/index.ts';
 import { ErrorBoundary, Hud, type HudSlots, lazyPanel, Missing } from '../../hud/index.ts';
-import { fetchNow, retryMissing, useLazy } from '../../lazy/index.ts';
 import { makeLink } from '../../links/index.ts';
-import { t } from '../../locale/index.ts';
-import { ScreenTitle, useSettings } from '../../look/index.ts';
 import { type AtPuzzle, isPaid, type Puzzle, PuzzleContext, puzzleStart, puzzleTable } from '../../puzzles/index.ts';
 import { loadCollection, loadPuzzleCard, loadPuzzleVerdict } from '../../puzzles/lazy.ts';
 import { boardIdOf, type GameState } from '../../rules/index.ts';
 import { tableMachine } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
+import { fetchNow, retryMissing, useLazy } from '../../ui/lazy/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { ScreenTitle, useSettings } from '../../ui/look/index.ts';
 import { Crash } from '../Crash.tsx';
 import { addressOf } from '../links/page-address.ts';
 import { MissingScreen } from '../MissingScreen.tsx';

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { Missing } from '../../hud/index.ts';
-import { retryMissing } from '../../lazy/index.ts';
-import { t } from '../../locale/index.ts';
+import { retryMissing } from '../../ui/lazy/index.ts';
+import { t } from '../../ui/locale/index.ts';
 import { searchFile } from './use-best-turn.ts';
 
 /** In place of a best turn while what works it out is missing: says so, and offers to try again. */

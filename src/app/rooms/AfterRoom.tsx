@@ -1,5 +1,5 @@
 import { type GameSlot, togglePanel } from '../../hud/index.ts';
-import { t } from '../../locale/index.ts';
+import { t } from '../../ui/locale/index.ts';
 import { RoomBar } from './RoomBar.tsx';
 import { useRoom } from './room-context.ts';
 

@@ -1,6 +1,6 @@
 import { type JSX, useState } from 'react';
-import { t } from '../../locale/index.ts';
-import { onAnswered } from '../../platform/form.ts';
+import { t } from '../../ui/locale/index.ts';
+import { onAnswered } from '../../ui/platform/form.ts';
 import { Door } from './Door.tsx';
 import { keepName, lastName } from './last-name.ts';
 import { NameField } from './NameField.tsx';

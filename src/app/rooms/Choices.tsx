@@ -1,6 +1,6 @@
 import { type JSX, useId } from 'react';
-import { t } from '../../locale/index.ts';
 import { type Choices as Chosen, type ClockChoice, usualChoices } from '../../rooms/protocol/index.ts';
+import { t } from '../../ui/locale/index.ts';
 import { useRoom } from './room-context.ts';
 
 const MINUTE = 60_000;

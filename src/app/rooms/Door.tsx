@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react';
-import { t } from '../../locale/index.ts';
-import { Glyph } from '../../look/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { Glyph } from '../../ui/look/index.ts';
 import { MissingScreen } from '../MissingScreen.tsx';
 
 interface DoorProps {

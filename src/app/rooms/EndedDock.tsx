@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { t } from '../../locale/index.ts';
+import { t } from '../../ui/locale/index.ts';
 import { useRoom } from './room-context.ts';
 import { wantRematch } from './use-client.ts';
 

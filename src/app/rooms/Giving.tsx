@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react';
-import { t } from '../../locale/index.ts';
 import type { Seat } from '../../rules/index.ts';
+import { t } from '../../ui/locale/index.ts';
 import { useRoom } from './room-context.ts';
 
 interface GivingProps {

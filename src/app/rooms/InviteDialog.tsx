@@ -1,8 +1,8 @@
 import { type JSX, useMemo, useState } from 'react';
 import { Dialog } from '../../hud/index.ts';
-import { t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
-import '../../locale/rooms.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
+import '../../ui/locale/rooms.ts';
 import { type Draft, withFriend } from '../draft.ts';
 import { keepDraft } from '../last-draft.ts';
 import { setupOf } from '../set-up.ts';

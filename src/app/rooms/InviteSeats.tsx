@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { Swatch } from '../../hud/index.ts';
-import { t } from '../../locale/index.ts';
-import { AsWritten } from '../../look/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { AsWritten } from '../../ui/look/index.ts';
 import { type Draft, draftName, everyPlayer, withPlayers, withSeat } from '../draft.ts';
 import { PlayerCount } from '../PlayerCount.tsx';
 

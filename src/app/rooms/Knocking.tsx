@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
-import { t } from '../../locale/index.ts';
-import { AsWritten } from '../../look/index.ts';
 import type { Ending, RoomClient } from '../../rooms/client/index.ts';
 import { codeOfDevice, type Known } from '../../rooms/protocol/index.ts';
-import { seatName } from '../../words/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { AsWritten } from '../../ui/look/index.ts';
+import { seatName } from '../../ui/words/index.ts';
 import { Door } from './Door.tsx';
 import { endingWords } from './ending-words.ts';
 

@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
-import { listOf, said, t } from '../../locale/index.ts';
-import { playerName } from '../../locale/players.ts';
-import '../../locale/games.ts';
-import '../../locale/rooms.ts';
+import { listOf, said, t } from '../../ui/locale/index.ts';
+import { playerName } from '../../ui/locale/players.ts';
+import '../../ui/locale/games.ts';
+import '../../ui/locale/rooms.ts';
 import type { KeptRoom } from '../../rooms/client/index.ts';
 import { ago } from '../ago.ts';
 import { goToRoom } from './room-address.ts';

@@ -1,10 +1,10 @@
 import { type JSX, useState } from 'react';
 import { readHanded } from '../../links/handed.ts';
-import { listOf, said, t } from '../../locale/index.ts';
-import { playerName } from '../../locale/players.ts';
-import '../../locale/games.ts';
-import '../../locale/rooms.ts';
-import { onAnswered } from '../../platform/form.ts';
+import { listOf, said, t } from '../../ui/locale/index.ts';
+import { playerName } from '../../ui/locale/players.ts';
+import '../../ui/locale/games.ts';
+import '../../ui/locale/rooms.ts';
+import { onAnswered } from '../../ui/platform/form.ts';
 import { ago } from '../ago.ts';
 import { goTo } from '../handed.ts';
 import { goToRoom } from './room-address.ts';

@@ -1,9 +1,9 @@
 import { type JSX, useState } from 'react';
 import { headingNow } from '../../hud/index.ts';
-import { t } from '../../locale/index.ts';
-import { FINGERS } from '../../look/index.ts';
-import { onAnswered } from '../../platform/form.ts';
-import { matches } from '../../platform/media-queries.ts';
+import { t } from '../../ui/locale/index.ts';
+import { FINGERS } from '../../ui/look/index.ts';
+import { onAnswered } from '../../ui/platform/form.ts';
+import { matches } from '../../ui/platform/media-queries.ts';
 import { keepName, lastName } from './last-name.ts';
 import { NameField } from './NameField.tsx';
 import { useRoom } from './room-context.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { t } from '../../locale/index.ts';
 import { limits } from '../../saves/index.ts';
+import { t } from '../../ui/locale/index.ts';
 
 interface NameFieldProps {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { type JSX, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { sentences, t } from '../../locale/index.ts';
-import '../../locale/rooms.ts';
+import { sentences, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/rooms.ts';
 import { areThereRooms, NoRoom, openFairly, pledged, whyNoRoom } from '../../rooms/client/index.ts';
 import { usualChoices } from '../../rooms/protocol/index.ts';
 import type { Command } from '../../rules/index.ts';

@@ -1,8 +1,8 @@
 import { type JSX, useEffect, useState } from 'react';
-import { number, t } from '../../locale/index.ts';
-import { Glyph } from '../../look/index.ts';
 import type { Known, SeatSeen } from '../../rooms/protocol/index.ts';
 import type { Seat } from '../../rules/index.ts';
+import { number, t } from '../../ui/locale/index.ts';
+import { Glyph } from '../../ui/look/index.ts';
 import { useRoom } from './room-context.ts';
 
 export const MINUTE = 60_000;

@@ -1,10 +1,10 @@
 import { type JSX, useMemo, useState } from 'react';
-import { listOf, sentences, t } from '../../locale/index.ts';
 import { checkFairness, type Fairness, playedOf } from '../../rooms/client/fairness.ts';
 import { givenShare, type RoomClient } from '../../rooms/client/index.ts';
 import type { Dropped } from '../../rooms/protocol/index.ts';
 import { fileOf } from '../../saves/index.ts';
-import { type Naming, seatName } from '../../words/index.ts';
+import { listOf, sentences, t } from '../../ui/locale/index.ts';
+import { type Naming, seatName } from '../../ui/words/index.ts';
 import { download, downloadBlob } from '../download.ts';
 import { useRoom } from './room-context.ts';
 

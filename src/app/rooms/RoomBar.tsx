@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
 import { OnTop, togglePanel } from '../../hud/index.ts';
-import { listOf, t } from '../../locale/index.ts';
-import { AsWritten, Glyph } from '../../look/index.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
-import { seatName } from '../../words/index.ts';
+import { listOf, t } from '../../ui/locale/index.ts';
+import { AsWritten, Glyph } from '../../ui/look/index.ts';
+import { seatName } from '../../ui/words/index.ts';
 import { AtAGlance } from './AtAGlance.tsx';
 import { NameAsk } from './NameAsk.tsx';
 import { Phrases } from './Phrases.tsx';

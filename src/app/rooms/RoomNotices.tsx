@@ -1,10 +1,10 @@
 import { type JSX, use, useEffect, useEffectEvent, useState } from 'react';
-import { sentences, t } from '../../locale/index.ts';
 import { evenTemper } from '../../opponents/types.ts';
 import { isForNewerPage } from '../../rooms/client/index.ts';
 import type { Telling } from '../../rooms/protocol/index.ts';
 import { TableActor } from '../../turn/react.ts';
-import { seatName } from '../../words/index.ts';
+import { sentences, t } from '../../ui/locale/index.ts';
+import { seatName } from '../../ui/words/index.ts';
 import { takeHostsVersion } from '../offline/new-version.ts';
 import { endingWords } from './ending-words.ts';
 import { NotYetCome } from './NotYetCome.tsx';

@@ -1,10 +1,10 @@
 import { type JSX, useState } from 'react';
 import { type GameSlot, ShowAgain } from '../../hud/index.ts';
-import { t } from '../../locale/index.ts';
-import { AsWritten, Glyph, Naming } from '../../look/index.ts';
-import { onAnswered } from '../../platform/form.ts';
 import { codeOfDevice, type Proposal } from '../../rooms/protocol/index.ts';
-import { seatName } from '../../words/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { AsWritten, Glyph, Naming } from '../../ui/look/index.ts';
+import { onAnswered } from '../../ui/platform/form.ts';
+import { seatName } from '../../ui/words/index.ts';
 import { isAloneAt } from './alone-at.ts';
 import { Choices } from './Choices.tsx';
 import { Links } from './Links.tsx';

@@ -1,13 +1,13 @@
 import { type JSX, useEffect, useMemo } from 'react';
 import { Hud, type HudSlots } from '../../hud/index.ts';
-import { t } from '../../locale/index.ts';
-import '../../locale/story.ts';
-import { ScreenTitle } from '../../look/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/story.ts';
 import { type ReplayAside, ReplayContext, ReplayLine, useReplay } from '../../replay/index.ts';
 import { toldCourse } from '../../rooms/client/told-course.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
 import type { Course } from '../../rules/course.ts';
 import { TableActor } from '../../turn/react.ts';
+import { ScreenTitle } from '../../ui/look/index.ts';
 import { useProbe } from '../probe.ts';
 import { useReplayStage } from '../replay-stage.tsx';
 import { slots } from '../slots.tsx';

@@ -1,8 +1,8 @@
 import { type JSX, useEffect, useMemo, useState } from 'react';
 import { lazyPanel } from '../../hud/index.ts';
-import { t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
-import '../../locale/rooms.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
+import '../../ui/locale/rooms.ts';
 import {
   isForNewerPage,
   isWhole,

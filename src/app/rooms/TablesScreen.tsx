@@ -1,7 +1,7 @@
 import { type JSX, useMemo, useState } from 'react';
-import { t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
-import '../../locale/rooms.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
+import '../../ui/locale/rooms.ts';
 import { readTables, type TakenTable } from '../../rooms/client/index.ts';
 import { type Brought, bringTable } from './carrying.ts';
 import { Door } from './Door.tsx';

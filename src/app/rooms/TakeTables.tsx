@@ -1,6 +1,6 @@
 import { type JSX, useState } from 'react';
-import { t } from '../../locale/index.ts';
 import { type KeptRoom, mostTables, writeTables } from '../../rooms/client/index.ts';
+import { t } from '../../ui/locale/index.ts';
 import { type Taken, takeTables } from './carrying.ts';
 import { LinkRow } from './Links.tsx';
 import { tablesAddress } from './room-address.ts';

@@ -1,6 +1,6 @@
 import { type JSX, type ReactNode, useId } from 'react';
 import { useNotice } from '../../hud/page.ts';
-import { t } from '../../locale/index.ts';
+import { t } from '../../ui/locale/index.ts';
 
 interface ToldProps {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useState } from 'react';
-import { t } from '../../locale/index.ts';
-import { noticePermission } from '../../platform/notices.ts';
 import type { Notify } from '../../rooms/client/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { noticePermission } from '../../ui/platform/notices.ts';
 import { useRoom } from './room-context.ts';
 import { cancelNotices, orderNotices } from './turn-notices.ts';
 

@@ -1,5 +1,5 @@
-import { t } from '../../locale/index.ts';
 import type { Ending } from '../../rooms/client/index.ts';
+import { t } from '../../ui/locale/index.ts';
 
 /** Why nothing more comes of a room, and what can be done, in a sentence or two. */
 export function endingWords(ending: Ending): string {

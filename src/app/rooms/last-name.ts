@@ -1,5 +1,5 @@
-import { kept } from '../../platform/storage.ts';
 import { limits } from '../../saves/index.ts';
+import { kept } from '../../ui/platform/storage.ts';
 
 const place = 'small-world-table.name';
 

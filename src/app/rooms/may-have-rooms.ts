@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { mayHaveDatabase } from '../../platform/database.ts';
 import { roomsDatabase } from '../../rooms/client/database.ts';
+import { mayHaveDatabase } from '../../ui/platform/database.ts';
 
 /** Has this browser ever kept a table far apart? False until it is known. Asked without fetching what reads them. */
 export function useMayHaveRooms(): boolean {

@@ -1,6 +1,6 @@
-import { sentences, t } from '../../locale/index.ts';
 import { codeOfDevice, type Proposed } from '../../rooms/protocol/index.ts';
-import { type Naming, seatName } from '../../words/index.ts';
+import { sentences, t } from '../../ui/locale/index.ts';
+import { type Naming, seatName } from '../../ui/words/index.ts';
 
 /** A proposal in a sentence, and who is still to be asked. */
 export function proposalWords(

@@ -1,5 +1,5 @@
-import { isAudible, useSettings, volumesOf } from '../../look/index.ts';
 import { type Cue, newSpeaker, type Speaker } from '../../sound/index.ts';
+import { isAudible, useSettings, volumesOf } from '../../ui/look/index.ts';
 
 /** Milliseconds such a sound has until its speaker is closed. */
 const HEARD = 3000;

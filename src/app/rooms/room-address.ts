@@ -1,4 +1,4 @@
-import { showAddress } from '../../platform/address.ts';
+import { showAddress } from '../../ui/platform/address.ts';
 import { goTo } from '../handed.ts';
 
 /** The whole address that takes tables to another device. */

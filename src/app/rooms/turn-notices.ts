@@ -1,9 +1,9 @@
-import { t } from '../../locale/index.ts';
-import { answered, attempt, attempted } from '../../platform/attempt.ts';
-import { askForNotices, noticePermission, showOwnNotice } from '../../platform/notices.ts';
-import { order, ordered } from '../../platform/push.ts';
-import { registrationReady, siteRegistration } from '../../platform/service-worker.ts';
 import { type Notify, pushKeyAt, type RoomClient } from '../../rooms/client/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { answered, attempt, attempted } from '../../ui/platform/attempt.ts';
+import { askForNotices, noticePermission, showOwnNotice } from '../../ui/platform/notices.ts';
+import { order, ordered } from '../../ui/platform/push.ts';
+import { registrationReady, siteRegistration } from '../../ui/platform/service-worker.ts';
 
 /** Milliseconds that the site's service worker may take to be there: it is registered some seconds after the page. */
 const PATIENCE = 8_000;

@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { playerName } from '../../locale/players.ts';
 import {
   browserWorld,
   comeTo,
@@ -15,6 +14,7 @@ import {
   socketAddress,
 } from '../../rooms/client/index.ts';
 import type { SeatSetup } from '../../turn/index.ts';
+import { playerName } from '../../ui/locale/players.ts';
 import { lastName } from './last-name.ts';
 import { hideInvitation } from './room-address.ts';
 import type { AtRoom } from './room-context.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { t } from '../../locale/index.ts';
-import { announce } from '../../look/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { announce } from '../../ui/look/index.ts';
 import { clockWords, leftTo, MINUTE } from './Presence.tsx';
 import type { AtRoom } from './room-context.ts';
 

@@ -1,5 +1,5 @@
 import { lazyPanel } from '../../hud/page.ts';
-import { t } from '../../locale/index.ts';
+import { t } from '../../ui/locale/index.ts';
 import { MissingScreen } from '../MissingScreen.tsx';
 
 /** A screen of a room that is fetched when it is come to: what stands in its place until then, or where it does not come, and the way out. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useSettings } from '../../look/index.ts';
-import { badge } from '../../platform/badge.ts';
 import type { RoomClient } from '../../rooms/client/index.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
+import { useSettings } from '../../ui/look/index.ts';
+import { badge } from '../../ui/platform/badge.ts';
 import { ring } from './ring.ts';
 import { renewNotices, showNotice, takeNoticeAway } from './turn-notices.ts';
 import { kept } from './use-client.ts';

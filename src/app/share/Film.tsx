@@ -9,13 +9,13 @@ import {
   useState,
 } from 'react';
 import { outlinesOf } from '../../boards/index.ts';
-import { lazyValue, useLazy } from '../../lazy/index.ts';
-import { t } from '../../locale/index.ts';
-import { onResize } from '../../platform/sizes.ts';
 import { boardIdOf } from '../../rules/index.ts';
 import { asSaveError } from '../../saves/index.ts';
 import { loadTable } from '../../table/lazy.ts';
 import type { Played, Stage } from '../../turn/index.ts';
+import { lazyValue, useLazy } from '../../ui/lazy/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { onResize } from '../../ui/platform/sizes.ts';
 import { type Filmed, filmKind, filmName, type Recording, record, SIZE } from './film.ts';
 import { giveFile } from './give.ts';
 import { lastTurn } from './last-turn.ts';

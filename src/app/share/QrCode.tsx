@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { encode } from 'uqr';
-import { t } from '../../locale/index.ts';
+import { t } from '../../ui/locale/index.ts';
 import './qr-code.css';
 
 /** The longest text that cameras still read easily from a screen. */

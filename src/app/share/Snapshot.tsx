@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useState } from 'react';
 import { Missing } from '../../hud/index.ts';
-import { NotFetched } from '../../lazy/index.ts';
-import { t } from '../../locale/index.ts';
+import { NotFetched } from '../../ui/lazy/index.ts';
+import { t } from '../../ui/locale/index.ts';
 import { giveFile } from './give.ts';
 import { pictureOf, tableCanvas } from './picture.ts';
 

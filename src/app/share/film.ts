@@ -1,7 +1,7 @@
-import { fetchNow } from '../../lazy/index.ts';
-import { penOf } from '../../platform/canvas.ts';
-import { recordedKind, recordStream, streamOf } from '../../platform/recording.ts';
 import { loadSnapshot } from '../../table/lazy.ts';
+import { fetchNow } from '../../ui/lazy/index.ts';
+import { penOf } from '../../ui/platform/canvas.ts';
+import { recordedKind, recordStream, streamOf } from '../../ui/platform/recording.ts';
 import { paintCaption } from './paint-caption.ts';
 import { paintTable, wholeOf } from './sheet.ts';
 

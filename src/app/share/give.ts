@@ -1,4 +1,4 @@
-import { canSend, send } from '../../platform/share.ts';
+import { canSend, send } from '../../ui/platform/share.ts';
 import { downloadBlob } from '../download.ts';
 
 /** Hands a picture or a film to other programs, where the system's sheet takes files; else it is downloaded. */

@@ -1,6 +1,6 @@
-import { fetchNow } from '../../lazy/index.ts';
-import { blobOf, penOf } from '../../platform/canvas.ts';
 import { loadSnapshot } from '../../table/lazy.ts';
+import { fetchNow } from '../../ui/lazy/index.ts';
+import { blobOf, penOf } from '../../ui/platform/canvas.ts';
 import { readInsets } from '../use-insets.ts';
 import { type Area, paintTable, token, wholeOf } from './sheet.ts';
 

@@ -1,6 +1,6 @@
 import { type JSX, useEffect, useState } from 'react';
-import { t } from '../../locale/index.ts';
-import '../../locale/showcase.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/showcase.ts';
 import { countedSeconds } from '../../showcase/shown.ts';
 import './visit.css';
 

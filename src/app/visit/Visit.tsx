@@ -1,8 +1,8 @@
 import { type JSX, useMemo } from 'react';
 import { Hud, type HudSlots, lazyPanel } from '../../hud/index.ts';
-import { t } from '../../locale/index.ts';
-import { useLanguage } from '../../locale/language.ts';
-import '../../locale/showcase.ts';
+import { t } from '../../ui/locale/index.ts';
+import { useLanguage } from '../../ui/locale/language.ts';
+import '../../ui/locale/showcase.ts';
 import { slots } from '../slots.tsx';
 import { Counting } from './Counting.tsx';
 import { useTouches } from './use-touches.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { lazyPanel } from '../../hud/page.ts';
-import { t } from '../../locale/index.ts';
+import { t } from '../../ui/locale/index.ts';
 import { type BoxesCardProps, loadBoxesCard } from '../../workshop/lazy.ts';
 import { downloadBlob } from '../download.ts';
 import { Fold } from '../Fold.tsx';

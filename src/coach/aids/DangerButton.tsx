@@ -1,11 +1,11 @@
 import { type JSX, useId } from 'react';
 import type { Game } from '../../hud/index.ts';
 import { type DangerWord, dangerWordOf, hasToLose, isOnTheMarch } from '../../judgement/ahead.ts';
-import { listOf, t } from '../../locale/index.ts';
-import { Glyph, useSettings } from '../../look/index.ts';
 import type { RegionId } from '../../rules/index.ts';
-import { regionName } from '../../words/index.ts';
-import { gradeSign, shownChanceOf } from '../../words/threats.ts';
+import { listOf, t } from '../../ui/locale/index.ts';
+import { Glyph, useSettings } from '../../ui/look/index.ts';
+import { regionName } from '../../ui/words/index.ts';
+import { gradeSign, shownChanceOf } from '../../ui/words/threats.ts';
 import { DangerReasons } from './DangerReasons.tsx';
 
 /** Says how near the danger to the player's regions is; pressed, who could take what, and whether the board marks it. While one is attacked it speaks of that. */

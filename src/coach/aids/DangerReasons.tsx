@@ -2,11 +2,11 @@ import { type JSX, useEffect, useState } from 'react';
 import { attend } from '../../attention/index.ts';
 import { type Game, RegionLink } from '../../hud/index.ts';
 import { dangersOf, nearDangersOf } from '../../judgement/ahead.ts';
-import { said, t } from '../../locale/index.ts';
-import { Glyph, useSettings } from '../../look/index.ts';
 import { chanceOf, grades, type Threat } from '../../rules/ahead.ts';
-import { regionName } from '../../words/index.ts';
-import { gradeSign, threatWords } from '../../words/threats.ts';
+import { said, t } from '../../ui/locale/index.ts';
+import { Glyph, useSettings } from '../../ui/look/index.ts';
+import { regionName } from '../../ui/words/index.ts';
+import { gradeSign, threatWords } from '../../ui/words/threats.ts';
 
 interface DangerReasonsProps {
   readonly game: Game;

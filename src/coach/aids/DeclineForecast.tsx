@@ -2,11 +2,11 @@ import { type JSX, useLayoutEffect } from 'react';
 import { advise } from '../../hud/dock/advice.ts';
 import type { Game } from '../../hud/index.ts';
 import { forecastOf } from '../../judgement/ahead.ts';
-import { listOf, t } from '../../locale/index.ts';
-import { useSettings } from '../../look/index.ts';
 import type { Forecast } from '../../rules/ahead.ts';
 import type { GameView } from '../../rules/index.ts';
-import { comboName, type Naming, raceName, regionName } from '../../words/index.ts';
+import { listOf, t } from '../../ui/locale/index.ts';
+import { useSettings } from '../../ui/look/index.ts';
+import { comboName, type Naming, raceName, regionName } from '../../ui/words/index.ts';
 import { useVerdict } from './use-verdict.ts';
 
 /** What expanding and declining would lead to, while the player chooses between them; nothing otherwise, or if it is switched off. */

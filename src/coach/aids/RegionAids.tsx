@@ -1,12 +1,12 @@
 import type { JSX } from 'react';
 import { type Game, WhyRules } from '../../hud/index.ts';
-import '../../locale/hud.ts';
+import '../../ui/locale/hud.ts';
 import { threatsOf } from '../../judgement/ahead.ts';
-import { t } from '../../locale/index.ts';
-import { Glyph, useSettings } from '../../look/index.ts';
 import { holder, type RegionId } from '../../rules/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { Glyph, useSettings } from '../../ui/look/index.ts';
 import './aids.css';
-import { threatWords } from '../../words/threats.ts';
+import { threatWords } from '../../ui/words/threats.ts';
 
 /** More threats than this are only counted, and listed on request. */
 const most = 1;

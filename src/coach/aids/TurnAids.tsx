@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import type { Game } from '../../hud/index.ts';
-import '../../locale/hud.ts';
+import '../../ui/locale/hud.ts';
 import './aids.css';
 import { DangerButton } from './DangerButton.tsx';
 import { DeclineForecast } from './DeclineForecast.tsx';

@@ -1,8 +1,8 @@
 import { type JSX, useMemo, useState } from 'react';
-import '../../locale/lesson.ts';
+import '../../ui/locale/lesson.ts';
 import type { Game } from '../../hud/index.ts';
-import { t } from '../../locale/index.ts';
 import { TableActor } from '../../turn/react.ts';
+import { t } from '../../ui/locale/index.ts';
 import { CoachCard } from '../CoachCard.tsx';
 import { Tips } from '../tips/Tips.tsx';
 import './first-game.css';

@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useState } from 'react';
 import { openClause } from '../../hud/index.ts';
-import { t } from '../../locale/index.ts';
-import { textsOf, useLanguage } from '../../locale/language.ts';
+import { t } from '../../ui/locale/index.ts';
+import { textsOf, useLanguage } from '../../ui/locale/language.ts';
 
 /** Fetches the text of a clause. */
 async function textOf(clause: string): Promise<string> {

@@ -1,6 +1,5 @@
 import { isSuspense } from '../../hud/index.ts';
 import { markedDangersOf } from '../../judgement/ahead.ts';
-import { useSettings } from '../../look/index.ts';
 import type { LogEntry } from '../../rules/course.ts';
 import {
   activeForce,
@@ -13,7 +12,8 @@ import {
   type Seat,
 } from '../../rules/index.ts';
 import type { Stage } from '../../turn/index.ts';
-import type { Naming } from '../../words/index.ts';
+import { useSettings } from '../../ui/look/index.ts';
+import type { Naming } from '../../ui/words/index.ts';
 import { type Chronicle, chronicleOf } from './chronicle.ts';
 import { type Conquest, conquestsOf } from './conquests.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
 import { usePanels } from '../../hud/index.ts';
-import { attempt } from '../../platform/attempt.ts';
+import { attempt } from '../../ui/platform/attempt.ts';
 import type { Target } from './step.ts';
 
 /** Attribute of the element being pointed at. Styles draw an outline and an arrow. */

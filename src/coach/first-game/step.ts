@@ -1,5 +1,5 @@
-import type { MessageArgs, MessageKey } from '../../locale/index.ts';
 import type { RegionId } from '../../rules/index.ts';
+import type { MessageArgs, MessageKey } from '../../ui/locale/index.ts';
 import type { LessonMoment } from './lesson-moment.ts';
 
 /** What the coach points at: a region, a combo of the column, a button by the choice it offers, or the one that shows the learner's coins. */

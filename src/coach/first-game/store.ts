@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { browserStorage } from '../../look/browser-storage.ts';
+import { browserStorage } from '../../ui/look/browser-storage.ts';
 import { idsIn } from '../memory.ts';
 
 /** The learner's control of the lesson. Progress is derived from the game itself; this is kept in the browser beside it. */

@@ -1,8 +1,8 @@
 import { type JSX, useEffect, useState } from 'react';
 import type { Game } from '../../hud/index.ts';
-import { t } from '../../locale/index.ts';
-import '../../locale/tips.ts';
-import { type CoachChoice, useSettings } from '../../look/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/tips.ts';
+import { type CoachChoice, useSettings } from '../../ui/look/index.ts';
 import { type CoachAction, CoachCard } from '../CoachCard.tsx';
 import type { ShownTip } from './course.ts';
 import { settledOf } from './settled.ts';

@@ -1,4 +1,4 @@
-import type { CoachChoice } from '../../look/index.ts';
+import type { CoachChoice } from '../../ui/look/index.ts';
 import type { Memory } from '../memory.ts';
 import type { Occasion } from './occasion.ts';
 import { scripts } from './occasions/index.ts';

@@ -1,4 +1,4 @@
-import type { CoachChoice } from '../../look/index.ts';
+import type { CoachChoice } from '../../ui/look/index.ts';
 import type { Memory } from '../memory.ts';
 import { occasionsOf } from './choose.ts';
 import { anchorOf, type Occasion } from './occasion.ts';

@@ -1,5 +1,3 @@
-import { chapterFor, subjectOf } from '../../locale/chapters.ts';
-import { has, type MessageKey } from '../../locale/index.ts';
 import {
   contentOf,
   type Dealt,
@@ -11,6 +9,8 @@ import {
   turnRows,
 } from '../../rules/index.ts';
 import type { StageName } from '../../turn/index.ts';
+import { chapterFor, subjectOf } from '../../ui/locale/chapters.ts';
+import { has, type MessageKey } from '../../ui/locale/index.ts';
 
 /** Something the coach has a line about. */
 export interface Topic {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAttention } from '../../attention/index.ts';
 import type { Game } from '../../hud/index.ts';
-import { t } from '../../locale/index.ts';
-import { useSettings } from '../../look/index.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { opponentAtWork } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
+import { t } from '../../ui/locale/index.ts';
+import { useSettings } from '../../ui/look/index.ts';
 import { noteTold, useMemory } from '../memory.ts';
 import { advance, type Course, dismissed, quiet, readingTime, type ShownTip, untilNextLook } from './course.ts';
 import type { Occasion } from './occasion.ts';

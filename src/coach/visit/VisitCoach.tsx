@@ -1,9 +1,9 @@
 import { type JSX, useMemo, useState } from 'react';
-import '../../locale/showcase.ts';
+import '../../ui/locale/showcase.ts';
 import type { Game } from '../../hud/index.ts';
-import { t } from '../../locale/index.ts';
 import { TableActor } from '../../turn/react.ts';
-import { regionName } from '../../words/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { regionName } from '../../ui/words/index.ts';
 import { CoachCard } from '../CoachCard.tsx';
 import '../first-game/first-game.css';
 import { usePointer } from '../first-game/pointer.ts';

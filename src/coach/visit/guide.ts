@@ -1,6 +1,6 @@
 import { prospectOf } from '../../judgement/prospect.ts';
-import type { MessageKey } from '../../locale/index.ts';
 import { type Command, type GameView, holder, type RegionId, type Seat } from '../../rules/index.ts';
+import type { MessageKey } from '../../ui/locale/index.ts';
 import type { Target } from '../first-game/step.ts';
 
 /** What a visitor is shown of a turn, in this order. */

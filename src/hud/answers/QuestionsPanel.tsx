@@ -1,10 +1,10 @@
 import { type JSX, useEffect, useId, useRef, useState } from 'react';
 import { useAttention } from '../../attention/index.ts';
-import { t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
 import type { LogEntry } from '../../rules/course.ts';
 import { seatsInOrder } from '../../rules/index.ts';
-import { regionName, seatName } from '../../words/index.ts';
+import { regionName, seatName } from '../../ui/words/index.ts';
 import { currentRegion } from '../board/board-keys.ts';
 import { SidePanel } from '../frame/SidePanel.tsx';
 import type { Game } from '../frame/use-game.ts';

@@ -1,4 +1,3 @@
-import { listOf, t } from '../../locale/index.ts';
 import type { LogEntry } from '../../rules/course.ts';
 import {
   boardFacts,
@@ -11,7 +10,8 @@ import {
   type Seat,
   seatsInOrder,
 } from '../../rules/index.ts';
-import { comboName, contentWords, forceAt, holderWords, seatName } from '../../words/index.ts';
+import { listOf, t } from '../../ui/locale/index.ts';
+import { comboName, contentWords, forceAt, holderWords, seatName } from '../../ui/words/index.ts';
 import type { Game } from '../frame/use-game.ts';
 import { line, type Narration, narrate } from '../log/narration.ts';
 

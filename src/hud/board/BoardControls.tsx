@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { boardGeometry, isBroad } from '../../boards/index.ts';
-import { t } from '../../locale/index.ts';
-import { UPRIGHT_SCREEN, useMedia } from '../../look/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { UPRIGHT_SCREEN, useMedia } from '../../ui/look/index.ts';
 import type { Game } from '../frame/use-game.ts';
 import { useBoardKeys } from './board-keys.ts';
 import { useActivateRegion } from './choose.ts';

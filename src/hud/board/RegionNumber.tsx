@@ -1,8 +1,8 @@
 import { type JSX, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
-import { onAnswered } from '../../platform/form.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
+import { onAnswered } from '../../ui/platform/form.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { closePanel } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';

@@ -18,7 +18,7 @@ import {
   type Seat,
   type TraitAction,
 } from '../../rules/index.ts';
-import { type RefusalWords, refusalWords } from '../../words/index.ts';
+import { type RefusalWords, refusalWords } from '../../ui/words/index.ts';
 import type { Choice } from '../frame/panels.ts';
 import { type Game, useDo, useGame } from '../frame/use-game.ts';
 import { useAnswering } from './answering.ts';

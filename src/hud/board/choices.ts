@@ -1,7 +1,7 @@
 import { prospectOf } from '../../judgement/prospect.ts';
-import { has, number, t } from '../../locale/index.ts';
 import type { Command, GameView, RegionId } from '../../rules/index.ts';
-import { type Naming, regionName, seatName } from '../../words/index.ts';
+import { has, number, t } from '../../ui/locale/index.ts';
+import { type Naming, regionName, seatName } from '../../ui/words/index.ts';
 import type { Choice } from '../frame/panels.ts';
 import { confirmation } from './questions.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
-import { matches } from '../../platform/media-queries.ts';
 import type { RegionId } from '../../rules/index.ts';
+import { matches } from '../../ui/platform/media-queries.ts';
 import type { Choice } from '../frame/panels.ts';
 import { ask, usePanels } from '../frame/panels.ts';
 import { type Game, useDo, useGame } from '../frame/use-game.ts';

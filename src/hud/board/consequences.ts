@@ -1,8 +1,8 @@
-import { type MessageKey, t } from '../../locale/index.ts';
-import type { GlyphProps } from '../../look/index.ts';
 import type { Aftermath, MarkerMove } from '../../rules/ahead.ts';
 import { type GameView, markerRule } from '../../rules/index.ts';
-import { markerName, raceName } from '../../words/index.ts';
+import { type MessageKey, t } from '../../ui/locale/index.ts';
+import type { GlyphProps } from '../../ui/look/index.ts';
+import { markerName, raceName } from '../../ui/words/index.ts';
 import type { Reason } from '../frame/WhyRules.tsx';
 
 interface ConsequencesProps {

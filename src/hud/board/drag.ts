@@ -1,8 +1,8 @@
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import { attend, useAttention, withoutThrow } from '../../attention/index.ts';
-import { type SignKey, signOf } from '../../platform/keys.ts';
-import { release } from '../../platform/pointer.ts';
 import type { RegionId } from '../../rules/index.ts';
+import { type SignKey, signOf } from '../../ui/platform/keys.ts';
+import { release } from '../../ui/platform/pointer.ts';
 import { onInterruption, swallowClick } from './pointer-ends.ts';
 import { regionOfElement } from './region-of-element.ts';
 

@@ -1,4 +1,3 @@
-import { listOf, type Name, t } from '../../locale/index.ts';
 import {
   activeForce,
   type Command,
@@ -14,7 +13,8 @@ import {
   pushedOut,
   turnEnd,
 } from '../../rules/index.ts';
-import { markerName, type Naming, raceName, regionName, seatName } from '../../words/index.ts';
+import { listOf, type Name, t } from '../../ui/locale/index.ts';
+import { markerName, type Naming, raceName, regionName, seatName } from '../../ui/words/index.ts';
 import type { ConfirmQuestion } from '../frame/panels.ts';
 import { payNow } from './pay.ts';
 

@@ -1,8 +1,8 @@
 import { aftermathOf, nearDangersOf, threatsOf } from '../../judgement/ahead.ts';
-import { t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
 import { holder, type RegionId } from '../../rules/index.ts';
-import { threatWords } from '../../words/threats.ts';
+import { threatWords } from '../../ui/words/threats.ts';
 import type { Game } from '../frame/use-game.ts';
 import { consequencesOf } from './consequences.ts';
 

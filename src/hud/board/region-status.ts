@@ -1,6 +1,6 @@
 import { prospectOf } from '../../judgement/prospect.ts';
-import { type List, listOf, said, sentences, t } from '../../locale/index.ts';
 import { boardFacts, isConquest, isWater, type Prospect, type RegionId } from '../../rules/index.ts';
+import { type List, listOf, said, sentences, t } from '../../ui/locale/index.ts';
 import {
   barrierWords,
   contentWords,
@@ -9,7 +9,7 @@ import {
   refusalWords,
   regionTitle,
   sentence,
-} from '../../words/index.ts';
+} from '../../ui/words/index.ts';
 import type { Game } from '../frame/use-game.ts';
 import { regionChoices } from './choices.ts';
 import type { RegionAhead } from './region-ahead.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { lazyValue } from '../../lazy/index.ts';
-import { useSettings } from '../../look/index.ts';
 import type { RegionId } from '../../rules/index.ts';
+import { lazyValue } from '../../ui/lazy/index.ts';
+import { useSettings } from '../../ui/look/index.ts';
 import type { Game } from '../frame/use-game.ts';
 import { useIsAsked } from './answering.ts';
 import { regionDetail, regionSentence } from './region-status.ts';

@@ -1,5 +1,5 @@
-import { useSettings } from '../../look/index.ts';
-import { vibrate } from '../../platform/vibration.ts';
+import { useSettings } from '../../ui/look/index.ts';
+import { vibrate } from '../../ui/platform/vibration.ts';
 
 /** Milliseconds for which a device vibrates as something is lifted, and as it is let go. */
 const TIMES = { lifted: 8, down: 14 } as const;

@@ -1,6 +1,6 @@
-import { t } from '../../locale/index.ts';
 import { type Command, explain, isDeployment, type Phase, type RegionId } from '../../rules/index.ts';
-import { type RefusalWords, refusalWords, seatName } from '../../words/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { type RefusalWords, refusalWords, seatName } from '../../ui/words/index.ts';
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { useAnswering } from './answering.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
 import { attend, type CameraStep, useAttention } from '../../attention/index.ts';
-import { type MessageKey, t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
-import { Glyph, useSettings } from '../../look/index.ts';
+import { type MessageKey, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
+import { Glyph, useSettings } from '../../ui/look/index.ts';
 import { usePanels } from '../frame/panels.ts';
 import { keyOf, type Shortcut } from '../shortcuts/shortcut-keys.ts';
 

@@ -2,10 +2,10 @@ import { type JSX, useCallback, useEffect, useLayoutEffect, useRef } from 'react
 import { type Carried, liftMore, type Stack } from '../../attention/in-hand.ts';
 import { aftermathOf } from '../../judgement/ahead.ts';
 import { prospectOf } from '../../judgement/prospect.ts';
-import { number, sentences, t } from '../../locale/index.ts';
-import { Glyph } from '../../look/index.ts';
 import { explain, isConquest, isDeployment, type RegionId } from '../../rules/index.ts';
-import { refusalWords, regionTitle } from '../../words/index.ts';
+import { number, sentences, t } from '../../ui/locale/index.ts';
+import { Glyph } from '../../ui/look/index.ts';
+import { refusalWords, regionTitle } from '../../ui/words/index.ts';
 import { actionOf, deploymentRefusal } from '../board/carry.ts';
 import { percent } from '../board/choices.ts';
 import { whyNot } from '../board/why-not.ts';

@@ -1,9 +1,9 @@
 import { type JSX, useEffect } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
-import { named, said, t } from '../../locale/index.ts';
-import { Glyph } from '../../look/index.ts';
 import { type Combo, comboCost, contentOf } from '../../rules/index.ts';
-import { comboName, seatName } from '../../words/index.ts';
+import { named, said, t } from '../../ui/locale/index.ts';
+import { Glyph } from '../../ui/look/index.ts';
+import { comboName, seatName } from '../../ui/words/index.ts';
 import { ClauseLink, Coins } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
 import { openCombo } from '../frame/panels.ts';

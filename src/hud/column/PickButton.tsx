@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
-import { parts, t } from '../../locale/index.ts';
 import { type Combo, explain } from '../../rules/index.ts';
-import { comboName, type RefusalWords, refusalWords } from '../../words/index.ts';
+import { parts, t } from '../../ui/locale/index.ts';
+import { comboName, type RefusalWords, refusalWords } from '../../ui/words/index.ts';
 import { Coins } from '../frame/chips.tsx';
 import { closePanel } from '../frame/panels.ts';
 import { type Game, useDo } from '../frame/use-game.ts';

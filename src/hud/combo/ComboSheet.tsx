@@ -1,10 +1,10 @@
 import type { JSX, ReactNode } from 'react';
-import { listOf, named, said, t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
-import { Glyph } from '../../look/index.ts';
+import { listOf, named, said, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
 import { type ComboHere, comboHere, type HereFact } from '../../rules/ahead.ts';
 import { boardFacts, type Combo, comboCost, contentOf } from '../../rules/index.ts';
-import { comboName, markerName, type Naming, nameIn } from '../../words/index.ts';
+import { Glyph } from '../../ui/look/index.ts';
+import { comboName, markerName, type Naming, nameIn } from '../../ui/words/index.ts';
 import { PickButton, pickOf } from '../column/PickButton.tsx';
 import { ClauseLink, TraitLink } from '../frame/chips.tsx';
 import { Dialog } from '../frame/Dialog.tsx';

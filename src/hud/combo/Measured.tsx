@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { named, number, t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
+import { named, number, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
 import { comboGames, measuredCoins } from '../../opponents/combo-coins.ts';
 import type { Combo } from '../../rules/index.ts';
 

@@ -1,7 +1,7 @@
-import { listOf, type MessageValue, t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
+import { listOf, type MessageValue, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
 import type { HereFact, Regions } from '../../rules/ahead.ts';
-import { markerName } from '../../words/index.ts';
+import { markerName } from '../../ui/words/index.ts';
 
 /** What a race or a power would do on this board, in a sentence. */
 export function hereWords(fact: HereFact): string {

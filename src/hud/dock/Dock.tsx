@@ -1,10 +1,10 @@
 import { type JSX, useEffect, useRef } from 'react';
-import { sentences, t } from '../../locale/index.ts';
-import { Glyph } from '../../look/index.ts';
 import { type Command, hasTurnToCome, isConquest, isDeployment } from '../../rules/index.ts';
 import { canUndo, isElsewhere } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
-import { seatName } from '../../words/index.ts';
+import { sentences, t } from '../../ui/locale/index.ts';
+import { Glyph } from '../../ui/look/index.ts';
+import { seatName } from '../../ui/words/index.ts';
 import { phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
 import { noUndo } from '../board/why-not.ts';

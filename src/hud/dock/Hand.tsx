@@ -1,10 +1,10 @@
 import { type JSX, useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { carryStacks, type Stack, useInHand } from '../../attention/in-hand.ts';
-import { lazyComponent } from '../../lazy/index.ts';
-import { t } from '../../locale/index.ts';
 import { type Force, heldRegions, inHandOf, isDeployment } from '../../rules/index.ts';
-import { raceName, seatName } from '../../words/index.ts';
+import { lazyComponent } from '../../ui/lazy/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { raceName, seatName } from '../../ui/words/index.ts';
 import { holdOf, isCarried, useDropStack, useGrabbing } from '../board/carry.ts';
 import { useStackDrag } from '../board/drag.ts';
 import { RaceChip } from '../frame/chips.tsx';

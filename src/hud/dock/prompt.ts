@@ -1,5 +1,4 @@
 import { isOwnDeclined } from '../../attention/index.ts';
-import { listOf, sentences, t } from '../../locale/index.ts';
 import {
   actingForce,
   actingInDecline,
@@ -14,7 +13,8 @@ import {
   tokensLeft,
 } from '../../rules/index.ts';
 import type { Stage, StageName } from '../../turn/index.ts';
-import { type Naming, raceName, refusalWords, seatName } from '../../words/index.ts';
+import { listOf, sentences, t } from '../../ui/locale/index.ts';
+import { type Naming, raceName, refusalWords, seatName } from '../../ui/words/index.ts';
 import { narrate, plainWords } from '../log/narration.ts';
 
 /** What to do now, in a sentence or two; `legal` is what the person at the screen may do. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { announce, useTitle } from '../../look/index.ts';
+import { announce, useTitle } from '../../ui/look/index.ts';
 
 interface Call {
   /** Whose turn it is, and the phase, as the heading says it. */

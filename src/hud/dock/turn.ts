@@ -1,7 +1,7 @@
-import { t } from '../../locale/index.ts';
 import { actingForce, type Force, forcesOf, type GameView, isConquest } from '../../rules/index.ts';
 import type { StageName } from '../../turn/index.ts';
-import { seatName } from '../../words/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { seatName } from '../../ui/words/index.ts';
 import { payNow } from '../board/pay.ts';
 import type { Game } from '../frame/use-game.ts';
 

@@ -1,8 +1,8 @@
 import { type JSX, useEffect, useLayoutEffect, useRef } from 'react';
 import { attend } from '../../attention/index.ts';
-import { t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
-import { hidePopover, showPopover } from '../../platform/popover.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
+import { hidePopover, showPopover } from '../../ui/platform/popover.ts';
 import type { Said } from '../frame/panels.ts';
 import { explainOver, usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';

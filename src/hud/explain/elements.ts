@@ -1,6 +1,6 @@
 import type { Thing } from '../../attention/index.ts';
-import { sentences, t } from '../../locale/index.ts';
-import { isHidden } from '../../platform/visibility.ts';
+import { sentences, t } from '../../ui/locale/index.ts';
+import { isHidden } from '../../ui/platform/visibility.ts';
 import { regionOfElement } from '../board/region-of-element.ts';
 import type { Game } from '../frame/use-game.ts';
 import { colourWords, signWords, wordsOf } from './words.ts';

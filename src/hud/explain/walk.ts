@@ -1,5 +1,5 @@
 import { sightOfThings } from '../../attention/index.ts';
-import { useSettings } from '../../look/index.ts';
+import { useSettings } from '../../ui/look/index.ts';
 import type { Direction } from '../board/geography.ts';
 import type { Box, Said } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';

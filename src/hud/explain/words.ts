@@ -1,12 +1,12 @@
 import type { Thing } from '../../attention/index.ts';
 import { dangersOf } from '../../judgement/ahead.ts';
 import { prospectOf } from '../../judgement/prospect.ts';
-import '../../locale/hud.ts';
-import { has, named, said, sentences, t } from '../../locale/index.ts';
-import { playerColour } from '../../look/index.ts';
+import '../../ui/locale/hud.ts';
 import { chanceOf } from '../../rules/ahead.ts';
 import { areCoinsOpen, contentOf, type GameView, type MarkerId, markerRule } from '../../rules/index.ts';
-import { comboName, costInline, forceAt, holderWords, markerName, raceName, seatName } from '../../words/index.ts';
+import { has, named, said, sentences, t } from '../../ui/locale/index.ts';
+import { playerColour } from '../../ui/look/index.ts';
+import { comboName, costInline, forceAt, holderWords, markerName, raceName, seatName } from '../../ui/words/index.ts';
 import { percent } from '../board/choices.ts';
 import { regionSentence } from '../board/region-status.ts';
 import type { Game } from '../frame/use-game.ts';

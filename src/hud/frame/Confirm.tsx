@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { attend } from '../../attention/index.ts';
-import { t } from '../../locale/index.ts';
+import { t } from '../../ui/locale/index.ts';
 import { Dialog } from './Dialog.tsx';
 import { ask, usePanels } from './panels.ts';
 import { useDo } from './use-game.ts';

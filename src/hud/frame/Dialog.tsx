@@ -1,6 +1,6 @@
 import { type JSX, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { t } from '../../locale/index.ts';
-import { Glyph } from '../../look/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { Glyph } from '../../ui/look/index.ts';
 import { noteOpened } from './top-dialog.ts';
 
 interface DialogProps {

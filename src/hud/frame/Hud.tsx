@@ -1,14 +1,14 @@
 import { type JSX, useEffect, useState } from 'react';
 import { attend } from '../../attention/index.ts';
 import { boardGeometry } from '../../boards/index.ts';
-import { lazyComponent } from '../../lazy/index.ts';
-import { type MessageKey, t } from '../../locale/index.ts';
-import { useMedia, useSettings, useTitle } from '../../look/index.ts';
 import type { LogEntry } from '../../rules/course.ts';
 import { isDeployment, type Seat } from '../../rules/index.ts';
 import { opponentIn } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
-import { seatName } from '../../words/index.ts';
+import { lazyComponent } from '../../ui/lazy/index.ts';
+import { type MessageKey, t } from '../../ui/locale/index.ts';
+import { useMedia, useSettings, useTitle } from '../../ui/look/index.ts';
+import { seatName } from '../../ui/words/index.ts';
 import { useIsAsked } from '../board/answering.ts';
 import { BoardControls } from '../board/BoardControls.tsx';
 import { goToBoard } from '../board/board-keys.ts';

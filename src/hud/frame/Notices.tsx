@@ -1,7 +1,7 @@
 import { type JSX, useEffect } from 'react';
-import { has, sentences, t } from '../../locale/index.ts';
 import { TableActor } from '../../turn/react.ts';
-import { type RefusalWords, refusalWords, seatName } from '../../words/index.ts';
+import { has, sentences, t } from '../../ui/locale/index.ts';
+import { type RefusalWords, refusalWords, seatName } from '../../ui/words/index.ts';
 import { ClauseLink } from './chips.tsx';
 import { usePanels } from './panels.ts';
 import { type Game, useOpponentAtWork } from './use-game.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
-import { type MessageKey, t } from '../../locale/index.ts';
-import { Glyph } from '../../look/index.ts';
 import { TableActor } from '../../turn/react.ts';
-import { seatName } from '../../words/index.ts';
+import { type MessageKey, t } from '../../ui/locale/index.ts';
+import { Glyph } from '../../ui/look/index.ts';
+import { seatName } from '../../ui/words/index.ts';
 import { Combos } from '../column/ColumnPanel.tsx';
 import { lazyPanel } from '../lazy/lazy-panel.tsx';
 import { PanelBoundary } from '../lazy/PanelBoundary.tsx';

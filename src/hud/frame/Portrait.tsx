@@ -1,5 +1,5 @@
 import type { CSSProperties, JSX } from 'react';
-import { portraitRows, portraits, portraitsAcross, raceColours } from '../../look/index.ts';
+import { portraitRows, portraits, portraitsAcross, raceColours } from '../../ui/look/index.ts';
 import { RaceChip } from './chips.tsx';
 
 interface PortraitProps {

@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
-import { named, t } from '../../locale/index.ts';
-import { Glyph } from '../../look/index.ts';
 import { turnParts, turnRows } from '../../rules/index.ts';
 import type { StageName } from '../../turn/index.ts';
+import { named, t } from '../../ui/locale/index.ts';
+import { Glyph } from '../../ui/look/index.ts';
 
 /** The phases to show, in order: how the turn began, the usual ones, and the present one. */
 export function ribbonPhases(now: StageName, picked: boolean): readonly StageName[] {

@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
-import { t } from '../../locale/index.ts';
-import { Glyph } from '../../look/index.ts';
 import { opponentIn } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
+import { t } from '../../ui/locale/index.ts';
+import { Glyph } from '../../ui/look/index.ts';
 import { closePanel } from './panels.ts';
 import { useShowAgain } from './slots.ts';
 

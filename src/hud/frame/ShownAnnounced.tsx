@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { sentences, t } from '../../locale/index.ts';
-import { useLanguage } from '../../locale/language.ts';
-import { announce, forgetSaid, useSettings } from '../../look/index.ts';
 import { nowShowing, opponentIn } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
-import { seatName } from '../../words/index.ts';
+import { sentences, t } from '../../ui/locale/index.ts';
+import { useLanguage } from '../../ui/locale/language.ts';
+import { announce, forgetSaid, useSettings } from '../../ui/look/index.ts';
+import { seatName } from '../../ui/words/index.ts';
 import { announced } from '../log/announced.ts';
 import { narrate, plainWords } from '../log/narration.ts';
 import { usePanels } from './panels.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { t } from '../../locale/index.ts';
-import { Glyph, isAudible, useSettings, withSoundToggled } from '../../look/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { Glyph, isAudible, useSettings, withSoundToggled } from '../../ui/look/index.ts';
 
 /** Turns all sound off, or on again as it was. Its sign says which, not its colour alone. */
 export function SoundButton(): JSX.Element {

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { t } from '../../locale/index.ts';
-import { Glyph, useSettings } from '../../look/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { Glyph, useSettings } from '../../ui/look/index.ts';
 import { keyOf } from '../shortcuts/shortcut-keys.ts';
 import { togglePanel, usePanels } from './panels.ts';
 import { SoundButton } from './SoundButton.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { t } from '../../locale/index.ts';
+import { t } from '../../ui/locale/index.ts';
 import { ClauseLink } from './chips.tsx';
 
 /** A line of a card, in words, and the clause it follows. */

@@ -1,9 +1,9 @@
 import type { CSSProperties, JSX, ReactNode } from 'react';
-import { named, t } from '../../locale/index.ts';
-import { isReadOtherwise, settledHere } from '../../locale/readings.ts';
-import { AsWritten, Glyph, patternBackground, playerColour, raceColours } from '../../look/index.ts';
 import type { RegionSymbol } from '../../rules/index.ts';
 import type { SeatSetup } from '../../turn/index.ts';
+import { named, t } from '../../ui/locale/index.ts';
+import { isReadOtherwise, settledHere } from '../../ui/locale/readings.ts';
+import { AsWritten, Glyph, patternBackground, playerColour, raceColours } from '../../ui/look/index.ts';
 import { openClause, openTrait } from './panels.ts';
 
 interface RaceChipProps {

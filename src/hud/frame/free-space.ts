@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback } from 'react';
-import { onResize } from '../../platform/sizes.ts';
+import { onResize } from '../../ui/platform/sizes.ts';
 
 /**
  * Measures the space that the panels leave free and exposes it to all styles of the page, in window pixels: `--free-top`, `--free-left`,

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { attend } from '../../attention/index.ts';
 import type { Command, RaceId, RegionId, Seat } from '../../rules/index.ts';
-import type { RefusalWords } from '../../words/index.ts';
+import type { RefusalWords } from '../../ui/words/index.ts';
 import { latestNotice } from './use-notice.ts';
 
 /** Panels that can be opened at any time, one at a time. */

@@ -1,8 +1,8 @@
 import { createContext, type JSX, type ReactNode, use } from 'react';
-import type { MessageKey } from '../../locale/index.ts';
 import type { LevelId } from '../../opponents/types.ts';
 import type { RegionId, Seat } from '../../rules/index.ts';
 import type { Played } from '../../turn/index.ts';
+import type { MessageKey } from '../../ui/locale/index.ts';
 import type { Game } from './use-game.ts';
 
 /** A part of the screen that another folder fills; it gets the game as the panels show it. */

@@ -1,5 +1,5 @@
-import type { MessageKey } from '../../locale/index.ts';
-import type { GlyphProps } from '../../look/index.ts';
+import type { MessageKey } from '../../ui/locale/index.ts';
+import type { GlyphProps } from '../../ui/look/index.ts';
 import type { Shortcut } from '../shortcuts/shortcut-keys.ts';
 import type { PanelName } from './panels.ts';
 

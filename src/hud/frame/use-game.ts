@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react';
-import { showBox } from '../../look/learned.ts';
 import type { Command, GameView } from '../../rules/index.ts';
 import {
   isCurtain,
@@ -12,8 +11,9 @@ import {
   type StageName,
 } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
-import type { Naming } from '../../words/index.ts';
-import { speakOfBox } from '../../words/own-box.ts';
+import { showBox } from '../../ui/look/learned.ts';
+import type { Naming } from '../../ui/words/index.ts';
+import { speakOfBox } from '../../ui/words/own-box.ts';
 
 /** The game as the panels show it. */
 export interface Game {

@@ -1,8 +1,8 @@
 import { type CSSProperties, type JSX, useEffect, useRef } from 'react';
-import '../../locale/hud.ts';
+import '../../ui/locale/hud.ts';
 import { type Graspable, takeGrasps, useGrasp } from '../../attention/grasp.ts';
-import { t } from '../../locale/index.ts';
 import { TableActor } from '../../turn/react.ts';
+import { t } from '../../ui/locale/index.ts';
 import { useChoose } from '../board/choose.ts';
 import { Coins } from '../frame/chips.tsx';
 import { type Game, useDo } from '../frame/use-game.ts';

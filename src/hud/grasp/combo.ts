@@ -1,7 +1,7 @@
 import { grasp, letGo } from '../../attention/grasp.ts';
 import { attend } from '../../attention/index.ts';
 import { type Command, explain } from '../../rules/index.ts';
-import { type RefusalWords, refusalWords } from '../../words/index.ts';
+import { type RefusalWords, refusalWords } from '../../ui/words/index.ts';
 import { showReason, whyNothing } from '../board/why-not.ts';
 import { closePanel } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';

@@ -1,8 +1,8 @@
 import { type FlickOnPage, grasp, letGo } from '../../attention/grasp.ts';
 import { isOwnDeclined, useAttention } from '../../attention/index.ts';
-import { t } from '../../locale/index.ts';
 import { actionsOf, type Command, forcesOf, type RegionId } from '../../rules/index.ts';
-import type { RefusalWords } from '../../words/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import type { RefusalWords } from '../../ui/words/index.ts';
 import { phaseChoices, regionChoices } from '../board/choices.ts';
 import { regionAtPlace } from '../board/drag.ts';
 import { showReason } from '../board/why-not.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { type MessageKey, t } from '../../locale/index.ts';
+import { type MessageKey, t } from '../../ui/locale/index.ts';
 
 const steps: readonly MessageKey[] = [
   'help.short.pick',

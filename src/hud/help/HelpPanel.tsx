@@ -1,7 +1,7 @@
 import { type JSX, useState } from 'react';
-import { type MessageKey, t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
-import { FINGERS, Glyph, useMedia, useSettings } from '../../look/index.ts';
+import { type MessageKey, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
+import { FINGERS, Glyph, useMedia, useSettings } from '../../ui/look/index.ts';
 import { usePanels } from '../frame/panels.ts';
 import { keyOf, shortcuts } from '../shortcuts/shortcut-keys.ts';
 import { GameInShort } from './GameInShort.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { t } from '../../locale/index.ts';
-import '../../locale/boxes.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/boxes.ts';
 import type { GameView } from '../../rules/index.ts';
 
 /** What the box of this game is called, if it has a name. */

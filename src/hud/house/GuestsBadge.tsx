@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { t } from '../../locale/index.ts';
 import { type GameView, ownIds } from '../../rules/index.ts';
+import { t } from '../../ui/locale/index.ts';
 import { RulesBadge } from './RulesBadge.tsx';
 
 /** Where the rules are opened for the guests in the box. */

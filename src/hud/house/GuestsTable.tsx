@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { has, named, t } from '../../locale/index.ts';
-import '../../locale/workshop.ts';
+import { has, named, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/workshop.ts';
 import type { GameView } from '../../rules/index.ts';
 import { openTrait } from '../frame/panels.ts';
 import { BoxTitle } from './BoxTitle.tsx';

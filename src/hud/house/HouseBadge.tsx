@@ -1,7 +1,7 @@
 import { type JSX, useLayoutEffect } from 'react';
-import { t } from '../../locale/index.ts';
-import { readOtherwise } from '../../locale/readings.ts';
 import { type GameView, houseCount, houseOf, isOtherBoard } from '../../rules/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { readOtherwise } from '../../ui/locale/readings.ts';
 import { RulesBadge } from './RulesBadge.tsx';
 
 /** Where the rules are opened for what this table plays otherwise. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { t } from '../../locale/index.ts';
 import { boardFacts, type GameView, houseOf, isOtherBoard } from '../../rules/index.ts';
+import { t } from '../../ui/locale/index.ts';
 import { ClauseLink } from '../frame/chips.tsx';
 import { BoxTitle } from './BoxTitle.tsx';
 import { heldBy } from './held.ts';

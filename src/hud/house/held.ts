@@ -1,5 +1,5 @@
-import { listOf, sentences, t } from '../../locale/index.ts';
-import '../../locale/reference.ts';
+import { listOf, sentences, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/reference.ts';
 import { type Edition, holdersOf, type RulingId } from '../../rules/index.ts';
 
 /** Who reads a clause otherwise, as a sentence. */

@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
-import { t } from '../../locale/index.ts';
-import { speak, useLanguage } from '../../locale/language.ts';
-import { isLanguage, languageNames, languages } from '../../locale/shelf.ts';
-import { useSettings } from '../../look/page.ts';
+import { t } from '../../ui/locale/index.ts';
+import { speak, useLanguage } from '../../ui/locale/language.ts';
+import { isLanguage, languageNames, languages } from '../../ui/locale/shelf.ts';
+import { useSettings } from '../../ui/look/page.ts';
 
 interface LanguageChoiceProps {
   /** Only these; all where none are named. */

@@ -1,5 +1,5 @@
 import { type JSX, useLayoutEffect, useRef, useState } from 'react';
-import { t } from '../../locale/index.ts';
+import { t } from '../../ui/locale/index.ts';
 
 interface MissingProps {
   /** Why this stands here: the part could not be fetched, or it has failed. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { type ImportComponent, lazyValue, retryMissing, useLazy, useMissing } from '../../lazy/index.ts';
+import { type ImportComponent, lazyValue, retryMissing, useLazy, useMissing } from '../../ui/lazy/index.ts';
 import { Missing } from './Missing.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
 

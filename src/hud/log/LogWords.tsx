@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { type MessageValue, parts } from '../../locale/index.ts';
+import { type MessageValue, parts } from '../../ui/locale/index.ts';
 import { RegionLink } from '../board/RegionLink.tsx';
 import { openTrait } from '../frame/panels.ts';
 import type { Narration } from './narration.ts';

@@ -1,4 +1,4 @@
-import type { TellChoice } from '../../look/index.ts';
+import type { TellChoice } from '../../ui/look/index.ts';
 import type { Line } from './narration.ts';
 
 /** The events announced when only turns and their income are wanted. */

@@ -1,10 +1,10 @@
 import type { JSX } from 'react';
 import type { Point } from '../../boards/index.ts';
 import { prospectOf } from '../../judgement/prospect.ts';
-import { number } from '../../locale/index.ts';
-import { raceColours } from '../../look/index.ts';
 import type { Threat } from '../../rules/ahead.ts';
 import { forceOf, type GameView, type RegionId } from '../../rules/index.ts';
+import { number } from '../../ui/locale/index.ts';
+import { raceColours } from '../../ui/look/index.ts';
 import { Paths } from './PlanSigns.tsx';
 
 interface GhostProps {

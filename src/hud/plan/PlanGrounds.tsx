@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
 import type { RegionGeometry } from '../../boards/index.ts';
-import { playerColour, terrains } from '../../look/index.ts';
 import { boardFacts, type RegionId } from '../../rules/index.ts';
-import { forceAt } from '../../words/index.ts';
+import { playerColour, terrains } from '../../ui/look/index.ts';
+import { forceAt } from '../../ui/words/index.ts';
 import type { Game } from '../frame/use-game.ts';
 import { outlinePath } from './outline-path.ts';
 import { patternId } from './PlanPatterns.tsx';

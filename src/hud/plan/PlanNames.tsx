@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
 import { useAttention } from '../../attention/index.ts';
 import { type RegionGeometry, turn } from '../../boards/index.ts';
-import { said } from '../../locale/index.ts';
 import type { BoardId } from '../../rules/index.ts';
-import { regionName } from '../../words/index.ts';
+import { said } from '../../ui/locale/index.ts';
+import { regionName } from '../../ui/words/index.ts';
 
 interface PlanNamesProps {
   readonly board: BoardId;

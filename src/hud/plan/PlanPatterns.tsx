@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { type PlayerColour, players } from '../../look/index.ts';
+import { type PlayerColour, players } from '../../ui/look/index.ts';
 
 /** Id of a player's pattern in the plan, for `fill="url(#…)"`. */
 export function patternId({ id }: Pick<PlayerColour, 'id'>): string {

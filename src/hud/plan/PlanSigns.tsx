@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { withoutThrow } from '../../attention/index.ts';
 import type { Point } from '../../boards/index.ts';
-import { raceColours, type SignKind, signOf, stone } from '../../look/index.ts';
+import { raceColours, type SignKind, signOf, stone } from '../../ui/look/index.ts';
 
 interface PriceProps {
   readonly cost: number;

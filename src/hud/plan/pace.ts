@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { dieTimes, useSettings } from '../../look/index.ts';
 import { nowShowing, type Stage } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
+import { dieTimes, useSettings } from '../../ui/look/index.ts';
 
 /** Milliseconds at speed 1: to read what was earned, and to see where pieces went. */
 const times = { score: 1600, pieces: 250 };

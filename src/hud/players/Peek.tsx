@@ -1,6 +1,6 @@
 import { type JSX, useRef } from 'react';
-import { t } from '../../locale/index.ts';
-import { Glyph } from '../../look/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { Glyph } from '../../ui/look/index.ts';
 import { Coins } from '../frame/chips.tsx';
 import { usePanels } from '../frame/panels.ts';
 

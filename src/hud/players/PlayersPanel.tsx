@@ -1,10 +1,10 @@
 import { type JSX, useId } from 'react';
-import { said, t } from '../../locale/index.ts';
-import { Glyph, playerColour, useMedia } from '../../look/index.ts';
 import type { LogEntry } from '../../rules/course.ts';
 import { activeForce, areCoinsOpen, forcesOf, heldRegions, type Seat, seatsInOrder } from '../../rules/index.ts';
 import { opponentIn, type SeenSetup } from '../../turn/index.ts';
-import { comboName, type Naming, raceName, seatName } from '../../words/index.ts';
+import { said, t } from '../../ui/locale/index.ts';
+import { Glyph, playerColour, useMedia } from '../../ui/look/index.ts';
+import { comboName, type Naming, raceName, seatName } from '../../ui/words/index.ts';
 import { Coins, PlayerName, Swatch, TraitLink } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
 import { openAbout } from '../frame/panels.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
 import type { LogEntry } from '../../rules/course.ts';
 import type { GameEvent, GameView } from '../../rules/index.ts';
 import { Coins } from '../frame/chips.tsx';

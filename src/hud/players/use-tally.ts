@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useSettings } from '../../look/index.ts';
 import { TableActor } from '../../turn/react.ts';
+import { useSettings } from '../../ui/look/index.ts';
 import type { Game } from '../frame/use-game.ts';
 import { tallyOf } from './tally.ts';
 

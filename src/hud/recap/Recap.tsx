@@ -1,11 +1,11 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { attend } from '../../attention/index.ts';
-import { sentences, t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
-import { AsWritten, announce, Glyph, useMedia, useSettings } from '../../look/index.ts';
+import { sentences, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
 import { opponentIn } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
-import { seatName } from '../../words/index.ts';
+import { AsWritten, announce, Glyph, useMedia, useSettings } from '../../ui/look/index.ts';
+import { seatName } from '../../ui/words/index.ts';
 import { Swatch } from '../frame/chips.tsx';
 import { openAbout, usePanels } from '../frame/panels.ts';
 import { ShowAgain } from '../frame/ShowAgain.tsx';

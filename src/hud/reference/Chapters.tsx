@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useRef } from 'react';
-import { named, t } from '../../locale/index.ts';
-import { type Clause, clauseNamed, type Rulebook, searchRulebook } from '../../locale/rulebook.ts';
-import { Glyph } from '../../look/index.ts';
+import { named, t } from '../../ui/locale/index.ts';
+import { type Clause, clauseNamed, type Rulebook, searchRulebook } from '../../ui/locale/rulebook.ts';
+import { Glyph } from '../../ui/look/index.ts';
 import { openTrait } from '../frame/panels.ts';
 
 interface ChaptersProps {

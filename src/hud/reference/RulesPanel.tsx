@@ -1,10 +1,10 @@
 import { type JSX, useDeferredValue } from 'react';
-import { retryMissing } from '../../lazy/index.ts';
-import { t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
-import '../../locale/reference.ts';
+import { retryMissing } from '../../ui/lazy/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
+import '../../ui/locale/reference.ts';
 import { houseOf, isHouse, isOtherBoard } from '../../rules/index.ts';
-import { seatName } from '../../words/index.ts';
+import { seatName } from '../../ui/words/index.ts';
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { GameInShort } from '../help/GameInShort.tsx';

@@ -1,4 +1,4 @@
-import type { Trait } from '../../locale/rulebook.ts';
+import type { Trait } from '../../ui/locale/rulebook.ts';
 
 /** Parses the search for a card: `race:<id>` or `power:<id>`; null if it is none. */
 export function traitAt(search: string): Trait | null {

@@ -1,7 +1,7 @@
-import type { MessageArgs, MessageKey } from '../../locale/index.ts';
-import type { Trait } from '../../locale/rulebook.ts';
 import { contentOf, type Dealt, type GameView, type MarkerId } from '../../rules/index.ts';
-import { comboName, type Naming, seatName } from '../../words/index.ts';
+import type { MessageArgs, MessageKey } from '../../ui/locale/index.ts';
+import type { Trait } from '../../ui/locale/rulebook.ts';
+import { comboName, type Naming, seatName } from '../../ui/words/index.ts';
 
 /** Every race, then every power, in the game's box: the order of the cards. */
 export function allTraits(game: Dealt): readonly Trait[] {

@@ -1,8 +1,8 @@
-import { type LazyState, type LazyValue, lazyValue, useLazy } from '../../lazy/index.ts';
-import { useLanguage } from '../../locale/language.ts';
-import '../../locale/reference.ts';
-import { loadRulebook, type Rulebook } from '../../locale/rulebook.ts';
-import type { LanguageId } from '../../locale/shelf.ts';
+import { type LazyState, type LazyValue, lazyValue, useLazy } from '../../ui/lazy/index.ts';
+import { useLanguage } from '../../ui/locale/language.ts';
+import '../../ui/locale/reference.ts';
+import { loadRulebook, type Rulebook } from '../../ui/locale/rulebook.ts';
+import type { LanguageId } from '../../ui/locale/shelf.ts';
 
 /** The texts of each language, or the English ones while those cannot be fetched. */
 const books = new Map<LanguageId, LazyValue<Rulebook>>();

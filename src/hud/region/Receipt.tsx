@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
-import { t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
 import { aftermathOf } from '../../judgement/ahead.ts';
 import { clausesOf, type Prospect } from '../../rules/index.ts';
-import { costLines, costLineWords } from '../../words/index.ts';
+import { costLines, costLineWords } from '../../ui/words/index.ts';
 import { percent } from '../board/choices.ts';
 import { consequencesOf } from '../board/consequences.ts';
 import { Coins } from '../frame/chips.tsx';

@@ -1,10 +1,10 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
 import { prospectOf } from '../../judgement/prospect.ts';
-import { said, sentences, t } from '../../locale/index.ts';
-import { Glyph, terrains } from '../../look/index.ts';
 import { boardFacts, isConquest, isWater, type RegionId } from '../../rules/index.ts';
-import { forceAt, holderWords, markerName, type RefusalWords, raceName, regionName } from '../../words/index.ts';
+import { said, sentences, t } from '../../ui/locale/index.ts';
+import { Glyph, terrains } from '../../ui/look/index.ts';
+import { forceAt, holderWords, markerName, type RefusalWords, raceName, regionName } from '../../ui/words/index.ts';
 import { useIsAsked } from '../board/answering.ts';
 import { regionChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';

@@ -1,4 +1,4 @@
-import { hidePopover, openPopover } from '../../platform/popover.ts';
+import { hidePopover, openPopover } from '../../ui/platform/popover.ts';
 import { togglePanel, usePanels } from '../frame/panels.ts';
 import { followPads } from './pads.ts';
 import type { Wish } from './presses.ts';

@@ -1,4 +1,4 @@
-import { connectedPads } from '../../platform/pads.ts';
+import { connectedPads } from '../../ui/platform/pads.ts';
 import { type Familiar, type Held, pressesOf, type Wish, wishesOf } from './presses.ts';
 
 /**

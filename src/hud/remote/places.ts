@@ -1,4 +1,4 @@
-import { isHidden } from '../../platform/visibility.ts';
+import { isHidden } from '../../ui/platform/visibility.ts';
 import type { Box } from '../frame/panels.ts';
 
 /** A control that arrows can lead to, and its visible box. */

@@ -1,4 +1,4 @@
-import type { Pad } from '../../platform/pads.ts';
+import type { Pad } from '../../ui/platform/pads.ts';
 
 /** What a gamepad press asks for. */
 export type Wish =

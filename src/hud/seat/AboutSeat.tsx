@@ -1,12 +1,12 @@
 import type { JSX, ReactNode } from 'react';
-import { t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
-import { Glyph } from '../../look/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
 import { evenTemper, type LevelId, levelIds, type Opponent } from '../../opponents/types.ts';
 import type { Seat } from '../../rules/index.ts';
 import { opponentIn, withLevel } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
-import { seatName } from '../../words/index.ts';
+import { Glyph } from '../../ui/look/index.ts';
+import { seatName } from '../../ui/words/index.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { closePanel, openAbout, usePanels } from '../frame/panels.ts';
 import { useSlots } from '../frame/slots.ts';

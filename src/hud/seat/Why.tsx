@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { number, t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
+import { number, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
 import type { Seat } from '../../rules/index.ts';
 import { type Decision, opponentIn } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';

@@ -1,7 +1,7 @@
 import { prospectOf } from '../../judgement/prospect.ts';
-import { t } from '../../locale/index.ts';
 import type { Command, GameView } from '../../rules/index.ts';
-import { comboName, markerName, type Naming, regionName } from '../../words/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { comboName, markerName, type Naming, regionName } from '../../ui/words/index.ts';
 import { actLabel, phaseWords } from '../board/choices.ts';
 
 /** A command in self-contained words. `view` is what was seen before it. */

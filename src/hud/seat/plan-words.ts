@@ -1,9 +1,9 @@
-import { t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
 import type { Weighed } from '../../opponents/types.ts';
 import { activeForce, type GameView } from '../../rules/index.ts';
 import type { Decision } from '../../turn/index.ts';
-import { comboName, type Naming, raceName } from '../../words/index.ts';
+import { comboName, type Naming, raceName } from '../../ui/words/index.ts';
 import { moveWords } from './moves.ts';
 
 /** Less of a lead than this, in coins, is nearly as good. */

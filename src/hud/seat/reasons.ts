@@ -1,5 +1,5 @@
-import { t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
 import type { LevelId } from '../../opponents/types.ts';
 import { aftermath, forecast } from '../../rules/ahead.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type RegionId,
 } from '../../rules/index.ts';
 import type { Decision } from '../../turn/index.ts';
-import { type Naming, seatName } from '../../words/index.ts';
+import { type Naming, seatName } from '../../ui/words/index.ts';
 
 /** Who is told: the seat of the person at the screen. */
 interface Listener {

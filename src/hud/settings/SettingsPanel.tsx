@@ -1,6 +1,6 @@
 import { type JSX, useId } from 'react';
-import { named, t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
+import { named, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
 import {
   coachChoices,
   contrastChoices,
@@ -12,10 +12,10 @@ import {
   tellChoices,
   useMedia,
   useSettings,
-} from '../../look/index.ts';
-import { onAnswered } from '../../platform/form.ts';
-import { matches } from '../../platform/media-queries.ts';
-import { canVibrate } from '../../platform/vibration.ts';
+} from '../../ui/look/index.ts';
+import { onAnswered } from '../../ui/platform/form.ts';
+import { matches } from '../../ui/platform/media-queries.ts';
+import { canVibrate } from '../../ui/platform/vibration.ts';
 import { useSlots } from '../frame/slots.ts';
 import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { ShortcutSettings } from './ShortcutSettings.tsx';

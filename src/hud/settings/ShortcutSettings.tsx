@@ -1,7 +1,7 @@
 import { type JSX, type KeyboardEvent, useState } from 'react';
-import { t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
-import { useSettings } from '../../look/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
+import { useSettings } from '../../ui/look/index.ts';
 import { chosenKey, type Shortcut, shortcuts, whyNotKey } from '../shortcuts/shortcut-keys.ts';
 
 const actionOf = (shortcut: Shortcut) => t(`help.${shortcut}`);

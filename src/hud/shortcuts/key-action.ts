@@ -1,5 +1,5 @@
-import type { Settings } from '../../look/index.ts';
-import { type PressedKey, stepKeyOf } from '../../platform/keys.ts';
+import type { Settings } from '../../ui/look/index.ts';
+import { type PressedKey, stepKeyOf } from '../../ui/platform/keys.ts';
 import { type Shortcut, shortcutOf } from './shortcut-keys.ts';
 
 /** What a pressed key is for: a shortcut, or what has no key of its own to choose. */

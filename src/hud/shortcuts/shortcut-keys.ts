@@ -1,5 +1,5 @@
-import type { Settings } from '../../look/index.ts';
-import { type SignKey, signOf } from '../../platform/keys.ts';
+import type { Settings } from '../../ui/look/index.ts';
+import { type SignKey, signOf } from '../../ui/platform/keys.ts';
 
 /** What single keys do, with their default keys, in the order the help lists them. */
 const standardKeys = {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
-import { t } from '../../locale/index.ts';
-import { announce, lastSaid, useSettings } from '../../look/index.ts';
-import { openPopover } from '../../platform/popover.ts';
 import { type Command, isConquest, isDeployment, type Phase } from '../../rules/index.ts';
 import { isCurtain } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
+import { t } from '../../ui/locale/index.ts';
+import { announce, lastSaid, useSettings } from '../../ui/look/index.ts';
+import { openPopover } from '../../ui/platform/popover.ts';
 import { comeTo, currentRegion, goToBoard } from '../board/board-keys.ts';
 import { phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';

@@ -1,9 +1,9 @@
 import { type CSSProperties, type JSX, useEffect, useId, useRef } from 'react';
-import { listOf, t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
-import { AsWritten, Glyph } from '../../look/index.ts';
+import { listOf, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
 import { activeForce, forcesOf, type Seat, standings } from '../../rules/index.ts';
-import { seatName } from '../../words/index.ts';
+import { AsWritten, Glyph } from '../../ui/look/index.ts';
+import { seatName } from '../../ui/words/index.ts';
 import { Coins, Swatch } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
 import { usePanels } from '../frame/panels.ts';

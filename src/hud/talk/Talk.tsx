@@ -1,10 +1,10 @@
 import { type JSX, useEffect, useState } from 'react';
-import { named, t } from '../../locale/index.ts';
-import '../../locale/hud.ts';
-import { announce, useSettings } from '../../look/index.ts';
+import { named, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
 import { type GameView, standings } from '../../rules/index.ts';
 import { TableActor } from '../../turn/react.ts';
-import { seatName } from '../../words/index.ts';
+import { announce, useSettings } from '../../ui/look/index.ts';
+import { seatName } from '../../ui/words/index.ts';
 import { Swatch } from '../frame/chips.tsx';
 import type { Game } from '../frame/use-game.ts';
 import { type Saying, sayingOf } from './sayings.ts';

@@ -1,8 +1,8 @@
 import { type JSX, useMemo } from 'react';
 import { type BoardGeometry, isBroad, outlinesOf, type Ring, turn } from '../../boards/index.ts';
-import { useLazy } from '../../lazy/index.ts';
-import { UPRIGHT_SCREEN, useMedia } from '../../look/index.ts';
 import type { BoardId, RegionId } from '../../rules/index.ts';
+import { useLazy } from '../../ui/lazy/index.ts';
+import { UPRIGHT_SCREEN, useMedia } from '../../ui/look/index.ts';
 
 /** Of an outline's points every so-manieth: at this size nobody misses the others. */
 const STRIDE = 3;

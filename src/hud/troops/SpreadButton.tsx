@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { t } from '../../locale/index.ts';
+import { t } from '../../ui/locale/index.ts';
 import { countOf, tidied } from '../board/deployment.ts';
 import { useWhenFree } from '../board/when-free.ts';
 import type { Game } from '../frame/use-game.ts';

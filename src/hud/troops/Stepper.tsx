@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { Glyph } from '../../look/index.ts';
 import type { Command } from '../../rules/index.ts';
+import { Glyph } from '../../ui/look/index.ts';
 
 interface StepperStep {
   readonly label: string;

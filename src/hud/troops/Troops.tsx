@@ -1,10 +1,10 @@
 import { type JSX, useCallback, useEffect, useRef } from 'react';
 import type { Stack } from '../../attention/in-hand.ts';
 import { attend, useAttention } from '../../attention/index.ts';
-import { said, t } from '../../locale/index.ts';
-import { Glyph } from '../../look/index.ts';
 import { boardFacts } from '../../rules/index.ts';
-import { markerName, regionName, seatName } from '../../words/index.ts';
+import { said, t } from '../../ui/locale/index.ts';
+import { Glyph } from '../../ui/look/index.ts';
+import { markerName, regionName, seatName } from '../../ui/words/index.ts';
 import { holdOf, useDropStack } from '../board/carry.ts';
 import { markersToPlace, type Post, postsOf } from '../board/deployment.ts';
 import { useStackDrag } from '../board/drag.ts';

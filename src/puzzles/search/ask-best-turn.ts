@@ -1,4 +1,4 @@
-import { startThread } from '../../platform/thread.ts';
+import { startThread } from '../../ui/platform/thread.ts';
 import type { TurnFound } from './best-turn.ts';
 import type { TurnQuestion } from './worker.ts';
 

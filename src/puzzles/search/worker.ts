@@ -1,4 +1,4 @@
-import '../../floor/index.ts';
+import '../../ui/floor/index.ts';
 import type { BoxName } from '../../rules/index.ts';
 import { readPosition } from '../../rules/positions/index.ts';
 import { bestTurn, type TurnFound } from './best-turn.ts';

@@ -1,8 +1,8 @@
 import type { DBSchema } from 'idb';
 import * as v from 'valibot';
-import { openDatabase } from '../../platform/database.ts';
 import { within } from '../../saves/index.ts';
 import { limits } from '../../saves/limits.ts';
+import { openDatabase } from '../../ui/platform/database.ts';
 import { isRoomCode } from '../protocol/index.ts';
 import { roomsDatabase } from './database.ts';
 import type { Pledge } from './pledge.ts';

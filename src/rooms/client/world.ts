@@ -1,4 +1,4 @@
-import { openSocket } from '../../platform/socket.ts';
+import { openSocket } from '../../ui/platform/socket.ts';
 
 /** A connection to a room, as long as it lasts. */
 export interface Socket {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { tableColours } from '../../look/index.ts';
+import { tableColours } from '../../ui/look/index.ts';
 import { type Subject, tablePoints } from '../camera/table-points.ts';
 import { boardHalf } from '../layout/table-plan.ts';
 import { TABLE_TOP } from '../layout/units.ts';

@@ -1,5 +1,5 @@
 import { Color, type DataTexture, MeshStandardMaterial, type Texture, Vector2 } from 'three';
-import { lamp, marks, rims, terrains } from '../../look/index.ts';
+import { lamp, marks, rims, terrains } from '../../ui/look/index.ts';
 import { fragmentColour, fragmentHead, raise, vertexHead, vertexLift } from './board-shader.ts';
 import { terrainOrder } from './terrain-index.ts';
 

@@ -1,5 +1,5 @@
 import { Color, DataTexture, FloatType, NearestFilter, RGBAFormat } from 'three';
-import type { Pattern, PlayerColour } from '../../look/index.ts';
+import type { Pattern, PlayerColour } from '../../ui/look/index.ts';
 import { CHIP_RADIUS } from '../layout/units.ts';
 
 /** What the board's shader must know about one region. */

@@ -1,7 +1,7 @@
 import { type BufferGeometry, Color, ExtrudeGeometry, Float32BufferAttribute, Shape, SphereGeometry } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { BoardGeometry } from '../../boards/index.ts';
-import { tableColours } from '../../look/index.ts';
+import { tableColours } from '../../ui/look/index.ts';
 import { FRAME_TOP } from '../layout/table-plan.ts';
 import { BRASS } from './wood.ts';
 

@@ -1,8 +1,8 @@
 import { type JSX, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { playerColour, useStill } from '../../look/index.ts';
-import { hasWebGL, penOf } from '../../platform/canvas.ts';
-import { capture } from '../../platform/pointer.ts';
 import type { Figure } from '../../rules/index.ts';
+import { playerColour, useStill } from '../../ui/look/index.ts';
+import { hasWebGL, penOf } from '../../ui/platform/canvas.ts';
+import { capture } from '../../ui/platform/pointer.ts';
 import { piece } from '../layout/placement.ts';
 import { useModelsSoFar } from '../models/load.ts';
 import { madeModel } from '../pieces/models/index.ts';

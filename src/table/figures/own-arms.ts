@@ -1,6 +1,6 @@
 import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
-import { players } from '../../look/index.ts';
-import type { OwnLook } from '../../look/learned.ts';
+import { players } from '../../ui/look/index.ts';
+import type { OwnLook } from '../../ui/look/learned.ts';
 import type { Sculpture } from '../models/load.ts';
 import { fold, rod } from '../pieces/models/banner.ts';
 import { chipOf } from '../pieces/models/chips.ts';

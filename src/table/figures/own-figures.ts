@@ -1,5 +1,5 @@
-import { type OwnLook, ownLook } from '../../look/learned.ts';
 import { type Figure, type OwnBox, type OwnPowerData, pieces as pieceNames } from '../../rules/index.ts';
+import { type OwnLook, ownLook } from '../../ui/look/learned.ts';
 import { askForModels, layMade, type ModelPack, type ModelSet, type Sculpture } from '../models/load.ts';
 import { assembled } from './assemble.ts';
 import { ownNames } from './names.ts';

@@ -8,7 +8,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three';
-import { lamp } from '../../look/index.ts';
+import { lamp } from '../../ui/look/index.ts';
 import type { Placement } from '../layout/index.ts';
 import { roomLight } from '../light/environment.ts';
 import { graded } from '../light/grade.ts';

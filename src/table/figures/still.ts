@@ -1,5 +1,5 @@
 import { type BufferGeometry, Color, PerspectiveCamera, Vector3 } from 'three';
-import { lamp, stone as stones } from '../../look/index.ts';
+import { lamp, stone as stones } from '../../ui/look/index.ts';
 import { FILL, key, rim } from '../light/lamps.ts';
 
 /** How a still is taken. */

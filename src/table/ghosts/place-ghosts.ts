@@ -1,6 +1,6 @@
 import { prospectOf } from '../../judgement/prospect.ts';
-import { stone } from '../../look/index.ts';
 import { boardFacts, forceOf, isNonEmpty, type RegionId } from '../../rules/index.ts';
+import { stone } from '../../ui/look/index.ts';
 import { standingHeight } from '../layout/ground.ts';
 import type { Placement, TableState } from '../layout/index.ts';
 import { isChip, stack } from '../layout/stacks.ts';

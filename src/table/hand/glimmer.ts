@@ -1,5 +1,5 @@
 import { type BufferGeometry, type Camera, Mesh, MeshBasicMaterial, Vector3 } from 'three';
-import { marks } from '../../look/index.ts';
+import { marks } from '../../ui/look/index.ts';
 import type { Placement } from '../layout/index.ts';
 import type { Seen } from './aim.ts';
 import { flatRing } from './flat-ring.ts';

@@ -1,5 +1,5 @@
 import { BufferAttribute, type BufferGeometry, Color, Mesh, MeshBasicMaterial } from 'three';
-import { tableColours } from '../../look/index.ts';
+import { tableColours } from '../../ui/look/index.ts';
 import { flatRing } from './flat-ring.ts';
 
 /** Radius of the shadow of a stack that touches the ground, in board units; how much it grows and fades with each unit of height; how dark it is. */

@@ -1,6 +1,6 @@
-import { number } from '../../locale/index.ts';
-import { Glyph } from '../../look/index.ts';
 import type { Threat } from '../../rules/ahead.ts';
+import { number } from '../../ui/locale/index.ts';
+import { Glyph } from '../../ui/look/index.ts';
 
 const looks = {
   certain: { name: 'sure', glyph: 'thing.shield', className: 'table-danger' },

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { number as written } from '../../locale/index.ts';
+import { number as written } from '../../ui/locale/index.ts';
 import type { ShowStore } from '../motion/show-store.ts';
 import type { Anchors } from './anchors.ts';
 import { Floating } from './Floating.tsx';

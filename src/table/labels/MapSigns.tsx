@@ -1,5 +1,5 @@
-import { Glyph, type SignKind } from '../../look/index.ts';
 import { boardFacts } from '../../rules/index.ts';
+import { Glyph, type SignKind } from '../../ui/look/index.ts';
 import { standingHeight } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
 import { markerSpots, regionPlan } from '../layout/region-spots.ts';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { number } from '../../locale/index.ts';
-import type { PlayerColour } from '../../look/index.ts';
-import { Glyph, patternBackground } from '../../look/index.ts';
+import { number } from '../../ui/locale/index.ts';
+import type { PlayerColour } from '../../ui/look/index.ts';
+import { Glyph, patternBackground } from '../../ui/look/index.ts';
 
 /** What a region's label says. */
 export interface RegionWords {

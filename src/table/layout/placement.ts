@@ -1,4 +1,4 @@
-import type { Colour } from '../../look/index.ts';
+import type { Colour } from '../../ui/look/index.ts';
 
 /** Where a piece is and how it looks. Lengths in board units: the origin is the board's middle on the slab, x right, y up, z to the viewer. */
 export interface Placement {

@@ -1,6 +1,6 @@
-import { playerColour, raceColours } from '../../look/index.ts';
-import { ownLook } from '../../look/learned.ts';
 import type { Force } from '../../rules/index.ts';
+import { playerColour, raceColours } from '../../ui/look/index.ts';
+import { ownLook } from '../../ui/look/learned.ts';
 import { type Placement, piece } from './placement.ts';
 import { inPose } from './poses.ts';
 import { CHIP, FIGURE, STATUE } from './units.ts';

@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Object3D } from 'three';
-import { lamp } from '../../look/index.ts';
+import { lamp } from '../../ui/look/index.ts';
 import type { Quality } from '../quality.ts';
 import { roomLight } from './environment.ts';
 import { FILL, key, rim } from './lamps.ts';

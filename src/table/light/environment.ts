@@ -10,7 +10,7 @@ import {
   type WebGLRenderer,
   type WebGLRenderTarget,
 } from 'three';
-import { lamp } from '../../look/index.ts';
+import { lamp } from '../../ui/look/index.ts';
 
 /** A panel of light in the room around the table: colour, strength, position and size. */
 type Panel = readonly [

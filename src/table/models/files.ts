@@ -1,4 +1,4 @@
-import { races } from '../../look/index.ts';
+import { races } from '../../ui/look/index.ts';
 
 /** Sculpted pieces (`tools/models/figures`), by the `model` of a placement. */
 const pieces: readonly string[] = [

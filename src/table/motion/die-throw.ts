@@ -1,5 +1,5 @@
 import { Quaternion, Vector3 } from 'three';
-import { dieTimes } from '../../look/index.ts';
+import { dieTimes } from '../../ui/look/index.ts';
 import { dieFaces } from '../layout/die.ts';
 import type { Pose } from '../pieces/piece-batch.ts';
 import { recordedThrows } from './throws.ts';

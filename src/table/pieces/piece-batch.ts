@@ -1,5 +1,5 @@
 import { Color, Euler, Matrix4, type Object3D, Quaternion, Vector3, Vector4 } from 'three';
-import type { Colour } from '../../look/index.ts';
+import type { Colour } from '../../ui/look/index.ts';
 import { dieFaces } from '../layout/die.ts';
 import type { Placement } from '../layout/index.ts';
 import { figureOf, posedAs } from '../layout/poses.ts';

@@ -1,5 +1,5 @@
 import { Color, MeshStandardMaterial } from 'three';
-import { lamp, stone } from '../../look/index.ts';
+import { lamp, stone } from '../../ui/look/index.ts';
 import { WOVEN } from './shape.ts';
 
 /** How bright the moonlit edges are. */

@@ -1,7 +1,7 @@
 import { type JSX, useId, useRef, useState } from 'react';
-import { type List, listOf, t } from '../../locale/index.ts';
-import '../../locale/boxes.ts';
-import '../../locale/workshop.ts';
+import { type List, listOf, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/boxes.ts';
+import '../../ui/locale/workshop.ts';
 import { boxTitleLength } from '../../rules/index.ts';
 import { Sharing } from '../Sharing.tsx';
 import { removeBox, renameBox, undoBoxes, useBoxes } from './box-shelf.ts';

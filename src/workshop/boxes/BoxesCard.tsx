@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useId, useState } from 'react';
-import { t } from '../../locale/index.ts';
-import '../../locale/boxes.ts';
-import '../../locale/workshop.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/boxes.ts';
+import '../../ui/locale/workshop.ts';
 import { boxTitleLength } from '../../rules/index.ts';
 import { comeByText } from '../coming.ts';
 import { OpenFile } from '../OpenFile.tsx';

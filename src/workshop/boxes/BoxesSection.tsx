@@ -1,6 +1,6 @@
 import { type JSX, useEffect, useId, useState } from 'react';
-import { t } from '../../locale/index.ts';
-import '../../locale/boxes.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/boxes.ts';
 import { BoxList } from './BoxList.tsx';
 import { useBoxes, watchBoxes } from './box-shelf.ts';
 import type { NamedBox } from './named-box.ts';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import { keptList } from '../../platform/kept-list.ts';
-import { kept } from '../../platform/storage.ts';
 import { readBox } from '../../rules/index.ts';
+import { keptList } from '../../ui/platform/kept-list.ts';
+import { kept } from '../../ui/platform/storage.ts';
 import { printedBox } from '../creation.ts';
 import { areAlike, type Choice, choiceOf, isChoice, type NamedBox, namedBox, tidyTitle } from './named-box.ts';
 

@@ -1,8 +1,8 @@
 import { type JSX, useId, useState } from 'react';
 import { type Estimate, ownPairs, printedBalance, type Standing } from '../../fairness/index.ts';
-import { named, number, said, t } from '../../locale/index.ts';
-import '../../locale/workshop.ts';
-import { comboName } from '../../words/index.ts';
+import { named, number, said, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/workshop.ts';
+import { comboName } from '../../ui/words/index.ts';
 import type { Creation } from '../creation.ts';
 import type { Judged } from '../judged.ts';
 import { canGoOn, gamesOf, type Report } from './report.ts';

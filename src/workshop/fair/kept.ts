@@ -1,5 +1,5 @@
 import { balanceKnown, type FairTokens, type Outcome } from '../../fairness/index.ts';
-import { kept as stored } from '../../platform/storage.ts';
+import { kept as stored } from '../../ui/platform/storage.ts';
 import { judged } from '../judged.ts';
 import { readCreation } from '../shelf.ts';
 import { freshReport, type Report } from './report.ts';

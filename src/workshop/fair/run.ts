@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { type PageThread, startThread } from '../../platform/thread.ts';
 import { type BoxName, canonical } from '../../rules/index.ts';
+import { type PageThread, startThread } from '../../ui/platform/thread.ts';
 import type { Creation } from '../creation.ts';
 import { keepReports, keptReports } from './kept.ts';
 import { freshReport, type Report, told } from './report.ts';

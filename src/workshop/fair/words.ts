@@ -1,7 +1,7 @@
 import type { BadPair, FairTokens } from '../../fairness/index.ts';
-import { number, said, sentences, t } from '../../locale/index.ts';
-import '../../locale/workshop.ts';
-import { comboName, refusalWords } from '../../words/index.ts';
+import { number, said, sentences, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/workshop.ts';
+import { comboName, refusalWords } from '../../ui/words/index.ts';
 
 /** Which combo cannot be played, and why, in words (OWN-3). */
 export function badWords({ why, refusal, ...pair }: BadPair): string {

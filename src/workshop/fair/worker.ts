@@ -1,4 +1,4 @@
-import '../../floor/index.ts';
+import '../../ui/floor/index.ts';
 import { type Job, work } from './work.ts';
 
 /** Plays on a thread of its own, and tells what it has come to after each step. */

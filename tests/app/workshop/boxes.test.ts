@@ -6,8 +6,8 @@ import * as reader from '../../../src/app/own-draft.tsx';
 import { setupOf } from '../../../src/app/set-up.ts';
 import { draftWith } from '../../../src/app/workshop/draft-with.ts';
 import { makeBoxLink, makeLink, openLink } from '../../../src/links/index.ts';
-import { unreadOf } from '../../../src/platform/kept-list.ts';
 import { newGame, partNames, readBox } from '../../../src/rules/index.ts';
+import { unreadOf } from '../../../src/ui/platform/kept-list.ts';
 import {
   boxCalled,
   keepBox,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeBoxLink, openBoxLink } from '../../../src/links/index.ts';
-import { unreadOf } from '../../../src/platform/kept-list.ts';
 import { legal, mostParts, newGame, partNames, prospect, readBox } from '../../../src/rules/index.ts';
+import { unreadOf } from '../../../src/ui/platform/kept-list.ts';
 import { comeByText } from '../../../src/workshop/coming.ts';
 import { boxDataOf, creationsIn, freshPart, partsToAdd } from '../../../src/workshop/creation.ts';
 import { guestsNow, ownBoxOf } from '../../../src/workshop/guests.ts';

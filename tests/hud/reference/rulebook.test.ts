@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { traitAt } from '../../../src/hud/reference/address.ts';
 import { allTraits, neighbours, printed, whereabouts } from '../../../src/hud/reference/trait-facts.ts';
-import { chapterFor, chapterOf, subjectOf } from '../../../src/locale/chapters.ts';
-import clauses from '../../../src/locale/en/clauses.json';
-import { named } from '../../../src/locale/index.ts';
-import { clauseNamed, loadRulebook, searchRulebook } from '../../../src/locale/rulebook.ts';
-import '../../../src/locale/reference.ts';
+import { chapterFor, chapterOf, subjectOf } from '../../../src/ui/locale/chapters.ts';
+import clauses from '../../../src/ui/locale/en/clauses.json';
+import { named } from '../../../src/ui/locale/index.ts';
+import { clauseNamed, loadRulebook, searchRulebook } from '../../../src/ui/locale/rulebook.ts';
+import '../../../src/ui/locale/reference.ts';
 import { markerRule, view } from '../../../src/rules/index.ts';
 import { farm } from '../../support/places.ts';
 import { position } from '../../support/position.ts';

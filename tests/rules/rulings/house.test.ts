@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import reference from '../../../src/locale/en/reference.json';
 import {
   digest,
   holdersOf,
@@ -13,6 +12,7 @@ import {
   rulingIds,
   tidied,
 } from '../../../src/rules/index.ts';
+import reference from '../../../src/ui/locale/en/reference.json';
 import { playChecked } from '../../../tools/checks/checked-game.ts';
 import { withRandomHouse } from '../../../tools/checks/random-house.ts';
 import { drawFrom, randomCommand } from '../../../tools/checks/random-player.ts';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { figurePalette } from '../../../src/look/figure-colours.ts';
 import {
   type Figure,
   figureBacks,
@@ -16,6 +15,7 @@ import { ownNames } from '../../../src/table/figures/names.ts';
 import { markerModel } from '../../../src/table/layout/marker-model.ts';
 import { fileOf } from '../../../src/table/models/files.ts';
 import { readModel, type Sculpture } from '../../../src/table/models/load.ts';
+import { figurePalette } from '../../../src/ui/look/figure-colours.ts';
 import { figureFor } from '../../../src/workshop/figure-for.ts';
 
 const shelf = new Map<string, Sculpture>();

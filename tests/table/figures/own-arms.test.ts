@@ -1,9 +1,9 @@
 import type { BufferGeometry } from 'three';
 import { describe, expect, it } from 'vitest';
-import { learnArms } from '../../../src/look/heraldry.ts';
-import { ownLook } from '../../../src/look/learned.ts';
 import { type Arms, armsDivisions, armsShapes } from '../../../src/rules/index.ts';
 import { powerModels, raceModels } from '../../../src/table/figures/own-arms.ts';
+import { learnArms } from '../../../src/ui/look/heraldry.ts';
+import { ownLook } from '../../../src/ui/look/learned.ts';
 
 const colours = { field: '#ffffff', second: '#ff0000', ink: '#0000ff' } as const;
 

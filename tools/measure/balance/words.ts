@@ -1,10 +1,10 @@
 import type { BadPair } from '../../../src/fairness/index.ts';
-import '../../../src/locale/english.ts';
-import workshop from '../../../src/locale/en/workshop.json';
-import { speaker } from '../../../src/locale/index.ts';
+import '../../../src/ui/locale/english.ts';
 import type { BoxFault, BoxName, Refusal } from '../../../src/rules/index.ts';
-import { boxFaultWords } from '../../../src/words/box-faults.ts';
-import { refusalWords } from '../../../src/words/index.ts';
+import workshop from '../../../src/ui/locale/en/workshop.json';
+import { speaker } from '../../../src/ui/locale/index.ts';
+import { boxFaultWords } from '../../../src/ui/words/box-faults.ts';
+import { refusalWords } from '../../../src/ui/words/index.ts';
 
 speaker.learn(workshop);
 

@@ -1,4 +1,4 @@
-import type { Colour } from '../../../src/look/colour.ts';
+import type { Colour } from '../../../src/ui/look/colour.ts';
 import { type Clay, made, moved, turned } from '../turned/index.ts';
 
 /** A field stone with a flat top: how far along x, on which height, how wide and how high; its colour. */

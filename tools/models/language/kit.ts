@@ -1,4 +1,4 @@
-import type { Colour } from '../../../src/look/colour.ts';
+import type { Colour } from '../../../src/ui/look/colour.ts';
 import { blended } from './combine.ts';
 import type { Triple } from './field.ts';
 import { clay, cloth, type Paint, wet } from './paint.ts';

@@ -1,5 +1,5 @@
-import type { Colour } from '../../../src/look/colour.ts';
 import type { Dye } from '../../../src/table/figures/dye.ts';
+import type { Colour } from '../../../src/ui/look/colour.ts';
 
 /** How a surface reflects light. */
 export type Finish = 'clay' | 'skin' | 'cloth' | 'metal' | 'gold' | 'mint' | 'polish' | 'wet' | 'glow';

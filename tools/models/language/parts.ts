@@ -1,4 +1,4 @@
-import type { Colour } from '../../../src/look/colour.ts';
+import type { Colour } from '../../../src/ui/look/colour.ts';
 import { type Field, mirrored, placed, type Triple, type Turn } from './field.ts';
 import type { Paint } from './paint.ts';
 

@@ -4,9 +4,9 @@
  */
 
 import { parseArgs } from 'node:util';
-import { figurePalette } from '../../../src/look/figure-colours.ts';
 import { figureBacks, figureBodies, figureGear, figureHeads } from '../../../src/rules/figure.ts';
 import type { Figure } from '../../../src/rules/index.ts';
+import { figurePalette } from '../../../src/ui/look/figure-colours.ts';
 import { figureFor } from '../../../src/workshop/figure-for.ts';
 import { shots, withPage } from './pictures.ts';
 

@@ -1,4 +1,4 @@
-import type { Colour } from '../../../src/look/colour.ts';
+import type { Colour } from '../../../src/ui/look/colour.ts';
 import { bar, type Clay, made, type Turned } from '../turned/index.ts';
 
 /** A piece of a furrow along x, full of wheat of these colours. Sown end to end and side by side they make a field. */

@@ -1,5 +1,5 @@
 import { Color } from 'three';
-import type { Colour } from '../../../src/look/colour.ts';
+import type { Colour } from '../../../src/ui/look/colour.ts';
 import type { Finished } from '../file/glb.ts';
 import type { Triple } from '../language/field.ts';
 import { type Finish, finishes } from '../language/paint.ts';

@@ -1,4 +1,4 @@
-import type { Colour } from '../../../src/look/colour.ts';
+import type { Colour } from '../../../src/ui/look/colour.ts';
 import type { Clay } from './clay.ts';
 import { made, type Turned } from './index.ts';
 import { bar, type Ring, turned } from './solids.ts';

@@ -1,4 +1,4 @@
-import type { Colour } from '../../../src/look/colour.ts';
+import type { Colour } from '../../../src/ui/look/colour.ts';
 import type { Triple } from '../language/field.ts';
 import { type Clay, type Corner, moved, unit } from './clay.ts';
 import { made, type Turned } from './index.ts';

@@ -1,4 +1,4 @@
-import type { Colour } from '../../../src/look/colour.ts';
+import type { Colour } from '../../../src/ui/look/colour.ts';
 import type { Triple } from '../language/field.ts';
 import type { Finish } from '../language/paint.ts';
 import { type Clay, type Corner, facing, unit } from './clay.ts';

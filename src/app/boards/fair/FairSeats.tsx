@@ -6,8 +6,8 @@ import {
   seatTolerance,
   seatVerdict,
 } from '../../../fairness/index.ts';
-import { number, t } from '../../../locale/index.ts';
-import '../../../locale/boards.ts';
+import { number, t } from '../../../ui/locale/index.ts';
+import '../../../ui/locale/boards.ts';
 import type { BoardId } from '../../../rules/index.ts';
 import { knownSeats } from './kept.ts';
 import { forgetSeats, startSeats, stopSeats, useSeats } from './run.ts';

@@ -1,8 +1,8 @@
 import { type JSX, useEffect } from 'react';
 import type { BoardWishes } from '../../../boards/making.ts';
 import { seatGamesWanted } from '../../../fairness/index.ts';
-import { t } from '../../../locale/index.ts';
 import type { BoardId } from '../../../rules/index.ts';
+import { t } from '../../../ui/locale/index.ts';
 import { forgetSeats, startSeats, stopSeats, useSeats } from './run.ts';
 
 interface LookForFairProps {

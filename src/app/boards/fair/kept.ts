@@ -1,6 +1,6 @@
 import { printedSeats, type SeatShares, seatGamesWanted, seatMethod } from '../../../fairness/index.ts';
-import { kept } from '../../../platform/storage.ts';
 import { type BoardId, digest } from '../../../rules/index.ts';
+import { kept } from '../../../ui/platform/storage.ts';
 
 /** Where this browser keeps what games on boards have come to. */
 const name = 'small-world-table.seats';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { type PageThread, startThread } from '../../../platform/thread.ts';
+import { type PageThread, startThread } from '../../../ui/platform/thread.ts';
 import { type KeptSeats, keepSeats, keptSeats, seatKey } from './kept.ts';
 import type { SeatJob, SeatStep, SeatTold } from './work.ts';
 

@@ -1,4 +1,4 @@
-import '../../../floor/index.ts';
+import '../../../ui/floor/index.ts';
 import { type SeatJob, work } from './work.ts';
 
 /** Milliseconds between two reports of games. */

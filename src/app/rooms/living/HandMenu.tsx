@@ -1,8 +1,8 @@
 import { type JSX, useState } from 'react';
 import { loadRules } from '../../../hud/hand.ts';
 import { Dialog, LanguageChoice, lazyPanel, useGame } from '../../../hud/index.ts';
-import { t } from '../../../locale/index.ts';
 import { gestureIds, phraseIds } from '../../../rooms/protocol/index.ts';
+import { t } from '../../../ui/locale/index.ts';
 import { RoomPanel } from '../RoomPanel.tsx';
 import { useRoom } from '../room-context.ts';
 

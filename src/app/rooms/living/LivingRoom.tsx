@@ -1,11 +1,11 @@
 import { type JSX, useEffect, useState } from 'react';
 import { lazyPanel } from '../../../hud/page.ts';
-import { t } from '../../../locale/index.ts';
-import '../../../locale/rooms.ts';
-import { ScreenTitle } from '../../../look/index.ts';
+import { t } from '../../../ui/locale/index.ts';
+import '../../../ui/locale/rooms.ts';
 import type { RoomClient, RoomState } from '../../../rooms/client/index.ts';
 import type { Known } from '../../../rooms/protocol/index.ts';
-import { seatName } from '../../../words/index.ts';
+import { ScreenTitle } from '../../../ui/look/index.ts';
+import { seatName } from '../../../ui/words/index.ts';
 import type { ReplayedGame } from '../../session.ts';
 import type { GoingLocal } from '../use-going-local.ts';
 import { LazyRoomTable, wholeScreen } from '../whole-screen.tsx';

@@ -1,6 +1,6 @@
 import { type JSX, useCallback, useEffect, useState } from 'react';
-import { t } from '../../../locale/index.ts';
-import '../../../locale/rooms.ts';
+import { t } from '../../../ui/locale/index.ts';
+import '../../../ui/locale/rooms.ts';
 import { type NoRoom, whyNoRoom } from '../../../rooms/client/index.ts';
 import { MissingScreen } from '../../MissingScreen.tsx';
 import { goToRoom } from '../room-address.ts';

@@ -1,7 +1,7 @@
-import { t } from '../../../locale/index.ts';
 import { evenTemper } from '../../../opponents/types.ts';
 import type { Ask } from '../../../rooms/client/index.ts';
 import type { Known } from '../../../rooms/protocol/index.ts';
+import { t } from '../../../ui/locale/index.ts';
 
 type Asks = (question: Ask) => Promise<boolean>;
 

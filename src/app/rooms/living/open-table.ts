@@ -1,11 +1,11 @@
-import { useSettings } from '../../../look/index.ts';
 import { characterTempers } from '../../../opponents/tempers.ts';
 import { characterIds, evenTemper } from '../../../opponents/types.ts';
-import { kept as stored } from '../../../platform/storage.ts';
 import { areThereRooms, NoRoom, openFairly, pledged } from '../../../rooms/client/index.ts';
 import { usualChoices } from '../../../rooms/protocol/index.ts';
 import { newestBox } from '../../../rules/index.ts';
 import type { Control, TableSetup } from '../../../turn/index.ts';
+import { useSettings } from '../../../ui/look/index.ts';
+import { kept as stored } from '../../../ui/platform/storage.ts';
 import { lastDraft } from '../../last-draft.ts';
 import { seedFor } from '../../set-up.ts';
 import { kept } from '../use-client.ts';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { borrowMemory } from '../../../coach/borrow.ts';
-import { useLanguage } from '../../../locale/language.ts';
-import { isLanguage, type LanguageId } from '../../../locale/shelf.ts';
-import { borrowSettings } from '../../../look/borrowed-settings.ts';
-import { wantedLanguages } from '../../../platform/languages.ts';
 import type { VisitChoice } from '../../../rooms/protocol/index.ts';
+import { useLanguage } from '../../../ui/locale/language.ts';
+import { isLanguage, type LanguageId } from '../../../ui/locale/shelf.ts';
+import { borrowSettings } from '../../../ui/look/borrowed-settings.ts';
+import { wantedLanguages } from '../../../ui/platform/languages.ts';
 
 /** Which of a wall’s languages a passer-by reads: the one they read anyway, else the first that their browser names, else the first of the wall. Null: any. */
 export function guestLanguage(allowed: readonly string[], now: string, wanted: readonly string[]): LanguageId | null {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { isLanguage } from '../../../locale/shelf.ts';
 import type { LevelId } from '../../../opponents/types.ts';
 import type { VisitChoice } from '../../../rooms/protocol/index.ts';
 import { boardIds, type PrintedBoardId } from '../../../rules/index.ts';
 import { limits } from '../../../saves/index.ts';
 import { readOptions } from '../../../showcase/options.ts';
+import { isLanguage } from '../../../ui/locale/shelf.ts';
 
 /** What the address of a big screen says. */
 export interface TableWish {

@@ -1,7 +1,7 @@
 import { type CSSProperties, type JSX, useEffect, useState } from 'react';
 import { goalOf } from '../../../hud/by-hand.ts';
-import { Glyph } from '../../../look/index.ts';
 import type { Seat } from '../../../rules/index.ts';
+import { Glyph } from '../../../ui/look/index.ts';
 
 interface GhostHandProps {
   /** The combo that is carried, by its place in the column. */

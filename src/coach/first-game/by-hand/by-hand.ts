@@ -1,7 +1,7 @@
 import { useGrasp } from '../../../attention/grasp.ts';
 import { usePanels } from '../../../hud/index.ts';
-import type { MessageKey } from '../../../locale/index.ts';
-import '../../../locale/hud.ts';
+import type { MessageKey } from '../../../ui/locale/index.ts';
+import '../../../ui/locale/hud.ts';
 import type { Line } from '../step.ts';
 
 /** How what a line asks for is done by hand on the table; null where there is no such way. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
-import { t } from '../../../locale/index.ts';
-import { Glyph } from '../../../look/index.ts';
 import { dieFaces } from '../../../rules/index.ts';
+import { t } from '../../../ui/locale/index.ts';
+import { Glyph } from '../../../ui/look/index.ts';
 
 interface DieExampleProps {
   /** Tokens in hand, and what the region costs. */

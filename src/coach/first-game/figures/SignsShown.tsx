@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { named } from '../../../locale/index.ts';
-import { Glyph } from '../../../look/index.ts';
+import { named } from '../../../ui/locale/index.ts';
+import { Glyph } from '../../../ui/look/index.ts';
 
 /** Signs of the board beside their names. */
 export function SignsShown({ signs }: { readonly signs: readonly string[] }): JSX.Element {

@@ -1,4 +1,3 @@
-import { has, type MessageKey } from '../../../locale/index.ts';
 import {
   activeForce,
   apply,
@@ -11,6 +10,7 @@ import {
   prospect,
   type RegionId,
 } from '../../../rules/index.ts';
+import { has, type MessageKey } from '../../../ui/locale/index.ts';
 
 /** Whether an answer is right, and the message that says why, with its arguments. */
 export interface Verdict {

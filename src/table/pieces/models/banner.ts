@@ -1,5 +1,5 @@
 import { BoxGeometry, type BufferGeometry } from 'three';
-import { signOf } from '../../../look/index.ts';
+import { signOf } from '../../../ui/look/index.ts';
 import { ball, joined, limb, type Part, part, untinted } from '../shape.ts';
 import { relief } from './relief.ts';
 

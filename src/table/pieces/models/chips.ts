@@ -1,5 +1,5 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
-import { type Pattern, playerColour } from '../../../look/index.ts';
+import { type Pattern, playerColour } from '../../../ui/look/index.ts';
 import { joined, type Part, part } from '../shape.ts';
 
 /** Sides of a chip seen near and from afar; both can be divided by the patterns. */

@@ -19,7 +19,7 @@ interface Command {
 
 /**
  * The closed lines of path data, curves broken into short straight ones. Of arcs it knows half circles, of curves the cubic ones: our signs
- * (`look/glyphs`) have no others.
+ * (`ui/look/glyphs`) have no others.
  */
 export function contoursOf(path: string): Contour[] {
   const contours: Place[][] = [];

@@ -1,5 +1,5 @@
 import { BufferGeometry, Float32BufferAttribute, ShapeUtils, Vector2 } from 'three';
-import type { Sign } from '../../../look/index.ts';
+import type { Sign } from '../../../ui/look/index.ts';
 import { type Part, part } from '../shape.ts';
 import { type Contour, contoursOf, type Place } from './contours.ts';
 

@@ -1,4 +1,4 @@
-import { defaultRace } from '../../../look/index.ts';
+import { defaultRace } from '../../../ui/look/index.ts';
 import { ball, joined, limb, type Part } from '../shape.ts';
 
 /** For a race without its own figure, and for whoever has none yet: a plain pawn. Like a figure it stands at y = 0 and faces +z. */

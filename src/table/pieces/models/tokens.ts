@@ -1,4 +1,4 @@
-import { signOf } from '../../../look/index.ts';
+import { signOf } from '../../../ui/look/index.ts';
 import { block, hoop, joined, limb, type Part, part, plate, untinted } from '../shape.ts';
 import { lathe, type Step } from './chips.ts';
 import { relief } from './relief.ts';

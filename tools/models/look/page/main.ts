@@ -1,6 +1,6 @@
 import { Box3, type Object3D, Vector3 } from 'three';
-import { portraitEdge, portraitsAcross } from '../../../../src/look/portraits.ts';
-import { races } from '../../../../src/look/races.ts';
+import { portraitEdge, portraitsAcross } from '../../../../src/ui/look/portraits.ts';
+import { races } from '../../../../src/ui/look/races.ts';
 import { painted } from './material.ts';
 import { type LevelName, load, piece } from './models.ts';
 import { type Cell, Stage, type View } from './stage.ts';

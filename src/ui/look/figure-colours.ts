@@ -1,0 +1,48 @@
+import type { Colour } from './colour.ts';
+
+/** Colours for a figure of one's own, by what of it they are for. Cloths are told from the printed figures' by all eyes (tests/ui/look/heraldry.test.ts). */
+export const figurePalette = {
+  skin: [
+    '#eab78e',
+    '#b9774a',
+    '#6f4529',
+    '#c98a3f',
+    '#6f8f4f',
+    '#7fa9a8',
+    '#8f9fc4',
+    '#a06a86',
+    '#d9cfbf',
+    '#b0492f',
+    '#4d4a58',
+    '#e0802c',
+  ],
+  cloth: [
+    '#f4efe4',
+    '#1d1a24',
+    '#2cc4dc',
+    '#101f56',
+    '#2020a0',
+    '#e04ae0',
+    '#3a1050',
+    '#7a1fd0',
+    '#33310f',
+    '#a4b8c4',
+    '#c9a7ff',
+    '#2a0d0a',
+  ],
+  trim: [
+    '#f0b030',
+    '#f4efe4',
+    '#c8352b',
+    '#2cc4dc',
+    '#3c7a46',
+    '#3c57b0',
+    '#e07ab0',
+    '#8a5a34',
+    '#6a2f96',
+    '#14121a',
+    '#b4f09a',
+    '#d9701f',
+  ],
+  metal: ['#a4adb8', '#e0aa36', '#b8703a', '#5a5f6a', '#d8d2c4', '#6f9a8a'],
+} as const satisfies Readonly<Record<string, readonly Colour[]>>;

@@ -1,0 +1,113 @@
+import type { Colour } from './colour.ts';
+import { ownLook } from './learned.ts';
+import { defaultRace, type RaceColours, races } from './races.ts';
+
+export type { Colour } from './colour.ts';
+export type { RaceColours } from './races.ts';
+
+/** How a player's colour is marked besides its hue: on rims, badges and banners. */
+export type Pattern = 'solid' | 'stripes' | 'dots' | 'checks' | 'chevrons';
+
+/** A player's colour, an ink legible on it, and the pattern that identifies it without colour. */
+export interface PlayerColour {
+  readonly id: string;
+  readonly colour: Colour;
+  /** The pattern's second tone, drawn over `colour`: different enough to be seen on a rim. */
+  readonly mark: Colour;
+  /** Text colour on `colour`: contrast of at least 4.5:1. */
+  readonly ink: Colour;
+  readonly pattern: Pattern;
+}
+
+/**
+ * The five player colours. They differ in lightness as well as hue, so that people with protan, deutan or tritan vision can tell any two apart
+ * (measured in tests/ui/look/palette.test.ts).
+ */
+export const players: readonly PlayerColour[] = [
+  { id: 'crimson', colour: '#c8352b', mark: '#ffb9a3', ink: '#ffffff', pattern: 'solid' },
+  { id: 'sapphire', colour: '#4a86f5', mark: '#0d2352', ink: '#0b1633', pattern: 'stripes' },
+  { id: 'ivory', colour: '#f4ecd8', mark: '#4c3a2a', ink: '#2a1d12', pattern: 'dots' },
+  { id: 'violet', colour: '#6a2f96', mark: '#e6c4ff', ink: '#ffffff', pattern: 'checks' },
+  { id: 'amber', colour: '#f59a23', mark: '#4f2500', ink: '#2b1400', pattern: 'chevrons' },
+];
+
+const fallbackPlayer: PlayerColour = {
+  id: 'plain',
+  colour: '#9a9088',
+  mark: '#2a2520',
+  ink: '#1a1512',
+  pattern: 'solid',
+};
+
+/** The colour of a player: `index` is the seat's `colour` in the table's set-up. */
+export function playerColour(index: number): PlayerColour {
+  return players[index] ?? fallbackPlayer;
+}
+
+/** The ground: `top` of the stone, `side` of its wall, `detail` of its texture. */
+interface TerrainColours {
+  readonly top: Colour;
+  readonly side: Colour;
+  readonly detail: Colour;
+}
+
+/** Terrain colours, by the terrain's name in the rules' facts. */
+export const terrains = {
+  farmland: { top: '#b8963f', side: '#6d5128', detail: '#8b7a34' },
+  hill: { top: '#8a9a42', side: '#5a4a2c', detail: '#6b8a36' },
+  forest: { top: '#2a5a45', side: '#4a3a28', detail: '#1f4a3a' },
+  swamp: { top: '#3f5552', side: '#3a3838', detail: '#576a38' },
+  mountain: { top: '#666873', side: '#43444f', detail: '#dfe4ee' },
+  sea: { top: '#14698f', side: '#0d3d63', detail: '#93d4dd' },
+  lake: { top: '#1f88a6', side: '#135672', detail: '#a9e2e6' },
+} as const satisfies Record<string, TerrainColours>;
+
+/** A race of one's own wears the colours of its arms. */
+function ownColours(race: string): RaceColours | undefined {
+  const look = ownLook(`race.${race}`);
+  if (look === undefined) return undefined;
+  const { field, second, ink } = look;
+  return { rim: field, main: field, second, skin: defaultRace.skin, accent: ink, ink };
+}
+
+/** The colours of a race's chip and figure, by the race's id. */
+export function raceColours(race: string): RaceColours {
+  return races[race] ?? ownColours(race) ?? defaultRace;
+}
+
+/**
+ * Rims of regions: a line of ink on both sides sets them off from any ground. In decline a thin grey line is left (of at least the lightness `grey`,
+ * linear), with notches that keep the share `kept` of the owner's colour.
+ */
+export const rims = { ink: '#1b1512', grey: 0.16, kept: 0.95 } as const;
+
+/** The stone that a race in decline turns to. */
+export const stone = { light: '#dedad0', dark: '#7d7a77' } as const;
+
+/** The lamp over the table, and the night around it. */
+export const lamp = {
+  key: '#ffdfb8',
+  fill: '#ffb36b',
+  night: '#3a4a78',
+  rim: '#86a0e8',
+  shade: '#4a2a46',
+  glow: '#ffb347',
+} as const;
+
+/** Wood, brass and cloth of the table. */
+export const tableColours = {
+  slab: '#21150e',
+  frame: '#6b3d20',
+  varnish: '#ffc890',
+  walnut: '#ffa050',
+  brass: '#c99a3f',
+  fitting: '#9c7730',
+  gold: '#e2ad35',
+  parchment: '#efe0bd',
+  ink: '#2a1a10',
+  bone: '#efe6d0',
+  felt: '#24372f',
+} as const;
+
+/** Marks for possible actions: never by colour alone, each comes with its own line or sign. What may be chosen is lifted, and edged with lamplight. */
+export const marks = { hovered: '#fff3d0', pointed: '#b3261e', legal: '#ffbb40' } as const;

@@ -1,0 +1,102 @@
+import {
+  type BoardId,
+  boardFacts,
+  type Force,
+  type GameView,
+  type MarkerId,
+  type RegionId,
+  type Seat,
+} from '../../rules/index.ts';
+import { type Family, has, type List, listOf, type Name, named, nameOf, t } from '../locale/index.ts';
+import { playerName, type Seated } from '../locale/players.ts';
+
+/** What names depend on: the board, and who sits where. */
+export interface Naming {
+  readonly board: BoardId;
+  readonly seats: readonly Seated[];
+}
+
+/** The name of something the rules know by an id, of the kind `terrain`, `power`, `race` … */
+export function nameIn(kind: Family, id: string): Name {
+  return nameOf(`${kind}.${id}`, id);
+}
+
+/** A region's name: its terrain and its number on the board, counted from 1. */
+export function regionName(board: BoardId, region: RegionId): Name {
+  return placeName(boardFacts(board).regions[region]?.terrain ?? '', region);
+}
+
+/** The same, by its terrain. */
+export function placeName(terrain: string, region: RegionId): Name {
+  return nameOf('region.name', '', { terrain: nameIn('terrain', terrain), number: region + 1 });
+}
+
+/** A region's name with the symbols printed on it, on its own: "Hill 6 · cavern". */
+export function regionTitle(board: BoardId, region: RegionId): string {
+  const symbols = (boardFacts(board).regions[region]?.symbols ?? []).map((symbol) => named('symbol', symbol));
+  return t('region.title', { name: regionName(board, region), symbols: symbols.join(' · ') || null });
+}
+
+/** Name of the player in a seat, the same in every sentence. */
+export function seatName(naming: Pick<Naming, 'seats'>, seat: Seat | null): string {
+  if (seat === null) return '';
+  return playerName(seat, naming.seats[seat]);
+}
+
+/** A race's name: of the people, or for a number of its tokens (one Orc, two Orcs). */
+export function raceName(race: string, count?: number): Name {
+  const counted = `race.${race}.counted` as const;
+  return count !== undefined && has(counted) ? nameOf(counted, race, { count }) : nameIn('race', race);
+}
+
+/** Name of a power. */
+export function powerName(power: string): Name {
+  return nameIn('power', power);
+}
+
+/** Name of the race or power with this id. */
+export function traitName(id: string): Name {
+  return has(`race.${id}`) ? raceName(id) : powerName(id);
+}
+
+/** "Flying Orcs", or "Orcs" if the badge is gone. */
+export function comboName(combo: { readonly race: string; readonly power: string | null }): Name {
+  const race = raceName(combo.race);
+  return combo.power === null ? race : nameOf('combo.name', '', { power: powerName(combo.power), race });
+}
+
+/** "Fortress", "2 Encampments". */
+export function markerName(marker: MarkerId, count = 1): Name {
+  return nameOf(`marker.${marker}`, marker, { count });
+}
+
+/** The force whose tokens stand in a region, or null. */
+export function forceAt(view: GameView, region: RegionId): Force | null {
+  const id = view.regions[region]?.force ?? null;
+  return view.forces.find((force) => force.id === id) ?? null;
+}
+
+/** The holder of a region, in words for the person at the screen; null if there is none. */
+export function holderWords(view: GameView, naming: Naming, region: RegionId): string | null {
+  const force = forceAt(view, region);
+  if (!force) return null;
+  const own = force.seat === view.viewer;
+  if (own) return force.declined ? t('region.holder.own.declined') : t('region.holder.own');
+  const seat = seatName(naming, force.seat);
+  return force.declined ? t('region.holder.declined', { seat }) : t('region.holder', { seat });
+}
+
+/** The contents of a region, in words: tokens, Lost Tribe, markers; not what its name says. */
+export function contentWords(view: GameView, region: RegionId): List {
+  const there = view.regions[region];
+  if (!there) return listOf([]);
+  const force = forceAt(view, region);
+  const tokens = force ? [t('region.tokens', { count: there.tokens, race: raceName(force.race, there.tokens) })] : [];
+  const tribe = there.lostTribe ? [t('region.lostTribe')] : [];
+  // The name of a mountain says what it is.
+  const ground = boardFacts(view.board).regions[region]?.terrain;
+  const markers = Object.entries(there.markers)
+    .filter(([marker]) => marker !== ground)
+    .map(([marker, count]) => markerName(marker, count));
+  return listOf([...tokens, ...tribe, ...markers]);
+}

@@ -1,0 +1,53 @@
+import { chanceOf, type Grade, type Threat } from '../../rules/ahead.ts';
+import type { Seat } from '../../rules/index.ts';
+import { has, listOf, number, sentences, t } from '../locale/index.ts';
+import { comboName, type Naming, raceName, regionName, seatName } from './names.ts';
+
+/** A threat to a region, in a sentence or two: who, how, at what cost, with how many tokens, by which way. */
+export function threatWords(threat: Threat, naming: Naming, viewer: Seat | null): string {
+  const way = threat.way.map(({ region }) => regionName(naming.board, region));
+  return sentences(
+    inOne(threat, naming, viewer),
+    way.length > 0 ? t('aid.threat.way', { regions: listOf(way) }) : null,
+  );
+}
+
+function inOne(threat: Threat, naming: Naming, viewer: Seat | null): string {
+  const { race, power, seat, tokens, available, by, odds, offered } = threat;
+  const mine = seat === viewer ? 'yes' : 'no';
+  const who = { seat: seatName(naming, seat), mine };
+  if (race === null) return t('aid.threat.unseen', who);
+  const facts = { ...who, tokens, available, chance: shownChanceOf(chanceOf(threat)) };
+  if (offered !== null) {
+    const picked = { ...facts, combo: comboName({ race, power }) };
+    if (by === 'detour') return t('aid.threat.pick.detour', picked);
+    if (odds) return t('aid.threat.pick.die', picked);
+    return t(by === 'conquer' ? 'aid.threat.pick' : 'aid.threat.pick.act', picked);
+  }
+  const moved = { ...facts, race: raceName(race) };
+  if (by === 'detour') return t('aid.threat.detour', moved);
+  if (odds) return t('aid.threat.die', moved);
+  if (by === 'conquer') return t('aid.threat.conquer', moved);
+  const own = `aid.threat.act.${by}`;
+  return t(has(own) ? own : 'aid.threat.act', moved);
+}
+
+/** A chance, 0–1, to be shown in whole percent: never as none or as certain, which it is not. */
+export function shownChanceOf(chance: number): number {
+  return Math.min(0.99, Math.max(0.01, chance));
+}
+
+/** How near a danger is, as the signs on the board say it; the chance, 0–1, is that of a throw. */
+export function gradeSign(grade: Grade | 'safe', chance: number): string {
+  switch (grade) {
+    case 'certain':
+      return '!';
+    case 'chance':
+      return number(shownChanceOf(chance), { style: 'percent' });
+    case 'new':
+      return '?';
+    case 'remote':
+    case 'safe':
+      return '✓';
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import {
+  coachChoices,
+  contrastChoices,
+  defaultSettings,
+  motionChoices,
+  opponentDelayOf,
+  paces,
+  prefersReducedMotion,
+  qualityChoices,
+  readSettings,
+  type Settings,
+  speeds,
+  tellChoices,
+} from '../../../src/ui/look/settings.ts';
+
+/** Values of one setting that are kept, and some that are not. */
+interface Samples {
+  readonly fit: readonly unknown[];
+  readonly unfit: readonly unknown[];
+}
+
+const never = [undefined, null, Number.NaN, [], 'tremendous'];
+const choice = (fit: readonly unknown[]): Samples => ({ fit, unfit: [...never, 7, true] });
+const flag: Samples = { fit: [true, false], unfit: [...never, 0, 'no'] };
+const volume: Samples = { fit: [0, 0.25, 1], unfit: [...never, -0.1, 1.1, '1'] };
+
+const samples: Readonly<Record<keyof Settings, Samples>> = {
+  language: { fit: ['system', 'pl'], unfit: [undefined, null, 7, [], true] },
+  speed: choice(speeds),
+  pace: choice(paces),
+  reducedMotion: choice(motionChoices),
+  contrast: choice(contrastChoices),
+  quality: choice(qualityChoices),
+  coach: choice(coachChoices),
+  tell: choice(tellChoices),
+  shortcuts: flag,
+  keys: { fit: [{}, { log: 'x' }, { log: '' }], unfit: [undefined, null, 7, 'x', { log: 'xy' }, { log: 1 }] },
+  threats: flag,
+  forecast: flag,
+  tally: flag,
+  recap: flag,
+  talk: flag,
+  curtain: flag,
+  sound: flag,
+  vibration: flag,
+  effects: volume,
+  room: volume,
+};
+
+describe('settings out of storage', () => {
+  it.each(Object.entries(samples))(
+    '%s is kept where it makes sense, else it is the default, and no other changes',
+    (name, { fit, unfit }) => {
+      for (const value of fit) expect(readSettings({ [name]: value })).toEqual({ ...defaultSettings, [name]: value });
+      for (const value of unfit) expect(readSettings({ [name]: value }), String(value)).toEqual(defaultSettings);
+    },
+  );
+
+  it('default when what was found is no object at all', () => {
+    expect(readSettings('rubbish')).toEqual(defaultSettings);
+    expect(readSettings(null)).toEqual(defaultSettings);
+  });
+});
+
+describe('reduced motion', () => {
+  it('follows the choice before the browser', () => {
+    expect(prefersReducedMotion('on')).toBe(true);
+    expect(prefersReducedMotion('off')).toBe(false);
+    expect(prefersReducedMotion('system')).toBe(false);
+  });
+});
+
+describe('the pause before an opponent’s step', () => {
+  const usual = { pace: 'moment', speed: 1, reducedMotion: 'off' } as const;
+
+  it('follows the speed of the pieces, and is none where they move at once or none is liked', () => {
+    const whole = opponentDelayOf(usual);
+    expect(whole).toBeGreaterThan(300);
+    expect(opponentDelayOf({ ...usual, speed: 4 })).toBe(whole / 4);
+    expect(opponentDelayOf({ ...usual, pace: 'long' })).toBeGreaterThan(2 * whole);
+    expect(opponentDelayOf({ ...usual, speed: 'instant' })).toBe(0);
+    expect(opponentDelayOf({ ...usual, pace: 'none' })).toBe(0);
+  });
+
+  it('is longer where nothing moves', () => {
+    expect(opponentDelayOf({ ...usual, reducedMotion: 'on' })).toBeGreaterThan(opponentDelayOf(usual));
+  });
+});

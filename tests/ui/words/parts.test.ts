@@ -1,0 +1,90 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { partNames, readBox } from '../../../src/rules/index.ts';
+import { said, speaker, t } from '../../../src/ui/locale/index.ts';
+import { raceName } from '../../../src/ui/words/index.ts';
+import { learnNames, ownName } from '../../../src/ui/words/own-names.ts';
+import { boxFaultWords, effectsIn, partTitle, partWords } from '../../../src/ui/words/parts.ts';
+import { forgedBox, randomPart } from '../../../tools/checks/random-box.ts';
+import { drawFrom } from '../../../tools/checks/random-player.ts';
+import { languages, messagesOf } from '../locale/messages.ts';
+
+afterAll(() => speaker.become('en', messagesOf('en')));
+
+describe.each(languages)('the parts of a race in %s', (language) => {
+  it('are sentences however they are filled in', () => {
+    speaker.become(language, messagesOf(language));
+    const draw = drawFrom(5);
+    for (const name of partNames) {
+      expect(partTitle(name)).toMatch(/^\p{Lu}/u);
+      for (let often = 0; often < 12; often++) {
+        const words = partWords(randomPart(draw, name));
+        expect(words, name).toMatch(/^[+\p{Lu}\d].*\.$/u);
+        expect(words, name).not.toMatch(/[{}<>]|NaN|undefined|null|part\.| {2}/);
+      }
+    }
+  });
+
+  it('and what is wrong with a box is said with its place', () => {
+    speaker.become(language, messagesOf(language));
+    const told = new Set<string>();
+    for (let seed = 0; seed < 100; seed++) {
+      const reading = readBox(forgedBox(drawFrom(seed)));
+      if (reading.ok) continue;
+      const words = boxFaultWords(reading.fault);
+      expect(words).toMatch(/\.$/);
+      // A place is quoted as it is found.
+      expect(words.slice(reading.fault.place.length)).not.toMatch(/[{}<>]|NaN|undefined|box\.fault/);
+      expect(words.startsWith(reading.fault.place)).toBe(true);
+      told.add(reading.fault.why);
+    }
+    expect(told.size).toBeGreaterThan(8);
+  });
+});
+
+describe('a box of one’s own', () => {
+  const box = {
+    id: 'base',
+    own: {
+      ownRaces: [
+        {
+          id: 'gnomes',
+          tokens: 6,
+          borrows: 'orcs',
+          names: { ro: 'Gnomi', en: 'O’{x} <b>’s' },
+          parts: [
+            { part: 'discount', amount: 1, where: ['hill', 'cavern'], beside: ['mine'] },
+            { part: 'income', amount: 2, when: 'declined' },
+          ],
+        },
+      ],
+      ownPowers: [{ id: 'quick', tokens: 3, names: { pl: 'Szybkie' } }],
+    },
+  } as const;
+
+  it('has its names in the language spoken, else in English, else in the first there is', () => {
+    const [race] = box.own.ownRaces;
+    expect(['ro', 'en', 'bg'].map((language) => ownName(race, language))).toEqual([
+      'Gnomi',
+      'O’{x} <b>’s',
+      'O’{x} <b>’s',
+    ]);
+    expect(ownName(box.own.ownPowers[0], 'it')).toBe('Szybkie');
+    expect(ownName({ id: 'plain' }, 'it')).toBe('plain');
+  });
+
+  it('is spoken of by its names, whatever signs are in them, as soon as it is told', () => {
+    speaker.become('en', messagesOf('en'));
+    expect(said(raceName('gnomes'))).toBe('gnomes');
+    learnNames(box);
+    expect(said(raceName('gnomes'))).toBe('O’{x} <b>’s');
+    expect(t('log.raceLeft', { race: raceName('gnomes') })).toContain('O’{x} <b>’s');
+  });
+
+  it('has what it does in a few sentences', () => {
+    speaker.become('en', messagesOf('en'));
+    expect(effectsIn(box)).toEqual({
+      'race.gnomes.short':
+        'Conquests cost 1 token less: hills, caverns, beside your mines. +2 coins every turn. In decline only.',
+    });
+  });
+});
