@@ -4,7 +4,7 @@ import type { GameView, RegionId } from '../rules/index.ts';
 import { lazyValue } from '../ui/lazy/index.ts';
 import { useSettings } from '../ui/look/index.ts';
 
-const file = lazyValue(() => import('../judgement/ahead.ts'), { needsNotice: true });
+const file = lazyValue(() => import('../opponents/judgement/ahead.ts'), { needsNotice: true });
 
 const none: ReadonlyMap<RegionId, Threat> = new Map();
 

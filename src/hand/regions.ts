@@ -1,6 +1,6 @@
 import { type Choice, hindrance, percent, regionChoices } from '../hud/hand.ts';
 import type { Game } from '../hud/index.ts';
-import { prospectOf } from '../judgement/prospect.ts';
+import { prospectOf } from '../opponents/judgement/prospect.ts';
 import { activeForce, type RegionId } from '../rules/index.ts';
 import { t } from '../ui/locale/index.ts';
 import type { RefusalWords } from '../ui/words/index.ts';

@@ -2,12 +2,12 @@ import type { GameView } from '../rules/index.ts';
 import { seedFor } from './chance.ts';
 import { leanings } from './characters/index.ts';
 import { imagine } from './imagine.ts';
-import { planner } from './levels/planner.ts';
 import { raider } from './levels/raider.ts';
 import { strategist } from './levels/strategist.ts';
 import { wanderer } from './levels/wanderer.ts';
 import { warlord } from './levels/warlord.ts';
 import { noMemory } from './memory.ts';
+import { planner } from './planning/planner.ts';
 import { onRung } from './rungs/index.ts';
 import type { Asked, Level, Mind, Thought } from './types.ts';
 

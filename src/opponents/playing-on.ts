@@ -2,9 +2,8 @@
 export { type Chance, chanceOf } from './chance.ts';
 export { outlook } from './evaluation/outlook.ts';
 export { choicesOf, deploymentsOf, linesOf } from './levels/choices.ts';
-export { breadth, breadthOn, leadFrom, lineOf, plansOf, rolled } from './levels/plan.ts';
-
 export { raider } from './levels/raider.ts';
+export { breadth, breadthOn, leadFrom, lineOf, plansOf, rolled } from './planning/plan.ts';
 export { after } from './play.ts';
 export { type Choice, compared, type Playouts } from './playouts/compare.ts';
 export { imaginedGames } from './playouts/imagined.ts';

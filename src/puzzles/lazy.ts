@@ -9,4 +9,4 @@ export const loadPuzzleCard = () => import('./PuzzleCard.tsx');
 /** What is said once its turn is over. */
 export const loadPuzzleVerdict = () => import('./PuzzleVerdict.tsx');
 /** What works out the best turn of any position. */
-export const loadSearch = () => import('./search/ask-best-turn.ts');
+export const loadSearch = () => import('../opponents/puzzle-search/ask-best-turn.ts');

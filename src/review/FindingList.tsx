@@ -1,10 +1,10 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { attend } from '../attention/index.ts';
 import { type Game, Portrait, Swatch, useFork } from '../hud/index.ts';
+import type { Finding } from '../opponents/review/finding.ts';
 import { t } from '../ui/locale/index.ts';
 import { seatName } from '../ui/words/index.ts';
 import { useReviewed } from './context.ts';
-import type { Finding } from './finding.ts';
 import { useShownReview } from './shown.ts';
 import { findingFigures, findingWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { type Game, Swatch } from '../hud/index.ts';
-import { AGAIN, type SeatLuck, sumOf } from '../luck/index.ts';
+import { AGAIN, type SeatLuck, sumOf } from '../opponents/luck/index.ts';
 import { standings } from '../rules/index.ts';
 import { t } from '../ui/locale/index.ts';
 import { AsWritten } from '../ui/look/index.ts';

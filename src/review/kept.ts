@@ -1,10 +1,10 @@
 /** What is kept of a review beside its game. */
 import * as v from 'valibot';
-import { AGAIN } from '../luck/index.ts';
+import { AGAIN } from '../opponents/luck/index.ts';
+import { decisionParts } from '../opponents/review/decisions.ts';
+import type { Judged } from '../opponents/review/judge.ts';
 import { digest, limits, type SavedGame } from '../saves/index.ts';
 import { commandsSchema, whole } from '../saves/reading.ts';
-import { decisionParts } from './decisions.ts';
-import type { Judged } from './judge.ts';
 
 /** A review as far as it has come. Plain JSON. */
 export interface KeptReview {

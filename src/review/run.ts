@@ -1,18 +1,18 @@
 import { create } from 'zustand';
-import { AGAIN, type SeatLuck } from '../luck/index.ts';
+import { AGAIN, type SeatLuck } from '../opponents/luck/index.ts';
+import { careOf } from '../opponents/review/care.ts';
+import { type Decision, decisionsOf, nameOf } from '../opponents/review/decisions.ts';
+import { fitting } from '../opponents/review/fitting.ts';
+import { isClear } from '../opponents/review/judge.ts';
+import { doJob } from '../opponents/review/thread.ts';
+import type { Done } from '../opponents/review/work.ts';
 import type { Course } from '../rules/course.ts';
 import type { Seat } from '../rules/index.ts';
 import { courseOfGame } from '../saves/course.ts';
 import { asSaveError, SaveError } from '../saves/index.ts';
-import { careOf } from './care.ts';
 import type { Reviewable } from './context.ts';
-import { type Decision, decisionsOf, nameOf } from './decisions.ts';
-import { fitting } from './fitting.ts';
-import { isClear } from './judge.ts';
 import { gameKey, JUDGE, type KeptReview, readKept } from './kept.ts';
 import { onNobodyLooks, useShownReview } from './shown.ts';
-import { doJob } from './thread.ts';
-import type { Done } from './work.ts';
 
 /** A review as it stands. */
 export interface ReviewNow {

@@ -1,5 +1,5 @@
 import { type Attention, isOwnDeclined, targetsOf } from '../attention/index.ts';
-import { prospectOf } from '../judgement/prospect.ts';
+import { prospectOf } from '../opponents/judgement/prospect.ts';
 import type { Command, RegionId } from '../rules/index.ts';
 import { playerColour } from '../ui/look/index.ts';
 import type { RegionLook } from './board/region-texture.ts';

@@ -8,7 +8,7 @@ import Film from '../../src/app/share/Film.tsx';
 import Snapshot from '../../src/app/share/Snapshot.tsx';
 import { dropSession, useAttempt } from '../../src/app/use-attempt.ts';
 import '../../src/ui/locale/games.ts';
-import { askBestTurn } from '../../src/puzzles/search/ask-best-turn.ts';
+import { askBestTurn } from '../../src/opponents/puzzle-search/ask-best-turn.ts';
 import { gameOfOpponents } from '../../tools/bench/link/games.ts';
 import { setup } from '../saves/build.ts';
 import '../support/boards.ts';

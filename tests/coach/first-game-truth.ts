@@ -1,6 +1,6 @@
 import type { LessonMoment } from '../../src/coach/first-game/lesson-moment.ts';
 import type { Line } from '../../src/coach/first-game/step.ts';
-import { markedDangersOf } from '../../src/judgement/ahead.ts';
+import { markedDangersOf } from '../../src/opponents/judgement/ahead.ts';
 import {
   activeForce,
   boardFacts,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rateOf } from '../../src/fairness/estimate.ts';
 import { comboGames, measuredCoins } from '../../src/opponents/combo-coins.ts';
+import { rateOf } from '../../src/opponents/fairness/estimate.ts';
 import { contentOf } from '../../src/rules/index.ts';
 import { coinsOf } from '../../tools/measure/combo-coins.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { bestTurn } from '../../src/opponents/puzzle-search/best-turn.ts';
 import { type KeptPuzzle, listed, puzzleOf, steps } from '../../src/puzzles/collection.ts';
 import { isPuzzle, type Puzzle, puzzleStart } from '../../src/puzzles/puzzle.ts';
 import kept from '../../src/puzzles/puzzles.json';
-import { bestTurn } from '../../src/puzzles/search/best-turn.ts';
 import { activeForce, apply, type Command, type GameEvent, type GameState } from '../../src/rules/index.ts';
 import { coinsOfTurn } from '../../tools/puzzles/turns.ts';
 import { isLong } from '../support/how-long.ts';

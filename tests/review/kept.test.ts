@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { fitting } from '../../src/review/fitting.ts';
+import { fitting } from '../../src/opponents/review/fitting.ts';
+import { work } from '../../src/opponents/review/work.ts';
 import { gameKey, JUDGE, type KeptReview, readKept } from '../../src/review/kept.ts';
-import { work } from '../../src/review/work.ts';
 import { courseAt, raidersGame } from '../support/courses.ts';
 
 const kept: KeptReview = {

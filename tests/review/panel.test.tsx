@@ -11,9 +11,9 @@ import { SaveError } from '../../src/saves/index.ts';
 import { localTable } from '../../src/turn/index.ts';
 import { clear, playOver } from '../hud/support.tsx';
 import '../support/boards.ts';
+import { played } from '../opponents/review/short-game.ts';
+import { opinions, useSlowWorkers, workers } from '../opponents/review/slow-worker.ts';
 import { settle } from '../support/table-actor.ts';
-import { played } from './short-game.ts';
-import { opinions, useSlowWorkers, workers } from './slow-worker.ts';
 
 let games = 0;
 beforeEach(useSlowWorkers);

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { nameOf } from '../../src/opponents/review/decisions.ts';
 import type { Reviewable } from '../../src/review/context.ts';
-import { nameOf } from '../../src/review/decisions.ts';
 import { begin, hold, interrupt, openReview, stopWeighing, useReviewNow, weighLuck } from '../../src/review/run.ts';
 import { SaveError, type Saves } from '../../src/saves/index.ts';
-import { played } from './short-game.ts';
-import { useSlowWorkers, workers } from './slow-worker.ts';
+import { played } from '../opponents/review/short-game.ts';
+import { useSlowWorkers, workers } from '../opponents/review/slow-worker.ts';
 
 /** What lies beside each game. */
 const beside = new Map<string, unknown>();

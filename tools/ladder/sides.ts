@@ -1,7 +1,7 @@
 import { seedFor } from '../../src/opponents/chance.ts';
 import { imagine } from '../../src/opponents/imagine.ts';
 import { decide, type LevelId, levelIds } from '../../src/opponents/index.ts';
-import { planner } from '../../src/opponents/levels/planner.ts';
+import { planner } from '../../src/opponents/planning/planner.ts';
 import type { Level } from '../../src/opponents/types.ts';
 import type { Former } from './history.ts';
 import type { Decide } from './match.ts';

@@ -1,7 +1,7 @@
 import { seedFor } from '../../src/opponents/chance.ts';
 import { deploy } from '../../src/opponents/evaluation/deploy.ts';
 import { imagine } from '../../src/opponents/imagine.ts';
-import { planner } from '../../src/opponents/levels/planner.ts';
+import { planner } from '../../src/opponents/planning/planner.ts';
 import { evenTemper, type Level, type Thought } from '../../src/opponents/types.ts';
 import { apply, type Command, forceOf, type GameState, heldRegions, legal } from '../../src/rules/index.ts';
 import type { Decide } from './match.ts';

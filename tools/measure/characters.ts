@@ -1,5 +1,5 @@
-import { shareOf } from '../../src/luck/index.ts';
 import { type Asked, type CharacterId, characterIds, evenTemper, levelIds } from '../../src/opponents/index.ts';
+import { shareOf } from '../../src/opponents/luck/index.ts';
 import { characterTempers } from '../../src/opponents/tempers.ts';
 import { oneOf } from '../house/arguments.ts';
 import { part } from './part.ts';

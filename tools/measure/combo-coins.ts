@@ -1,4 +1,4 @@
-import { type Brought, rateOf } from '../../src/fairness/estimate.ts';
+import { type Brought, rateOf } from '../../src/opponents/fairness/estimate.ts';
 import { type Asked, levelIds } from '../../src/opponents/index.ts';
 import { contentOf, type ForceId, type GameEvent, type GameState } from '../../src/rules/index.ts';
 import { oneOf } from '../house/arguments.ts';

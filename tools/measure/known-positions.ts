@@ -1,6 +1,6 @@
 import { chanceOf } from '../../src/opponents/chance.ts';
-import { type Breadth, breadthOn } from '../../src/opponents/levels/plan.ts';
-import { planner } from '../../src/opponents/levels/planner.ts';
+import { type Breadth, breadthOn } from '../../src/opponents/planning/plan.ts';
+import { planner } from '../../src/opponents/planning/planner.ts';
 import { type Command, type GameState, view } from '../../src/rules/index.ts';
 import { readPosition, writePosition } from '../../src/rules/positions/index.ts';
 import { choicesIn, decisionsOf, mind } from './decisions.ts';

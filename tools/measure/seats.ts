@@ -8,7 +8,7 @@ import {
   seatSeed,
   seatTolerance,
   seatVerdict,
-} from '../../src/fairness/index.ts';
+} from '../../src/opponents/fairness/index.ts';
 import { type BoardId, boardFacts, boardIds, type PrintedBoardId, readBoard } from '../../src/rules/index.ts';
 import type { Given } from '../house/arguments.ts';
 import { root } from '../house/run.mjs';
@@ -33,7 +33,7 @@ interface Search {
 /** Null: no board is fair. */
 type Found = { readonly shares: SeatShares; readonly name: string } | null;
 
-const file = 'src/fairness/printed-seats.json';
+const file = 'src/opponents/fairness/printed-seats.json';
 
 export const seats = part<Series | Search, Found>({
   about: `who wins on a board, by the order of turns, beside the printed board for as many players. --board 4, or own:…; --made 7: the board that is made by that

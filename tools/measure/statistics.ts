@@ -1,4 +1,4 @@
-import { type Estimate, meanOf } from '../../src/fairness/estimate.ts';
+import { type Estimate, meanOf } from '../../src/opponents/fairness/estimate.ts';
 
 /** How far one is ahead of the other in the same games, on average. */
 export const aheadOf = (one: readonly number[], other: readonly number[]): Estimate =>

@@ -1,5 +1,5 @@
+import { bestTurn, glanceAt } from '../../src/opponents/puzzle-search/best-turn.ts';
 import { puzzlePosition } from '../../src/puzzles/puzzle.ts';
-import { bestTurn, glanceAt } from '../../src/puzzles/search/best-turn.ts';
 import { activeForce, type Command, type GameState } from '../../src/rules/index.ts';
 import { readPosition } from '../../src/rules/positions/index.ts';
 import type { Source } from './met.ts';

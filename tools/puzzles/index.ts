@@ -6,8 +6,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { bestTurn } from '../../src/opponents/puzzle-search/best-turn.ts';
 import type { KeptPuzzle } from '../../src/puzzles/collection.ts';
-import { bestTurn } from '../../src/puzzles/search/best-turn.ts';
 import type { GameState } from '../../src/rules/index.ts';
 import { readPosition } from '../../src/rules/positions/index.ts';
 import { givenTo, orEnd } from '../house/arguments.ts';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { type Chance, chanceOf } from '../../src/opponents/chance.ts';
 import { evenTemper } from '../../src/opponents/index.ts';
 import { reachesFar } from '../../src/opponents/levels/choices.ts';
-import { planner } from '../../src/opponents/levels/planner.ts';
 import { raider } from '../../src/opponents/levels/raider.ts';
-import { isTurnsBeginning } from '../../src/puzzles/search/beginning.ts';
+import { planner } from '../../src/opponents/planning/planner.ts';
+import { isTurnsBeginning } from '../../src/opponents/puzzle-search/beginning.ts';
 import {
   type Command,
   contentOf,

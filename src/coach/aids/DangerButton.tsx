@@ -1,6 +1,6 @@
 import { type JSX, useId } from 'react';
 import type { Game } from '../../hud/index.ts';
-import { type DangerWord, dangerWordOf, hasToLose, isOnTheMarch } from '../../judgement/ahead.ts';
+import { type DangerWord, dangerWordOf, hasToLose, isOnTheMarch } from '../../opponents/judgement/ahead.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { listOf, t } from '../../ui/locale/index.ts';
 import { Glyph, useSettings } from '../../ui/look/index.ts';

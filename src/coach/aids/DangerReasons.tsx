@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useState } from 'react';
 import { attend } from '../../attention/index.ts';
 import { type Game, RegionLink } from '../../hud/index.ts';
-import { dangersOf, nearDangersOf } from '../../judgement/ahead.ts';
+import { dangersOf, nearDangersOf } from '../../opponents/judgement/ahead.ts';
 import { chanceOf, grades, type Threat } from '../../rules/ahead.ts';
 import { said, t } from '../../ui/locale/index.ts';
 import { Glyph, useSettings } from '../../ui/look/index.ts';

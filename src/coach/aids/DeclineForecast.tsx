@@ -1,7 +1,7 @@
 import { type JSX, useLayoutEffect } from 'react';
 import { advise } from '../../hud/dock/advice.ts';
 import type { Game } from '../../hud/index.ts';
-import { forecastOf } from '../../judgement/ahead.ts';
+import { forecastOf } from '../../opponents/judgement/ahead.ts';
 import type { Forecast } from '../../rules/ahead.ts';
 import type { GameView } from '../../rules/index.ts';
 import { listOf, t } from '../../ui/locale/index.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { type Game, WhyRules } from '../../hud/index.ts';
 import '../../ui/locale/hud.ts';
-import { threatsOf } from '../../judgement/ahead.ts';
+import { threatsOf } from '../../opponents/judgement/ahead.ts';
 import { holder, type RegionId } from '../../rules/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { Glyph, useSettings } from '../../ui/look/index.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Verdict, verdictOf } from '../../judgement/verdict.ts';
 import { askOnce } from '../../opponents/ask.ts';
+import { type Verdict, verdictOf } from '../../opponents/judgement/verdict.ts';
 import { type Asked, evenTemper } from '../../opponents/types.ts';
 import type { GameView } from '../../rules/index.ts';
 

@@ -1,5 +1,5 @@
-import { aftermathOf } from '../../judgement/ahead.ts';
-import { prospectOf } from '../../judgement/prospect.ts';
+import { aftermathOf } from '../../opponents/judgement/ahead.ts';
+import { prospectOf } from '../../opponents/judgement/prospect.ts';
 import { activeForce, type Command, type GameView, holder, type RegionId, type Seat } from '../../rules/index.ts';
 import { favourites } from './start-position.ts';
 

@@ -1,5 +1,5 @@
 import { isSuspense } from '../../hud/index.ts';
-import { markedDangersOf } from '../../judgement/ahead.ts';
+import { markedDangersOf } from '../../opponents/judgement/ahead.ts';
 import type { LogEntry } from '../../rules/course.ts';
 import {
   activeForce,

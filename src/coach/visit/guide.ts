@@ -1,4 +1,4 @@
-import { prospectOf } from '../../judgement/prospect.ts';
+import { prospectOf } from '../../opponents/judgement/prospect.ts';
 import { type Command, type GameView, holder, type RegionId, type Seat } from '../../rules/index.ts';
 import type { MessageKey } from '../../ui/locale/index.ts';
 import type { Target } from '../first-game/step.ts';

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { clothOnPage } from '../../attention/grasp.ts';
 import { liftMore, type Stack, useInHand } from '../../attention/in-hand.ts';
 import { attend } from '../../attention/index.ts';
-import { prospectOf } from '../../judgement/prospect.ts';
+import { prospectOf } from '../../opponents/judgement/prospect.ts';
 import {
   actingForce,
   actionsOf,

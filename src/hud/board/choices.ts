@@ -1,4 +1,4 @@
-import { prospectOf } from '../../judgement/prospect.ts';
+import { prospectOf } from '../../opponents/judgement/prospect.ts';
 import type { Command, GameView, RegionId } from '../../rules/index.ts';
 import { has, number, t } from '../../ui/locale/index.ts';
 import { type Naming, regionName, seatName } from '../../ui/words/index.ts';

@@ -1,4 +1,4 @@
-import { aftermathOf, nearDangersOf, threatsOf } from '../../judgement/ahead.ts';
+import { aftermathOf, nearDangersOf, threatsOf } from '../../opponents/judgement/ahead.ts';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { holder, type RegionId } from '../../rules/index.ts';

@@ -1,4 +1,4 @@
-import { prospectOf } from '../../judgement/prospect.ts';
+import { prospectOf } from '../../opponents/judgement/prospect.ts';
 import { boardFacts, isConquest, isWater, type Prospect, type RegionId } from '../../rules/index.ts';
 import { type List, listOf, said, sentences, t } from '../../ui/locale/index.ts';
 import {

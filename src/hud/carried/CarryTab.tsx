@@ -1,7 +1,7 @@
 import { type JSX, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Carried, liftMore, type Stack } from '../../attention/in-hand.ts';
-import { aftermathOf } from '../../judgement/ahead.ts';
-import { prospectOf } from '../../judgement/prospect.ts';
+import { aftermathOf } from '../../opponents/judgement/ahead.ts';
+import { prospectOf } from '../../opponents/judgement/prospect.ts';
 import { explain, isConquest, isDeployment, type RegionId } from '../../rules/index.ts';
 import { number, sentences, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import type { Point } from '../../boards/index.ts';
-import { prospectOf } from '../../judgement/prospect.ts';
+import { prospectOf } from '../../opponents/judgement/prospect.ts';
 import type { Threat } from '../../rules/ahead.ts';
 import { forceOf, type GameView, type RegionId } from '../../rules/index.ts';
 import { number } from '../../ui/locale/index.ts';

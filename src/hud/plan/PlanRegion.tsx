@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { isOwnDeclined } from '../../attention/index.ts';
 import type { Point } from '../../boards/index.ts';
-import { prospectOf } from '../../judgement/prospect.ts';
+import { prospectOf } from '../../opponents/judgement/prospect.ts';
 import type { Threat } from '../../rules/ahead.ts';
 import { boardFacts, type RegionId } from '../../rules/index.ts';
 import type { SignKind } from '../../ui/look/index.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
-import { aftermathOf } from '../../judgement/ahead.ts';
+import { aftermathOf } from '../../opponents/judgement/ahead.ts';
 import { clausesOf, type Prospect } from '../../rules/index.ts';
 import { costLines, costLineWords } from '../../ui/words/index.ts';
 import { percent } from '../board/choices.ts';

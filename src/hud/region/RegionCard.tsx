@@ -1,6 +1,6 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
-import { prospectOf } from '../../judgement/prospect.ts';
+import { prospectOf } from '../../opponents/judgement/prospect.ts';
 import { boardFacts, isConquest, isWater, type RegionId } from '../../rules/index.ts';
 import { said, sentences, t } from '../../ui/locale/index.ts';
 import { Glyph, terrains } from '../../ui/look/index.ts';

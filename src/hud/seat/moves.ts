@@ -1,4 +1,4 @@
-import { prospectOf } from '../../judgement/prospect.ts';
+import { prospectOf } from '../../opponents/judgement/prospect.ts';
 import type { Command, GameView } from '../../rules/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { comboName, markerName, type Naming, regionName } from '../../ui/words/index.ts';

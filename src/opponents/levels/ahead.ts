@@ -1,11 +1,11 @@
 import { forecast } from '../../rules/ahead.ts';
 import { activeForce, type Command, type GameState, income, isConquest, type Seat } from '../../rules/index.ts';
 import { withoutTooMany } from '../evaluation/deployment.ts';
+import { breadth, breadthOn, plansOf } from '../planning/plan.ts';
+import { planner } from '../planning/planner.ts';
 import { after } from '../play.ts';
 import { asFarAsLegal, untilNextTurn } from '../playouts/play-on.ts';
 import { type Ahead, evenTemper, type Mind, type Weighed } from '../types.ts';
-import { breadth, breadthOn, plansOf } from './plan.ts';
-import { planner } from './planner.ts';
 
 /** How many choices about races are told with what is expected of them: the best, and the one it was compared with. */
 const mostTold = 2;

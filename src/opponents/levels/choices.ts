@@ -2,11 +2,11 @@ import { type Command, forcesOf, type GameState, heldRegions } from '../../rules
 import { deploy } from '../evaluation/deploy.ts';
 import type { Care } from '../evaluation/deployment.ts';
 import { standingOf } from '../evaluation/standing.ts';
+import { breadth, lineOf, plansOf, worthwhile } from '../planning/plan.ts';
+import { planner } from '../planning/planner.ts';
 import { after } from '../play.ts';
 import type { Choice } from '../playouts/compare.ts';
 import { evenTemper, isEven, type Mind } from '../types.ts';
-import { breadth, lineOf, plansOf, worthwhile } from './plan.ts';
-import { planner } from './planner.ts';
 
 /** Does the decision reach beyond the turn? */
 export const reachesFar = ({ phase }: GameState): boolean =>

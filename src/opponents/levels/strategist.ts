@@ -1,7 +1,7 @@
+import { planner } from '../planning/planner.ts';
 import type { Level } from '../types.ts';
 import { meansToDecline, told } from './ahead.ts';
 import { reachesFar } from './choices.ts';
-import { planner } from './planner.ts';
 
 /** Plays as it plans, and says what it plans where it decides about its race. */
 export const strategist: Level = (state, mind) => {

@@ -1,10 +1,10 @@
 import { type Command, isConquest } from '../../rules/index.ts';
+import { breadthOn } from '../planning/plan.ts';
+import { planner } from '../planning/planner.ts';
 import { type Compared, compared, type Playouts } from '../playouts/compare.ts';
 import type { Level, Thought, Weighed } from '../types.ts';
 import { told } from './ahead.ts';
 import { choicesOf, deploymentsOf, linesOf, reachesFar } from './choices.ts';
-import { breadthOn } from './plan.ts';
-import { planner } from './planner.ts';
 
 /** How thoroughly what may be done is compared. */
 export interface Thoroughness {

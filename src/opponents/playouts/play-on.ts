@@ -1,6 +1,6 @@
 import { apply, type Command, type GameState, type Seat } from '../../rules/index.ts';
 import { leadOf, outlook } from '../evaluation/outlook.ts';
-import { rolled } from '../levels/plan.ts';
+import { rolled } from '../planning/plan.ts';
 import { type Manner, quickly } from './quick.ts';
 
 /** What a seat means to do. */

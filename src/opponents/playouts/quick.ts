@@ -1,7 +1,7 @@
 import { type Command, type GameState, isConquest, legal, type Seat } from '../../rules/index.ts';
 import { standingOf } from '../evaluation/standing.ts';
-import { type Breadth, lineOf, plansOf } from '../levels/plan.ts';
-import { planner, withLessons } from '../levels/planner.ts';
+import { type Breadth, lineOf, plansOf } from '../planning/plan.ts';
+import { planner, withLessons } from '../planning/planner.ts';
 import { after } from '../play.ts';
 import { evenTemper } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import { prospectOf } from '../../judgement/prospect.ts';
+import { prospectOf } from '../../opponents/judgement/prospect.ts';
 import { boardFacts, forceOf, isNonEmpty, type RegionId } from '../../rules/index.ts';
 import { stone } from '../../ui/look/index.ts';
 import { standingHeight } from '../layout/ground.ts';

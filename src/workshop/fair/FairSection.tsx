@@ -1,5 +1,5 @@
 import { type JSX, useId, useState } from 'react';
-import { type Estimate, ownPairs, printedBalance, type Standing } from '../../fairness/index.ts';
+import { type Estimate, ownPairs, printedBalance, type Standing } from '../../opponents/fairness/index.ts';
 import { named, number, said, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/workshop.ts';
 import { comboName } from '../../ui/words/index.ts';

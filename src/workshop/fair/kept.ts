@@ -1,4 +1,4 @@
-import { balanceKnown, type FairTokens, type Outcome } from '../../fairness/index.ts';
+import { balanceKnown, type FairTokens, type Outcome } from '../../opponents/fairness/index.ts';
 import { kept as stored } from '../../ui/platform/storage.ts';
 import { judged } from '../judged.ts';
 import { readCreation } from '../shelf.ts';

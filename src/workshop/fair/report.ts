@@ -1,4 +1,4 @@
-import type { BadPair, Balance, FairTokens } from '../../fairness/index.ts';
+import type { BadPair, Balance, FairTokens } from '../../opponents/fairness/index.ts';
 import type { Creation } from '../creation.ts';
 import type { Played, Stage, Told } from './work.ts';
 

@@ -1,4 +1,4 @@
-import type { BadPair, FairTokens } from '../../fairness/index.ts';
+import type { BadPair, FairTokens } from '../../opponents/fairness/index.ts';
 import { number, said, sentences, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/workshop.ts';
 import { comboName, refusalWords } from '../../ui/words/index.ts';

@@ -8,7 +8,7 @@ import {
   ownPairs,
   printedBalance,
   tryPairs,
-} from '../../fairness/index.ts';
+} from '../../opponents/fairness/index.ts';
 import type { BoxName } from '../../rules/index.ts';
 import '../../rules/own-boxes.ts';
 

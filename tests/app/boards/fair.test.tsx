@@ -9,7 +9,7 @@ import { useSeats } from '../../../src/app/boards/fair/run.ts';
 import { type SeatJob, type SeatStep, type SeatTold, work } from '../../../src/app/boards/fair/work.ts';
 import { type Draft, freshDraft } from '../../../src/app/draft.ts';
 import { makeBoard, printedWishes } from '../../../src/boards/making.ts';
-import { type SeatShares, seatGamesWanted, seatMethod } from '../../../src/fairness/index.ts';
+import { type SeatShares, seatGamesWanted, seatMethod } from '../../../src/opponents/fairness/index.ts';
 import type { BoardId } from '../../../src/rules/index.ts';
 import { said } from '../../support/said.ts';
 

@@ -8,7 +8,7 @@ import {
   printedBalance,
   type Task,
   tryPairs,
-} from '../../../src/fairness/index.ts';
+} from '../../../src/opponents/fairness/index.ts';
 import { type BoxName, findContent, readBox } from '../../../src/rules/index.ts';
 import { root } from '../../house/run.mjs';
 import { written } from '../file.ts';
@@ -32,7 +32,7 @@ interface Found {
 
 export const balance = part<Job, Found>({
   about: `how strong each race and power is, by games between planners that begin with each combo. Coins a turn, share of wins, and coins ahead at the end, with
-95 % intervals. Without a box the printed one, whose figures --write keeps (src/fairness/printed.json, docs/balance.md); with --box file.json one of one's own,
+95 % intervals. Without a box the printed one, whose figures --write keeps (src/opponents/fairness/printed.json, docs/balance.md); with --box file.json one of one's own,
 every combo with what is new in it: first whether each can be played (OWN-3), then its figures beside the printed ones, then with how many tokens it would be
 average. --games: with each combo; --minutes: no round begins after so many.`,
   options: { box: '', games: '10', minutes: '', seed: '1', write: false },
@@ -106,7 +106,7 @@ async function keep(balance: Balance): Promise<void> {
     `${kind}.${id}`,
     { games, coins: figures(coins), wins: figures(wins), lead: figures(lead) },
   ]);
-  await written('src/fairness/printed.json', { games: balance.games, traits: Object.fromEntries(traits) });
+  await written('src/opponents/fairness/printed.json', { games: balance.games, traits: Object.fromEntries(traits) });
   const page = `${root}docs/balance.md`;
   writeFileSync(page, documented(readFileSync(page, 'utf8'), balance));
 }

@@ -1,4 +1,4 @@
-import type { BadPair } from '../../../src/fairness/index.ts';
+import type { BadPair } from '../../../src/opponents/fairness/index.ts';
 import '../../../src/ui/locale/english.ts';
 import type { BoxFault, BoxName, Refusal } from '../../../src/rules/index.ts';
 import workshop from '../../../src/ui/locale/en/workshop.json';

@@ -1,7 +1,7 @@
 import { chanceOf } from '../../../src/opponents/chance.ts';
 import { type Traits, traitsOfDecline, traitsOfPick } from '../../../src/opponents/evaluation/experience.ts';
-import { breadthOn } from '../../../src/opponents/levels/plan.ts';
-import { picks } from '../../../src/opponents/levels/planner.ts';
+import { breadthOn } from '../../../src/opponents/planning/plan.ts';
+import { picks } from '../../../src/opponents/planning/planner.ts';
 import { imaginedGames } from '../../../src/opponents/playouts/imagined.ts';
 import { worthPlayedOn } from '../../../src/opponents/playouts/play-on.ts';
 import { readyLines } from '../../../src/opponents/playouts/quick.ts';

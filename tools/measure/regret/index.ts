@@ -1,7 +1,7 @@
-import { meanOf } from '../../../src/fairness/estimate.ts';
 import { chanceOf, seedFor } from '../../../src/opponents/chance.ts';
+import { meanOf } from '../../../src/opponents/fairness/estimate.ts';
 import { imagine } from '../../../src/opponents/imagine.ts';
-import { breadthOn } from '../../../src/opponents/levels/plan.ts';
+import { breadthOn } from '../../../src/opponents/planning/plan.ts';
 import { type Command, view } from '../../../src/rules/index.ts';
 import { type Given, oneOf } from '../../house/arguments.ts';
 import { choicesIn, decisionsOf, type Kind, kinds, type Met } from '../decisions.ts';

@@ -1,6 +1,6 @@
 import { type JSX, useEffect } from 'react';
 import type { BoardWishes } from '../../../boards/making.ts';
-import { seatGamesWanted } from '../../../fairness/index.ts';
+import { seatGamesWanted } from '../../../opponents/fairness/index.ts';
 import type { BoardId } from '../../../rules/index.ts';
 import { t } from '../../../ui/locale/index.ts';
 import { forgetSeats, startSeats, stopSeats, useSeats } from './run.ts';

@@ -1,5 +1,11 @@
 import { type BoardWishes, makeBoard } from '../../../boards/making.ts';
-import { lookForFair, type SeatShares, seatGames, seatGamesWanted, seatSeed } from '../../../fairness/index.ts';
+import {
+  lookForFair,
+  type SeatShares,
+  seatGames,
+  seatGamesWanted,
+  seatSeed,
+} from '../../../opponents/fairness/index.ts';
 import type { BoardId } from '../../../rules/index.ts';
 import { seatKey } from './kept.ts';
 

@@ -1,4 +1,4 @@
-import { prospectOf } from '../../../judgement/prospect.ts';
+import { prospectOf } from '../../../opponents/judgement/prospect.ts';
 import type { RegionId } from '../../../rules/index.ts';
 import type { LessonMoment } from '../lesson-moment.ts';
 import type { Line, LineKey } from '../step.ts';

@@ -1,4 +1,4 @@
-import { prospectOf } from '../../../judgement/prospect.ts';
+import { prospectOf } from '../../../opponents/judgement/prospect.ts';
 import {
   activeForce,
   type CostLine,

@@ -1,4 +1,4 @@
-import { prospectOf } from '../../../judgement/prospect.ts';
+import { prospectOf } from '../../../opponents/judgement/prospect.ts';
 import { isConquest } from '../../../rules/index.ts';
 import { type Occasion, occasion, type Script } from '../occasion.ts';
 import { isAsked } from '../tip-moment.ts';

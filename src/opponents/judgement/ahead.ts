@@ -1,0 +1,86 @@
+import { aftermath, chanceOf, forecast, type Grade, grades, type Threat, threatsTo } from '../../rules/ahead.ts';
+import { type GameView, hasTurnToCome, holder, isConquest, type RegionId, type Seat } from '../../rules/index.ts';
+import { once, oncePerRegion } from './once.ts';
+
+const none: ReadonlyMap<RegionId, Threat> = new Map();
+const nobody: readonly Threat[] = [];
+
+const lossesOf = once((view) => {
+  const asked = new Map<Seat, ReturnType<typeof threatsTo>>();
+  return (seat: Seat) => {
+    const known = asked.get(seat) ?? threatsTo(view, seat);
+    asked.set(seat, known);
+    return known;
+  };
+});
+
+/** Who could take a region before its holder's next turn, nearest danger first. */
+export function threatsOf(view: GameView, region: RegionId): readonly Threat[] {
+  const held = view.regions[region] ? holder(view, region) : null;
+  return (held && lossesOf(view)(held.seat).get(region)) ?? nobody;
+}
+
+/** The nearest danger to each region of the viewer; what is left out is safe. */
+export const dangersOf = once((view): ReadonlyMap<RegionId, Threat> => {
+  if (view.viewer === null || view.phase === 'gameOver') return none;
+  const found = new Map<RegionId, Threat>();
+  for (const [region, [nearest]] of lossesOf(view)(view.viewer)) if (nearest) found.set(region, nearest);
+  return found;
+});
+
+/** What the viewer has to fear before its next turn, in a word. */
+export interface DangerWord {
+  /** The nearest danger to any of its regions. */
+  readonly grade: Grade | 'safe';
+  /** The regions that this is said of. */
+  readonly regions: readonly RegionId[];
+  /** The best chance that anybody has to take one of them, 0–1; 0 if they are safe. */
+  readonly chance: number;
+}
+
+/**
+ * Has the viewer anything to lose? A spectator has not, nor one without regions, nor anybody in its last turn: what is lost after that costs no coins
+ * (END-1).
+ */
+export function hasToLose(view: GameView): boolean {
+  const { viewer, phase } = view;
+  const holds = view.forces.some(({ id, seat }) => seat === viewer && view.regions.some(({ force }) => force === id));
+  return viewer !== null && holds && phase !== 'gameOver' && hasTurnToCome(view, viewer);
+}
+
+/** What the viewer has to fear; null where it has nothing to lose. */
+export const dangerWordOf = once((view): DangerWord | null => {
+  if (!hasToLose(view)) return null;
+  const dangers = [...dangersOf(view).values()];
+  const grade = grades.find((one) => dangers.some((danger) => danger.grade === one)) ?? 'safe';
+  const meant = dangers.filter((danger) => danger.grade === grade);
+  return {
+    grade,
+    regions: meant.map(({ region }) => region),
+    chance: Math.max(0, ...meant.map(chanceOf)),
+  };
+});
+
+/** What conquering a region would bring and take. */
+export const aftermathOf = oncePerRegion(aftermath);
+
+/** What expanding and declining would lead to. */
+export const forecastOf = once(forecast);
+
+/** More regions than this that only a race yet to be picked could take are not marked each: what could go anywhere is said once, in words. */
+const FEW_NEW = 4;
+
+/** The dangers of a position worth telling, the far-fetched ones left out; none without another turn. */
+export const nearDangersOf = once((view): ReadonlyMap<RegionId, Threat> => {
+  if (view.viewer === null || !hasTurnToCome(view, view.viewer)) return none;
+  const near = [...dangersOf(view)].filter(([, { grade }]) => grade !== 'remote');
+  const isAnywhere = near.filter(([, { grade }]) => grade === 'new').length > FEW_NEW;
+  return new Map(isAnywhere ? near.filter(([, { grade }]) => grade !== 'new') : near);
+});
+
+/** Those to be marked on the board: none while the viewer is still conquering. */
+export const markedDangersOf = (view: GameView): ReadonlyMap<RegionId, Threat> =>
+  isOnTheMarch(view) ? none : nearDangersOf(view);
+
+/** Is the viewer conquering? Where the tokens will stand in the end is not known yet. */
+export const isOnTheMarch = ({ phase, seat, viewer }: GameView): boolean => seat === viewer && isConquest(phase);

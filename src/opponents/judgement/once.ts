@@ -1,0 +1,24 @@
+import type { GameView, RegionId } from '../../rules/index.ts';
+
+/** Caches a judgement per position, however often it is asked for; it is garbage-collected with the position. */
+export function once<T>(judge: (view: GameView) => T): (view: GameView) => T {
+  const made = new WeakMap<GameView, { readonly said: T }>();
+  return (view) => {
+    const known = made.get(view) ?? { said: judge(view) };
+    made.set(view, known);
+    return known.said;
+  };
+}
+
+/** The same for a judgement of a region. */
+export function oncePerRegion<T>(
+  judge: (view: GameView, region: RegionId) => T,
+): (view: GameView, region: RegionId) => T {
+  const made = once(() => new Map<RegionId, { readonly said: T }>());
+  return (view, region) => {
+    const all = made(view);
+    const known = all.get(region) ?? { said: judge(view, region) };
+    all.set(region, known);
+    return known.said;
+  };
+}

@@ -1,0 +1,139 @@
+import { type Command, type GameState, isConquest } from '../../rules/index.ts';
+import { breadthOn, type Choice, compared, imaginedGames, type Playouts, worthPlayedOn } from '../playing-on.ts';
+import { type Beside, linesBeside, racesBeside, troopsBeside } from './beside.ts';
+import type { Decision } from './decisions.ts';
+
+/** What was thought of a decision. Plain JSON. */
+export interface Judged extends Pick<Decision, 'at' | 'part'> {
+  /** What the strongest level would have done; as it was done, where it found nothing better. */
+  readonly best: readonly Command[];
+  /** Coins of lead that would have brought more than what was done, on average; 0 where it was done. May be negative: then it would not. */
+  readonly cost: number;
+  /** The standard error of that, in coins. */
+  readonly error: number;
+  /** Games that were played on after either, to say so. */
+  readonly games: number;
+}
+
+/** How thoroughly it looks. */
+interface Care {
+  /** For finding what might be better. */
+  readonly search: Playouts;
+  /** For saying by how much: fewest and most games, and how many turns of a game of two these may have together. */
+  readonly least: number;
+  readonly most: number;
+  readonly turns: number;
+}
+
+/** As a warlord does: what reaches far beyond the turn to the end of the game, conquests over four rounds, redeployments over three. */
+const far: Care = {
+  search: { choices: 8, games: 100, turns: 1200, rounds: 10, breadth: breadthOn },
+  least: 24,
+  most: 120,
+  turns: 1200,
+};
+const near: Care = {
+  search: { choices: 6, games: 60, turns: 600, rounds: 4, breadth: breadthOn },
+  least: 24,
+  most: 96,
+  turns: 480,
+};
+const placed: Care = {
+  search: { choices: 10, games: 96, turns: 900, rounds: 3, breadth: breadthOn },
+  least: 24,
+  most: 96,
+  turns: 480,
+};
+
+/** Standard errors between which a figure may well lie: 95 of 100 times. */
+export const within = 2;
+/** Coins that a decision costs at least, to be worth a word. */
+const worthAWord = 1;
+
+/** Did it cost anything beyond what may be chance? */
+export function isClear({ cost, error }: Pick<Judged, 'cost' | 'error'>): boolean {
+  return cost - within * error >= worthAWord;
+}
+
+/** Far from the seeds of opponents, and from one another. */
+const strideOfDecision = 104_729;
+const measured = 15_485_863;
+
+/**
+ * Judges a decision as the strongest level does, by what its seat could know: it plays imagined games on after what was done and after what else might
+ * have been, the same games for all. The best is then measured against what was done in games of its own: those that spoke for it speak no more, or
+ * the luckiest of many choices would always seem better. The same seed and game always give the same judgement.
+ * @param state the game right before the decision
+ * @param share of the games it plays on, 0–1: with fewer it is sooner done, and less is clear
+ */
+export function judge(state: GameState, decision: Decision, seed: number, share = 1): Judged {
+  const { at, part } = decision;
+  const whole = isConquest(state.phase) ? near : state.phase === 'redeploy' ? placed : far;
+  const care = sparing(whole, share);
+  const own = seed + at * strideOfDecision;
+  const { choices, done, isDone } = beside(state, decision, own, whole.search.choices);
+  const same = { at, part, best: decision.made, cost: 0, error: 0, games: 0 };
+  if (choices.every(isDone)) return same;
+  const ranked = compared(state, own, choices, care.search);
+  const [best] = ranked;
+  if (!best || isDone(best)) return same;
+  const made = ranked.find(isDone) ?? done;
+  return { at, part, best: best.commands, ...difference(state, own + measured, best, made, care) };
+}
+
+/** What else there was, by what the decision is about. */
+function beside(state: GameState, decision: Decision, seed: number, most: number): Beside {
+  if (isConquest(state.phase)) return linesBeside(state, decision, seed, most);
+  if (state.phase === 'redeploy') return troopsBeside(state, decision, most);
+  return racesBeside(state, decision, seed, most);
+}
+
+const sparing = ({ search, least, most, turns }: Care, share: number): Care => ({
+  search: { ...search, games: search.games * share, turns: search.turns * share },
+  least: Math.ceil(least * share),
+  most: Math.ceil(most * share),
+  turns: turns * share,
+});
+
+/** Fewer rounds are left for games on a fuller table, and late in a game. */
+function gamesFor({ players, round, rounds }: GameState, { least, most, turns, search }: Care): number {
+  const fuller = 1 + (players - 2) * 0.25;
+  const length = players * Math.min(search.rounds, rounds - round + 1);
+  return Math.max(least, Math.min(most, Math.floor(turns / fuller / length)));
+}
+
+/** After so many games it is looked at whether it is clear already. */
+const between = 8;
+const certain = 4;
+
+/** By how much one choice is better than another, in games that have not been looked at before. */
+function difference(
+  state: GameState,
+  seed: number,
+  best: Choice,
+  made: Choice,
+  care: Care,
+): Pick<Judged, 'cost' | 'error' | 'games'> {
+  const gameOf = imaginedGames(state, seed);
+  const most = gamesFor(state, care);
+  let [sum, squares, games] = [0, 0, 0];
+  const figures = () => {
+    const cost = sum / games;
+    return { cost, error: Math.sqrt(Math.max(0, squares / games - cost * cost) / Math.max(1, games - 1)), games };
+  };
+  while (games < most) {
+    const game = gameOf(games);
+    const more = worthPlayedOn(game, best, care.search) - worthPlayedOn(game, made, care.search);
+    sum += more;
+    squares += more * more;
+    games += 1;
+    if (games % between > 0 || games < care.least) continue;
+    const { cost, error } = figures();
+    if (cost - certain * error >= worthAWord || cost + error < worthAWord) break;
+  }
+  const { cost, error } = figures();
+  return { cost: rounded(cost), error: rounded(error), games };
+}
+
+/** To a hundredth: enough for anybody, and short in a save. */
+const rounded = (coins: number): number => Math.round(coins * 100) / 100 + 0;
