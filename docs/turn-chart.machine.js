@@ -1,4 +1,4 @@
-// Written by `npm run make -- chart` from src/turn/machine.ts, for editors of statecharts. Nothing runs by it.
+// Written by `npm run make -- chart` from src/session/turn/machine.ts, for editors of statecharts. Nothing runs by it.
 import { createMachine } from 'xstate';
 
 export default createMachine({

@@ -2,7 +2,7 @@ import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import type { NextGame } from '../hud/index.ts';
 import { ErrorBoundary, lazyPanel, useScreenFocus } from '../hud/page.ts';
 import type { Puzzle } from '../puzzles/index.ts';
-import { type SaveError, type SaveProblem, type Saves, unreadOf } from '../saves/page.ts';
+import { type SaveError, type SaveProblem, type Saves, unreadOf } from '../session/saves/page.ts';
 import { fetchNow, type ImportComponent, lazyComponent } from '../ui/lazy/index.ts';
 import { t } from '../ui/locale/index.ts';
 import { Crash } from './Crash.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { loadFirstGame } from '../coach/index.ts';
-import type { TableSetup } from '../turn/index.ts';
+import type { TableSetup } from '../session/turn/index.ts';
 import { fetchNow } from '../ui/lazy/index.ts';
 import { t } from '../ui/locale/index.ts';
 import { hastenCoach } from './coach.ts';

@@ -2,7 +2,7 @@ import { type JSX, useState } from 'react';
 import { ErrorBoundary } from '../hud/page.ts';
 import { listOf, said, t } from '../ui/locale/index.ts';
 import '../ui/locale/games.ts';
-import type { Entry, SavedGame, SaveProblem } from '../saves/index.ts';
+import type { Entry, SavedGame, SaveProblem } from '../session/saves/index.ts';
 import { playerName } from '../ui/locale/players.ts';
 import { ago } from './ago.ts';
 

@@ -4,9 +4,9 @@ import { type After, ErrorBoundary, Hud, Missing, type NextGame } from '../hud/i
 import { sinceTurnOf } from '../replay/since.ts';
 import { ReviewContext, type Reviewed, useReviewable } from '../review/index.ts';
 import { type BoardId, boardIdOf, type Seat } from '../rules/index.ts';
-import { fileOf, SaveError } from '../saves/index.ts';
-import { tableMachine } from '../turn/index.ts';
-import { TableActor } from '../turn/react.ts';
+import { fileOf, SaveError } from '../session/saves/index.ts';
+import { tableMachine } from '../session/turn/index.ts';
+import { TableActor } from '../session/turn/react.ts';
 import { retryMissing, useLazy } from '../ui/lazy/index.ts';
 import { type MessageKey, t } from '../ui/locale/index.ts';
 import { useSettings } from '../ui/look/index.ts';

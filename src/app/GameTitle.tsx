@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { TableActor } from '../turn/react.ts';
+import { TableActor } from '../session/turn/react.ts';
 import { listOf, said } from '../ui/locale/index.ts';
 import { ScreenTitle } from '../ui/look/index.ts';
 import { seatName } from '../ui/words/index.ts';

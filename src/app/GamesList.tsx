@@ -1,6 +1,6 @@
 import { type JSX, useCallback, useId, useState } from 'react';
 import { loadGather } from '../history/index.ts';
-import { asSaveError, type Entry, type SavedGame, type SaveProblem, type Saves } from '../saves/page.ts';
+import { asSaveError, type Entry, type SavedGame, type SaveProblem, type Saves } from '../session/saves/page.ts';
 import { fetchNow, lazyComponent } from '../ui/lazy/index.ts';
 import { listOf, sentences, t } from '../ui/locale/index.ts';
 import { playerName } from '../ui/locale/players.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { loadHistory } from '../history/index.ts';
 import { lazyPanel } from '../hud/page.ts';
-import type { Saves } from '../saves/page.ts';
+import type { Saves } from '../session/saves/page.ts';
 import { download } from './download.ts';
 import { PageFold } from './PageFold.tsx';
 

@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react';
 import { type CSSProperties, type JSX, useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type Game, lazyPanel } from '../hud/index.ts';
+import type { Keep } from '../session/turn/index.ts';
+import { TableActor } from '../session/turn/react.ts';
 import {
   Overlay,
   opensPresenter,
@@ -21,8 +23,6 @@ import {
   useTour,
 } from '../showcase/index.ts';
 import { loadStoryTold } from '../story/index.ts';
-import type { Keep } from '../turn/index.ts';
-import { TableActor } from '../turn/react.ts';
 import { loadTour, loadTurnMap } from '../turn-map/index.ts';
 import { lazyComponent } from '../ui/lazy/index.ts';
 import { t } from '../ui/locale/index.ts';

@@ -1,8 +1,8 @@
 import { type JSX, useCallback, useEffect, useState } from 'react';
 import { GameInShort, LanguageChoice } from '../hud/page.ts';
 import type { Puzzle } from '../puzzles/index.ts';
-import { type Entry, type SavedGame, SaveError, type SaveProblem, type Saves } from '../saves/page.ts';
-import type { TableSetup } from '../turn/index.ts';
+import { type Entry, type SavedGame, SaveError, type SaveProblem, type Saves } from '../session/saves/page.ts';
+import type { TableSetup } from '../session/turn/index.ts';
 import { fetchNow, lazyComponent } from '../ui/lazy/index.ts';
 import { t } from '../ui/locale/index.ts';
 import { isKeptPage } from '../ui/platform/service-worker.ts';

@@ -1,4 +1,4 @@
-import type { GameFile } from '../saves/index.ts';
+import type { GameFile } from '../session/saves/index.ts';
 
 /** Downloads a game as a file. */
 export function download({ name, text }: GameFile): void {

@@ -1,6 +1,6 @@
 /** What somebody brings in a file: fetched when they do. */
 import { loadComing } from '../history/index.ts';
-import { asSaveError, type Saves } from '../saves/index.ts';
+import { asSaveError, type Saves } from '../session/saves/index.ts';
 import { fetchNow } from '../ui/lazy/index.ts';
 import type { Seated } from '../ui/locale/players.ts';
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { Handed, HandedKind } from '../links/handed.ts';
+import type { Handed, HandedKind } from '../screens/page/read-handed.ts';
 import { lazyValue } from '../ui/lazy/index.ts';
 
 /** What reads it: fetched where an address brings something, which most do not. */
-const reader = lazyValue(() => import('../links/handed.ts'), { needsNotice: true });
+const reader = lazyValue(() => import('../screens/page/read-handed.ts'), { needsNotice: true });
 
 /** To be awaited before the page is shown: whoever came by a link is to see where it leads, and no start page before it. Never rejects. */
 export async function openHanded(): Promise<void> {

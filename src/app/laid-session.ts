@@ -1,5 +1,5 @@
-import { asSaveError, SaveError, type Saves } from '../saves/index.ts';
-import { type Laid, localTable } from '../turn/index.ts';
+import { asSaveError, SaveError, type Saves } from '../session/saves/index.ts';
+import { type Laid, localTable } from '../session/turn/index.ts';
 import { claimNewGame, createKeep, createSession, resumeSession, type Session, unclaimed } from './session.ts';
 
 /** Sits down at a game that begins in the middle: as a new one of the list, saved at once. Without saves it can still be played. */

@@ -1,4 +1,4 @@
-import type { HandedKind } from '../links/handed.ts';
+import type { HandedKind } from '../screens/page/read-handed.ts';
 import { showAddress } from '../ui/platform/address.ts';
 import { useHanded } from './handed.ts';
 

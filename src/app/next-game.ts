@@ -1,6 +1,6 @@
 import type { NextGame } from '../hud/index.ts';
 import { newestBox } from '../rules/index.ts';
-import type { SeatSetup, TableSetup } from '../turn/index.ts';
+import type { SeatSetup, TableSetup } from '../session/turn/index.ts';
 import { freshDraft } from './draft.ts';
 import { seedFor, setupOf } from './set-up.ts';
 

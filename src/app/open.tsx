@@ -1,6 +1,6 @@
 import { type JSX, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { asSaveError, openSaves, type SaveError, type Saves } from '../saves/page.ts';
+import { asSaveError, openSaves, type SaveError, type Saves } from '../session/saves/page.ts';
 import { lazyValue, preload } from '../ui/lazy/index.ts';
 import type { Messages } from '../ui/locale/index.ts';
 import { speak, useLanguage } from '../ui/locale/language.ts';

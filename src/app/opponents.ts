@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Thought } from '../opponents/index.ts';
 import { loadThread } from '../opponents/lazy.ts';
-import { partOf, type TableSnapshot, type ThinkInput, thinkBy } from '../turn/index.ts';
-import { TableActor } from '../turn/react.ts';
+import { partOf, type TableSnapshot, type ThinkInput, thinkBy } from '../session/turn/index.ts';
+import { TableActor } from '../session/turn/react.ts';
 import { opponentDelayOf, useSettings } from '../ui/look/index.ts';
 
 /** Was the opponents' thread ever asked for? */

@@ -3,9 +3,9 @@ import { Vector3 } from 'three';
 import { clothOnPage, type Graspable, useGrasp } from '../attention/grasp.ts';
 import { useAttention } from '../attention/index.ts';
 import type { GameState, RegionId } from '../rules/index.ts';
+import type { Played, TableContext } from '../session/turn/index.ts';
+import type { TableActor } from '../session/turn/react.ts';
 import { diePlaceIn, stackPlace, tableBoard } from '../table/index.ts';
-import type { Played, TableContext } from '../turn/index.ts';
-import type { TableActor } from '../turn/react.ts';
 import { noInsets, readInsets } from './use-insets.ts';
 
 type Actor = ReturnType<typeof TableActor.useActorRef>;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Played } from '../turn/index.ts';
-import type { TableActor } from '../turn/react.ts';
+import type { Played } from '../session/turn/index.ts';
+import type { TableActor } from '../session/turn/react.ts';
 import { lazyValue } from '../ui/lazy/index.ts';
 
 type Actor = ReturnType<typeof TableActor.useActorRef>;

@@ -1,7 +1,7 @@
 import { characterTempers } from '../opponents/tempers.ts';
 import { type CharacterId, characterIds } from '../opponents/types.ts';
 import { type House, newestBox, type Seat, tidied } from '../rules/index.ts';
-import type { Control, SeatSetup, TableSetup } from '../turn/index.ts';
+import type { Control, SeatSetup, TableSetup } from '../session/turn/index.ts';
 import { boardIn, type Draft, type DraftSeat, longestName } from './draft.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Entry, SaveError, type SaveProblem, type Saves, unreadOf } from '../saves/page.ts';
+import { type Entry, SaveError, type SaveProblem, type Saves, unreadOf } from '../session/saves/page.ts';
 
 /** The games of this browser, last played first. */
 interface Entries {

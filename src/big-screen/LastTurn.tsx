@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { recapsOf, recapWords } from '../hud/hand.ts';
 import { type Game, Swatch } from '../hud/index.ts';
-import { TableActor } from '../turn/react.ts';
+import { TableActor } from '../session/turn/react.ts';
 import { sentences, t } from '../ui/locale/index.ts';
 import { seatName } from '../ui/words/index.ts';
 

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { AgainTable } from '../rooms/client/again-table.ts';
 import type { RoomClient, RoomState } from '../rooms/client/index.ts';
+import { TableActor } from '../session/turn/react.ts';
 import {
   type Presenter,
   showcaseMachine,
@@ -12,7 +13,6 @@ import {
   usePresenter,
   useTour,
 } from '../showcase/shown.ts';
-import { TableActor } from '../turn/react.ts';
 
 /** Milliseconds for which the result is shown before its story, and between two steps that are shown again. */
 const RESULT = 14_000;

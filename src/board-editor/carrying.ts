@@ -1,6 +1,6 @@
-import { makeBoxLink, openBoxLink } from '../links/index.ts';
 import { type BoardData, type DraftReading, readDraft } from '../rules/drafts.ts';
 import type { BoxFault } from '../rules/index.ts';
+import { makeBoxLink, openBoxLink } from '../session/links/index.ts';
 import { attempt } from '../ui/platform/attempt.ts';
 import { type Kept, tidyName } from './shelf.ts';
 

@@ -4,7 +4,7 @@ import { named, t } from '../ui/locale/index.ts';
 import '../ui/locale/rooms.ts';
 import type { Known } from '../rooms/protocol/index.ts';
 import { codeOfDevice } from '../rooms/protocol/index.ts';
-import { limits } from '../saves/limits.ts';
+import { limits } from '../session/saves/limits.ts';
 import { AsWritten, patternBackground, playerColour, players, useTitle } from '../ui/look/index.ts';
 import { seatName } from '../ui/words/index.ts';
 import { Paged } from './Paged.tsx';

@@ -1,5 +1,5 @@
 import type { GameState } from '../rules/index.ts';
-import { canonical, fingerprint } from '../saves/index.ts';
+import { canonical, fingerprint } from '../session/saves/index.ts';
 
 const hashes = new WeakMap<GameState, string>();
 

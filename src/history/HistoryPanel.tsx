@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useState } from 'react';
 import { number, sentences, t } from '../ui/locale/index.ts';
 import '../ui/locale/games.ts';
-import { type SaveProblem, type Saves, unreadOf } from '../saves/page.ts';
+import { type SaveProblem, type Saves, unreadOf } from '../session/saves/page.ts';
 import { comboName } from '../ui/words/index.ts';
 import { gatherHistory } from './gather.ts';
 import './history.css';

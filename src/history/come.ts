@@ -1,7 +1,7 @@
 import { sentences, t } from '../ui/locale/index.ts';
 import '../ui/locale/games.ts';
 import { gameKey, readKept } from '../review/kept.ts';
-import type { SavedGame } from '../saves/index.ts';
+import type { SavedGame } from '../session/saves/index.ts';
 import { mergeHistory } from './store.ts';
 
 /** Takes over a history from the text of a file, and says what came of it, in words; null if the text is no history. */

@@ -1,5 +1,5 @@
-import { courseOfGame } from '../saves/course.ts';
-import type { SavedGame, Saves } from '../saves/index.ts';
+import { courseOfGame } from '../session/saves/course.ts';
+import type { SavedGame, Saves } from '../session/saves/index.ts';
 import { careIn, type Result, resultOf } from './result.ts';
 import { type History, keepHistory, readHistory } from './store.ts';
 

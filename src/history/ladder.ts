@@ -1,7 +1,7 @@
 import { rungCount } from '../opponents/types.ts';
 import type { GameState, Seat } from '../rules/index.ts';
 import { standings } from '../rules/index.ts';
-import type { TableSetup } from '../turn/index.ts';
+import type { TableSetup } from '../session/turn/index.ts';
 import { kept } from '../ui/platform/storage.ts';
 
 /** Where this browser keeps how far somebody has climbed. */

@@ -2,7 +2,7 @@ import { type LevelId, levelIds } from '../opponents/types.ts';
 import { gameKey, readKept } from '../review/kept.ts';
 import type { Course } from '../rules/course.ts';
 import { type PowerId, type RaceId, standings } from '../rules/index.ts';
-import type { SavedGame } from '../saves/index.ts';
+import type { SavedGame } from '../session/saves/index.ts';
 import { combosIn } from '../story/facts.ts';
 
 /** A combo that somebody had in a game, and what it brought. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { levelIds } from '../opponents/types.ts';
-import { limits } from '../saves/index.ts';
-import { whole } from '../saves/reading.ts';
+import { limits } from '../session/saves/index.ts';
+import { whole } from '../session/saves/reading.ts';
 import { attempt } from '../ui/platform/attempt.ts';
 import { kept } from '../ui/platform/storage.ts';
 import { atTheBottom, hasClimbed, keepProgress, progressFrom, readProgress, together } from './ladder.ts';

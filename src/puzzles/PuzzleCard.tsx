@@ -5,7 +5,7 @@ import { moveWords } from '../hud/index.ts';
 import { sentences, t } from '../ui/locale/index.ts';
 import '../ui/locale/puzzles.ts';
 import type { Command } from '../rules/index.ts';
-import { TableActor } from '../turn/react.ts';
+import { TableActor } from '../session/turn/react.ts';
 import { refusalWords } from '../ui/words/index.ts';
 import { type AtPuzzle, usePuzzle } from './context.ts';
 import { type Deed, deedsOf, matterOf, nextDeed, restOf } from './hints.ts';

@@ -1,6 +1,6 @@
 import { type Command, type GameState, newestRules } from '../rules/index.ts';
 import { readPosition, writePosition } from '../rules/positions/index.ts';
-import type { TableSetup } from '../turn/index.ts';
+import type { TableSetup } from '../session/turn/index.ts';
 
 /** The name of the lesson that a puzzle is: what a set-up says that is to be solved, not played on. */
 const puzzleLesson = 'puzzle';

@@ -1,7 +1,7 @@
 import { coinsIfScored } from '../opponents/puzzle-search/pay.ts';
 import type { LogEntry } from '../rules/course.ts';
 import type { CoinPlace, GameState, Position } from '../rules/index.ts';
-import { type LocalTable, localTable, type Sight, type TableSetup } from '../turn/index.ts';
+import { type LocalTable, localTable, type Sight, type TableSetup } from '../session/turn/index.ts';
 
 /** How a puzzle ended: the state before the last command, and the log as far as the turn goes. */
 interface Ended {

@@ -2,7 +2,7 @@ import { type CSSProperties, createContext, type JSX, use, useEffect, useId, use
 import { type Game, narrate, plainWords, usePanels } from '../hud/index.ts';
 import { t } from '../ui/locale/index.ts';
 import '../ui/locale/story.ts';
-import { TableActor } from '../turn/react.ts';
+import { TableActor } from '../session/turn/react.ts';
 import { Glyph } from '../ui/look/index.ts';
 import { seatName } from '../ui/words/index.ts';
 import { Icon } from './Icon.tsx';

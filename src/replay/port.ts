@@ -1,5 +1,5 @@
 import type { Course } from '../rules/course.ts';
-import type { SeenSetup, Sight, TablePort } from '../turn/index.ts';
+import type { SeenSetup, Sight, TablePort } from '../session/turn/index.ts';
 import { type Knowledge, seenBy } from './sight.ts';
 
 /** A table that shows a played game, wherever one goes in it. Nobody decides anything at it. */

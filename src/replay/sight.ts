@@ -1,5 +1,5 @@
 import { type GameState, type GameView, type Seat, view } from '../rules/index.ts';
-import type { SeenSetup } from '../turn/index.ts';
+import type { SeenSetup } from '../session/turn/index.ts';
 
 /** What is known where a replay is watched: what a seat may know, what anybody may know, or everybody's coins. */
 export type Knowledge = Seat | 'onlooker' | 'open';

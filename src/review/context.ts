@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { SaveError, Saves } from '../saves/index.ts';
-import type { Played } from '../turn/index.ts';
+import type { SaveError, Saves } from '../session/saves/index.ts';
+import type { Played } from '../session/turn/index.ts';
 
 /** A game that is over, to be reviewed. */
 export interface Reviewable {

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { AGAIN } from '../opponents/luck/index.ts';
 import { decisionParts } from '../opponents/review/decisions.ts';
 import type { Judged } from '../opponents/review/judge.ts';
-import { digest, limits, type SavedGame } from '../saves/index.ts';
-import { commandsSchema, whole } from '../saves/reading.ts';
+import { digest, limits, type SavedGame } from '../session/saves/index.ts';
+import { commandsSchema, whole } from '../session/saves/reading.ts';
 
 /** A review as far as it has come. Plain JSON. */
 export interface KeptReview {

@@ -1,6 +1,6 @@
 import type { CSSProperties, JSX } from 'react';
 import { PlayerName, Swatch } from '../hud/index.ts';
-import type { SeatSetup } from '../turn/index.ts';
+import type { SeatSetup } from '../session/turn/index.ts';
 import { named } from '../ui/locale/index.ts';
 import { Glyph, playerColour } from '../ui/look/index.ts';
 import type { Caption as Words } from './caption.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { PlayerName, Swatch } from '../hud/index.ts';
 import { type GameView, standings } from '../rules/index.ts';
-import type { SeenSetup } from '../turn/index.ts';
+import type { SeenSetup } from '../session/turn/index.ts';
 import { listOf, t } from '../ui/locale/index.ts';
 import { Glyph } from '../ui/look/index.ts';
 import { seatName } from '../ui/words/index.ts';

@@ -1,7 +1,7 @@
 import type { CSSProperties, JSX } from 'react';
 import { PlayerName, RaceChip, Swatch } from '../hud/index.ts';
 import { activeForce, forcesOf, type GameView, type Seat, seatsInOrder } from '../rules/index.ts';
-import type { SeenSetup } from '../turn/index.ts';
+import type { SeenSetup } from '../session/turn/index.ts';
 import { said, t } from '../ui/locale/index.ts';
 import { Glyph, patternBackground, playerColour } from '../ui/look/index.ts';
 import { comboName, raceName } from '../ui/words/index.ts';

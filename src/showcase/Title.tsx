@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { PlayerName, Swatch } from '../hud/index.ts';
 import { boardFacts, type GameView } from '../rules/index.ts';
-import { opponentIn, type SeenSetup } from '../turn/index.ts';
+import { opponentIn, type SeenSetup } from '../session/turn/index.ts';
 import { named, t } from '../ui/locale/index.ts';
 
 interface TitleProps {

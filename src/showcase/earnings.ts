@@ -1,6 +1,6 @@
 import type { LogEntry } from '../rules/course.ts';
 import type { GameEvent, Seat } from '../rules/index.ts';
-import type { Stage } from '../turn/index.ts';
+import type { Stage } from '../session/turn/index.ts';
 
 /**
  * What each seat has been paid for its turns so far, which is public (SCO-3), counting only what has been shown; other coins stay secret. `stages`

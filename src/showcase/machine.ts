@@ -1,5 +1,5 @@
 import { assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
-import type { SeatSetup } from '../turn/index.ts';
+import type { SeatSetup } from '../session/turn/index.ts';
 import type { Seek } from './seek.ts';
 
 /** Which game of the programme the showcase is playing. */

@@ -1,6 +1,6 @@
 import { evenTemper, type LevelId, type Temper } from '../opponents/types.ts';
 import { boardIds, newestBox, type Seat } from '../rules/index.ts';
-import type { SeatSetup, TableSetup } from '../turn/index.ts';
+import type { SeatSetup, TableSetup } from '../session/turn/index.ts';
 import type { ShowcaseOptions } from './options.ts';
 
 /** The opponents if no levels are asked for: mostly strategists, sometimes a weaker or stronger one. */

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../rules/index.ts';
-import type { Stage, StageName } from '../turn/index.ts';
+import type { Stage, StageName } from '../session/turn/index.ts';
 
 /** What a presenter may seek: what comes next, the next phase of the turn, or the next of a kind. */
 export type Goal = 'step' | 'phase' | 'conquest' | 'die' | 'score' | 'decline';

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../rules/index.ts';
-import type { Stage } from '../turn/index.ts';
+import type { Stage } from '../session/turn/index.ts';
 import type { Caption } from './caption.ts';
 import { leadIn, outcomeTime, readingTime, type Tempo } from './pace.ts';
 

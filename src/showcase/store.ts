@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Command, newGame, recorded } from '../rules/index.ts';
-import { commandsSchema, setupSchema, whole } from '../saves/reading.ts';
-import type { TableSetup } from '../turn/index.ts';
-import { type GameSoFar, playAgain } from '../turn/step.ts';
+import { commandsSchema, setupSchema, whole } from '../session/saves/reading.ts';
+import type { TableSetup } from '../session/turn/index.ts';
+import { type GameSoFar, playAgain } from '../session/turn/step.ts';
 import { keptInTab } from '../ui/platform/storage.ts';
 
 /** The showcase's running game, as this tab remembers it across a reload. Kept apart from the player's games. */

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { nowShowing, opponentAtWork } from '../turn/index.ts';
-import { TableActor } from '../turn/react.ts';
+import { nowShowing, opponentAtWork } from '../session/turn/index.ts';
+import { TableActor } from '../session/turn/react.ts';
 import { presenterOf, type showcaseMachine } from './machine.ts';
 import { askOf } from './presses.ts';
 import { cutOf } from './rewind.ts';

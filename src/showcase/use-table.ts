@@ -1,6 +1,13 @@
 import { useMemo } from 'react';
-import { type GameSoFar, type Keep, localTable, newTable, type Played, type TableSetup } from '../turn/index.ts';
-import { TableActor } from '../turn/react.ts';
+import {
+  type GameSoFar,
+  type Keep,
+  localTable,
+  newTable,
+  type Played,
+  type TableSetup,
+} from '../session/turn/index.ts';
+import { TableActor } from '../session/turn/react.ts';
 import { playedAgain } from './store.ts';
 
 /** The single table of the showcase, on which one game after another is laid. */

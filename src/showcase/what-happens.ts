@@ -1,7 +1,7 @@
 import { listOf, type Name, nameOf, sentences, t } from '../ui/locale/index.ts';
 import '../ui/locale/showcase.ts';
 import { narrate, plainWords } from '../hud/index.ts';
-import type { Stage } from '../turn/index.ts';
+import type { Stage } from '../session/turn/index.ts';
 import {
   comboName,
   costLineWords,

@@ -2,7 +2,7 @@ import { earnedIn, moveWords } from '../hud/index.ts';
 import { t } from '../ui/locale/index.ts';
 import '../ui/locale/showcase.ts';
 import { prospect, turnRows } from '../rules/index.ts';
-import type { Decision, Stage } from '../turn/index.ts';
+import type { Decision, Stage } from '../session/turn/index.ts';
 import { type Naming, seatName } from '../ui/words/index.ts';
 import { all } from './events-of-type.ts';
 

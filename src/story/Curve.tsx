@@ -1,7 +1,7 @@
 import { type JSX, useId } from 'react';
 import { t } from '../ui/locale/index.ts';
 import '../ui/locale/story.ts';
-import type { SeenSetup } from '../turn/index.ts';
+import type { SeenSetup } from '../session/turn/index.ts';
 import { AsWritten, type Pattern, playerColour } from '../ui/look/index.ts';
 import { type Naming, seatName } from '../ui/words/index.ts';
 import { frame, labelHeights, scaleOf } from './curve-lines.ts';

@@ -3,7 +3,7 @@ import { type Game, Missing, PlayerName, Swatch, useAfter } from '../hud/index.t
 import { t } from '../ui/locale/index.ts';
 import '../ui/locale/story.ts';
 import { standings } from '../rules/index.ts';
-import type { Played } from '../turn/index.ts';
+import type { Played } from '../session/turn/index.ts';
 import { AsWritten, Glyph } from '../ui/look/index.ts';
 import { seatName } from '../ui/words/index.ts';
 import { Curve } from './Curve.tsx';

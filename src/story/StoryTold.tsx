@@ -3,7 +3,7 @@ import { type Game, PlayerName, Swatch } from '../hud/index.ts';
 import { t } from '../ui/locale/index.ts';
 import '../ui/locale/story.ts';
 import { standings } from '../rules/index.ts';
-import type { Played } from '../turn/index.ts';
+import type { Played } from '../session/turn/index.ts';
 import { seatName } from '../ui/words/index.ts';
 import { Curve } from './Curve.tsx';
 import type { Story } from './facts.ts';

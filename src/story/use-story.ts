@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Course } from '../rules/course.ts';
-import { courseOfGame } from '../saves/course.ts';
-import { asSaveError } from '../saves/index.ts';
-import type { Played } from '../turn/index.ts';
+import { courseOfGame } from '../session/saves/course.ts';
+import { asSaveError } from '../session/saves/index.ts';
+import type { Played } from '../session/turn/index.ts';
 import { type Story, storyOf } from './facts.ts';
 
 /** A game that has been read, or that cannot be: not at all, or not now, since what reads it could not be fetched. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { GameEvent, RegionId } from '../rules/index.ts';
-import { nowShowing } from '../turn/index.ts';
-import { TableActor } from '../turn/react.ts';
+import { nowShowing } from '../session/turn/index.ts';
+import { TableActor } from '../session/turn/react.ts';
 import { hasWebGL } from '../ui/platform/canvas.ts';
 import type { Insets } from './camera/framing.ts';
 import type { MotionEdge } from './motion/beats.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useAttention } from '../attention/index.ts';
 import type { Command, GameEvent, GameView, RegionId } from '../rules/index.ts';
-import type { Stage } from '../turn/index.ts';
+import type { Stage } from '../session/turn/index.ts';
 import { playerName, type Seated } from '../ui/locale/players.ts';
 import { useBold, useSettings, useStill } from '../ui/look/index.ts';
 import { Canvas } from './Canvas.tsx';

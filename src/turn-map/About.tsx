@@ -1,6 +1,6 @@
 import { type JSX, useId } from 'react';
 import { turnRows } from '../rules/index.ts';
-import type { StageName } from '../turn/index.ts';
+import type { StageName } from '../session/turn/index.ts';
 import { t } from '../ui/locale/index.ts';
 import { Glyph } from '../ui/look/index.ts';
 import { waysFrom } from './chart.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, type JSX, useId, useRef } from 'react';
-import type { StageName } from '../turn/index.ts';
+import type { StageName } from '../session/turn/index.ts';
 import { sentences, t } from '../ui/locale/index.ts';
 import { Glyph, useStill } from '../ui/look/index.ts';
 import { phases, type Transition } from './chart.ts';

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { listOf, named, t } from '../ui/locale/index.ts';
 import '../ui/locale/turn-map.ts';
 import '../ui/locale/showcase.ts';
-import type { StageName } from '../turn/index.ts';
+import type { StageName } from '../session/turn/index.ts';
 import { Glyph } from '../ui/look/index.ts';
 import { waysFrom } from './chart.ts';
 import { aboutPhase, phaseName } from './words.ts';

@@ -1,5 +1,5 @@
 import { type JSX, memo } from 'react';
-import type { StageName } from '../turn/index.ts';
+import type { StageName } from '../session/turn/index.ts';
 import { phases } from './chart.ts';
 import { type Card, pathData, track } from './curve.ts';
 import { TrackEnd } from './Legend.tsx';

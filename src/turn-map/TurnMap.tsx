@@ -1,8 +1,8 @@
 import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../ui/locale/index.ts';
 import '../ui/locale/turn-map.ts';
-import type { StageName } from '../turn/index.ts';
-import { TableActor } from '../turn/react.ts';
+import type { StageName } from '../session/turn/index.ts';
+import { TableActor } from '../session/turn/react.ts';
 import { seatName } from '../ui/words/index.ts';
 import { About } from './About.tsx';
 import { lying, standing } from './curve.ts';

@@ -1,5 +1,5 @@
 import type { CommandType } from '../rules/index.ts';
-import { isStageName, type StageName, type Transitions, tableMachine } from '../turn/index.ts';
+import { isStageName, type StageName, type Transitions, tableMachine } from '../session/turn/index.ts';
 
 /** A transition from one phase to another. */
 export interface Transition {

@@ -1,4 +1,4 @@
-import type { StageName } from '../turn/index.ts';
+import type { StageName } from '../session/turn/index.ts';
 import { phases } from './chart.ts';
 import { extent, placeOf } from './places.ts';
 

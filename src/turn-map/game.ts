@@ -1,5 +1,5 @@
 import type { GameView } from '../rules/index.ts';
-import type { SeenSetup, Stage, StageName } from '../turn/index.ts';
+import type { SeenSetup, Stage, StageName } from '../session/turn/index.ts';
 import type { Naming } from '../ui/words/index.ts';
 
 /** The game as the map needs it. */

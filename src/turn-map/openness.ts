@@ -14,7 +14,7 @@ import {
   type Refusal,
   turnRows,
 } from '../rules/index.ts';
-import type { StageName } from '../turn/index.ts';
+import type { StageName } from '../session/turn/index.ts';
 import { type Transition, waysFrom } from './chart.ts';
 import type { Path } from './path.ts';
 

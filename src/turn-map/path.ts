@@ -1,6 +1,6 @@
 import type { LogEntry } from '../rules/course.ts';
 import type { Command } from '../rules/index.ts';
-import { opens, type Stage, type StageName } from '../turn/index.ts';
+import { opens, type Stage, type StageName } from '../session/turn/index.ts';
 import { phases } from './chart.ts';
 
 /** The path through a turn. */

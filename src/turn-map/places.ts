@@ -1,5 +1,5 @@
 import { turnRows } from '../rules/index.ts';
-import type { StageName } from '../turn/index.ts';
+import type { StageName } from '../session/turn/index.ts';
 
 /** Position of a phase on the card: its cell from the left and from the top. */
 type Point = readonly [along: number, across: number];

@@ -1,5 +1,5 @@
 import { isConquest, isDeployment } from '../rules/index.ts';
-import type { StageName } from '../turn/index.ts';
+import type { StageName } from '../session/turn/index.ts';
 
 /** The pictures in which a turn is told, in order. */
 export const pictures = ['begin', 'conquer', 'die', 'move', 'score'] as const;

@@ -1,5 +1,5 @@
 import { type GameView, turnRows } from '../rules/index.ts';
-import type { StageName } from '../turn/index.ts';
+import type { StageName } from '../session/turn/index.ts';
 import { has, type Name, nameOf, sentences, t } from '../ui/locale/index.ts';
 import { type Naming, refusalWords, seatName } from '../ui/words/index.ts';
 import type { Transition } from './chart.ts';

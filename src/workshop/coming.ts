@@ -1,4 +1,4 @@
-import { openBoxLink } from '../links/index.ts';
+import { openBoxLink } from '../session/links/index.ts';
 import { t } from '../ui/locale/index.ts';
 import '../ui/locale/boxes.ts';
 import '../ui/locale/workshop.ts';

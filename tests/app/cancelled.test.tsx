@@ -10,7 +10,7 @@ import { dropSession, useAttempt } from '../../src/app/use-attempt.ts';
 import '../../src/ui/locale/games.ts';
 import { askBestTurn } from '../../src/opponents/puzzle-search/ask-best-turn.ts';
 import { gameOfOpponents } from '../../tools/bench/link/games.ts';
-import { setup } from '../saves/build.ts';
+import { setup } from '../session/saves/build.ts';
 import '../support/boards.ts';
 import { said } from '../support/said.ts';
 

@@ -8,7 +8,7 @@ import { climbSetup } from '../../src/app/climb/set-up.ts';
 import { atTheBottom, isOpen, keepProgress, readProgress, rungBeaten, withWin } from '../../src/history/ladder.ts';
 import { rungCount } from '../../src/opponents/types.ts';
 import type { GameState } from '../../src/rules/index.ts';
-import type { LocalTable, TableSetup } from '../../src/turn/index.ts';
+import type { LocalTable, TableSetup } from '../../src/session/turn/index.ts';
 import { oddTexts } from '../support/damage.ts';
 import { stateOf } from '../support/position.ts';
 

@@ -10,12 +10,12 @@ import { StartPage } from '../../src/app/StartPage.tsx';
 import { firstLanguage } from '../../src/app/wanted-language.ts';
 import { readLesson, useLesson } from '../../src/coach/first-game/store.ts';
 import { readMemory, useMemory } from '../../src/coach/memory.ts';
-import { openSaves, SaveError, type Saves } from '../../src/saves/index.ts';
+import { openSaves, SaveError, type Saves } from '../../src/session/saves/index.ts';
 import { readOptions } from '../../src/showcase/options.ts';
 import { recall } from '../../src/showcase/store.ts';
 import { languages } from '../../src/ui/locale/shelf.ts';
 import { opponentDelayOf, readSettings, type Settings, useSettings } from '../../src/ui/look/settings.ts';
-import { someRecord } from '../saves/build.ts';
+import { someRecord } from '../session/saves/build.ts';
 import { damaged, oddNumbers, oddTexts } from '../support/damage.ts';
 
 const stores = {

@@ -12,9 +12,9 @@ import {
 import { endOf } from '../../src/app/fork/same-deal.ts';
 import { evenTemper } from '../../src/opponents/types.ts';
 import { type GameEvent, newGame } from '../../src/rules/index.ts';
-import { positionDigest } from '../../src/saves/index.ts';
-import type { Played, SeatSetup } from '../../src/turn/index.ts';
-import { playAgain } from '../../src/turn/step.ts';
+import { positionDigest } from '../../src/session/saves/index.ts';
+import type { Played, SeatSetup } from '../../src/session/turn/index.ts';
+import { playAgain } from '../../src/session/turn/step.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
 import { settler } from '../../tools/players/settler.ts';

@@ -10,14 +10,14 @@ import { useGoingLocal } from '../../src/app/rooms/use-going-local.ts';
 import type { Session } from '../../src/app/session.ts';
 import type { RoomClient, RoomState } from '../../src/rooms/client/index.ts';
 import type { Known } from '../../src/rooms/protocol/index.ts';
-import { openSaves, SaveError, type Saves } from '../../src/saves/index.ts';
+import { openSaves, SaveError, type Saves } from '../../src/session/saves/index.ts';
 import { need } from '../../src/ui/locale/language.ts';
 import { roomOf } from '../rooms/support/at-room.ts';
 import { corePlace } from '../rooms/support/core-place.ts';
 import type { Guest } from '../rooms/support/guest.ts';
 import { seated } from '../rooms/support/place.ts';
 import { playOn } from '../rooms/support/playing.ts';
-import { lockManager } from '../saves/locks.ts';
+import { lockManager } from '../session/saves/locks.ts';
 import '../support/boards.ts';
 
 beforeAll(() => need('rooms'));

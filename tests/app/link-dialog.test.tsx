@@ -5,10 +5,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import LinkDialog from '../../src/app/links/LinkDialog.tsx';
 import { linkedId } from '../../src/app/links/linked.ts';
 import { beginSession, type Session } from '../../src/app/session.ts';
-import { makeLink } from '../../src/links/index.ts';
-import { openSaves, SaveError, type Saves } from '../../src/saves/index.ts';
+import { makeLink } from '../../src/session/links/index.ts';
+import { openSaves, SaveError, type Saves } from '../../src/session/saves/index.ts';
 import { gameOfOpponents } from '../../tools/bench/link/games.ts';
-import { setup } from '../saves/build.ts';
+import { setup } from '../session/saves/build.ts';
 import '../support/boards.ts';
 
 const made = makeLink(gameOfOpponents(2, 21));

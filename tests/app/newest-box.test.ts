@@ -4,13 +4,13 @@ import { nextSetup } from '../../src/app/next-game.ts';
 import { setupOf } from '../../src/app/set-up.ts';
 import { firstGameSetup } from '../../src/coach/first-game/setup.ts';
 import { contentOf, newestBox } from '../../src/rules/index.ts';
-import { revive } from '../../src/saves/index.ts';
-import { openingOf } from '../../src/saves/opening.ts';
-import { readRecord } from '../../src/saves/reading.ts';
-import { makeRecord } from '../../src/saves/record.ts';
+import { revive } from '../../src/session/saves/index.ts';
+import { openingOf } from '../../src/session/saves/opening.ts';
+import { readRecord } from '../../src/session/saves/reading.ts';
+import { makeRecord } from '../../src/session/saves/record.ts';
+import type { TableSetup } from '../../src/session/turn/index.ts';
 import { usualOptions } from '../../src/showcase/options.ts';
 import { gameOf } from '../../src/showcase/programme.ts';
-import type { TableSetup } from '../../src/turn/index.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
 

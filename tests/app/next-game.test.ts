@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextSetup } from '../../src/app/next-game.ts';
 import { firstGameSetup } from '../../src/coach/first-game/setup.ts';
 import { evenTemper } from '../../src/opponents/types.ts';
-import type { TableSetup } from '../../src/turn/index.ts';
+import type { TableSetup } from '../../src/session/turn/index.ts';
 
 const played: TableSetup = {
   game: { players: 3, seed: 5, firstSeat: 2, rules: 1, dice: [3], banners: ['orcs'] },

@@ -5,9 +5,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StartPage } from '../../src/app/StartPage.tsx';
 import type { Session } from '../../src/app/session.ts';
 import { gameKey, JUDGE, type KeptReview } from '../../src/review/kept.ts';
-import { openSaves, SaveError, type Saves } from '../../src/saves/index.ts';
-import { makeRecord, type SavedGame, sealed } from '../../src/saves/record.ts';
-import { toText } from '../../src/saves/text.ts';
+import { openSaves, SaveError, type Saves } from '../../src/session/saves/index.ts';
+import { makeRecord, type SavedGame, sealed } from '../../src/session/saves/record.ts';
+import { toText } from '../../src/session/saves/text.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
 

@@ -8,8 +8,8 @@ import type { ReplayScreen } from '../../src/app/ReplayScreen.tsx';
 import type { StartPage } from '../../src/app/StartPage.tsx';
 import { beginSession } from '../../src/app/session.ts';
 import HistoryPanel from '../../src/history/HistoryPanel.tsx';
-import { SaveError } from '../../src/saves/index.ts';
-import { setup } from '../saves/build.ts';
+import { SaveError } from '../../src/session/saves/index.ts';
+import { setup } from '../session/saves/build.ts';
 import '../support/boards.ts';
 import { allSaid, said } from '../support/said.ts';
 

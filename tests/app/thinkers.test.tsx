@@ -3,8 +3,8 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dismissThinkers, think, useThinkers } from '../../src/app/opponents.ts';
-import { activityOf, opponentAtWork, partOf, type TableSetup, tableMachine } from '../../src/turn/index.ts';
-import { TableActor } from '../../src/turn/react.ts';
+import { activityOf, opponentAtWork, partOf, type TableSetup, tableMachine } from '../../src/session/turn/index.ts';
+import { TableActor } from '../../src/session/turn/react.ts';
 import { running, threads, useFakeWorkers } from '../support/fake-worker.ts';
 import { begin, opponent, tableSetup, withOpponents } from '../support/table-actor.ts';
 

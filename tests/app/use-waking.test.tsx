@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { useWaking } from '../../src/app/use-waking.ts';
 import type { Thought } from '../../src/opponents/types.ts';
-import { opponentAtWork } from '../../src/turn/index.ts';
+import { opponentAtWork } from '../../src/session/turn/index.ts';
 import { begin, chartWith } from '../support/table-actor.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { makeBoard, printedWishes } from '../../src/boards/making.ts';
-import { makeLink, openLink } from '../../src/links/index.ts';
 import { viewSchema } from '../../src/rooms/protocol/told.ts';
 import {
   apply,
@@ -16,9 +15,10 @@ import {
   view,
 } from '../../src/rules/index.ts';
 import { readPosition, writePosition } from '../../src/rules/positions/index.ts';
-import { readRecord } from '../../src/saves/read-record.ts';
-import { makeRecord } from '../../src/saves/record.ts';
-import { revive } from '../../src/saves/revive.ts';
+import { makeLink, openLink } from '../../src/session/links/index.ts';
+import { readRecord } from '../../src/session/saves/read-record.ts';
+import { makeRecord } from '../../src/session/saves/record.ts';
+import { revive } from '../../src/session/saves/revive.ts';
 import { playChecked } from '../../tools/checks/checked-game.ts';
 import { opponentGame } from '../../tools/checks/opponent-games.ts';
 import { withRandomBoard } from '../../tools/checks/random-board.ts';

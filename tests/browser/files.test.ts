@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { sealed } from '../../src/saves/record.ts';
+import { sealed } from '../../src/session/saves/record.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { settler } from '../../tools/players/settler.ts';
 import { fileOf } from '../../tools/site/games.ts';

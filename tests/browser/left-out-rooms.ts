@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { makeLink } from '../../src/links/index.ts';
 import { listed, puzzleOf } from '../../src/puzzles/collection.ts';
 import { type Puzzle, puzzleStart } from '../../src/puzzles/index.ts';
 import { legal } from '../../src/rules/index.ts';
+import { makeLink } from '../../src/session/links/index.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
 import { fileOf } from '../../tools/site/games.ts';

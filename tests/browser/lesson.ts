@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { makeRecord } from '../../src/saves/record.ts';
-import { toText } from '../../src/saves/text.ts';
+import { makeRecord } from '../../src/session/saves/record.ts';
+import { toText } from '../../src/session/saves/text.ts';
 import { openFile } from '../../tools/site/games.ts';
 import '../../src/ui/locale/english.ts';
 import { act, begun, obedient, setup } from '../coach/first-game-play.ts';

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { makeLink } from '../../src/links/index.ts';
 import { newGame } from '../../src/rules/index.ts';
-import { playAgain } from '../../src/turn/step.ts';
+import { makeLink } from '../../src/session/links/index.ts';
+import { playAgain } from '../../src/session/turn/step.ts';
 import { type PlayedGame, playGame } from '../../tools/players/game.ts';
 import { settler } from '../../tools/players/settler.ts';
 import { gameIn } from './games.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { limits } from '../../src/saves/limits.ts';
-import { makeRecord, sealed } from '../../src/saves/record.ts';
-import { toText } from '../../src/saves/text.ts';
-import type { TableSetup } from '../../src/turn/index.ts';
+import { limits } from '../../src/session/saves/limits.ts';
+import { makeRecord, sealed } from '../../src/session/saves/record.ts';
+import { toText } from '../../src/session/saves/text.ts';
+import type { TableSetup } from '../../src/session/turn/index.ts';
 import type { PlayedGame } from '../../tools/players/game.ts';
 import { isLong, mostTelling } from '../support/how-long.ts';
 import { gameWith } from './games.ts';

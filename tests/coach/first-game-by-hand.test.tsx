@@ -7,7 +7,7 @@ import FirstGame from '../../src/coach/first-game/FirstGame.tsx';
 import { useLesson } from '../../src/coach/first-game/store.ts';
 import { usePanels } from '../../src/hud/frame/panels.ts';
 import { useGame } from '../../src/hud/frame/use-game.ts';
-import { TableActor } from '../../src/turn/react.ts';
+import { TableActor } from '../../src/session/turn/react.ts';
 import { clear, playOver, settle } from '../hud/support.tsx';
 import { goOn } from '../support/table-actor.ts';
 import { begun, setup } from './first-game-play.ts';

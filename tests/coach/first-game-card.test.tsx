@@ -9,7 +9,7 @@ import { noteTold, useMemory } from '../../src/coach/memory.ts';
 import { usePanels } from '../../src/hud/frame/panels.ts';
 import { BeginContext } from '../../src/hud/frame/slots.ts';
 import { useGame } from '../../src/hud/frame/use-game.ts';
-import { TableActor } from '../../src/turn/react.ts';
+import { TableActor } from '../../src/session/turn/react.ts';
 import { clear, playOver, settle, type TableRef } from '../hud/support.tsx';
 import { said } from '../support/said.ts';
 import { goOn } from '../support/table-actor.ts';

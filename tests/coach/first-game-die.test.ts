@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { momentOf, toldOf } from '../../src/coach/first-game/lesson-moment.ts';
 import type { LogEntry } from '../../src/rules/course.ts';
 import { apply, view } from '../../src/rules/index.ts';
-import type { Stage } from '../../src/turn/index.ts';
+import type { Stage } from '../../src/session/turn/index.ts';
 import { stateOf } from '../support/position.ts';
 
 it('says nothing of what a die in the air decides', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { progressOf, sayingAt, steps, taught } from '../../src/coach/first-game/lesson.ts';
 import { type Command, legal, standings } from '../../src/rules/index.ts';
-import { revive } from '../../src/saves/index.ts';
-import { openingOf } from '../../src/saves/opening.ts';
-import { makeRecord } from '../../src/saves/record.ts';
+import { revive } from '../../src/session/saves/index.ts';
+import { openingOf } from '../../src/session/saves/opening.ts';
+import { makeRecord } from '../../src/session/saves/record.ts';
 import clauses from '../../src/ui/locale/en/clauses.json';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { isLong } from '../support/how-long.ts';

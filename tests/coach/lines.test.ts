@@ -16,8 +16,8 @@ import reference from '../../src/ui/locale/en/reference.json';
 import tips from '../../src/ui/locale/en/tips.json';
 import '../../src/ui/locale/tips.ts';
 import { apply, type GameEvent, newGame, type RefusalCode } from '../../src/rules/index.ts';
-import type { StageName } from '../../src/turn/index.ts';
-import { tableMachine } from '../../src/turn/machine.ts';
+import type { StageName } from '../../src/session/turn/index.ts';
+import { tableMachine } from '../../src/session/turn/machine.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { dealtWith, powers, races } from '../support/released.ts';
 

@@ -7,7 +7,7 @@ import FirstGame from '../../src/coach/first-game/FirstGame.tsx';
 import { useGame } from '../../src/hud/frame/use-game.ts';
 import { Hud, loadPlanBoard } from '../../src/hud/index.ts';
 import '../support/boards.ts';
-import { TableActor } from '../../src/turn/react.ts';
+import { TableActor } from '../../src/session/turn/react.ts';
 import { clear, playOver, settle } from '../hud/support.tsx';
 import { goOn } from '../support/table-actor.ts';
 import { begun, setup } from './first-game-play.ts';

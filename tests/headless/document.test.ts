@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { requests } from '../../src/headless/requests/index.ts';
 import { contentOf, explain, guest, legal, newestRules, pieces } from '../../src/rules/index.ts';
-import { VERSION } from '../../src/saves/index.ts';
+import { VERSION } from '../../src/session/saves/index.ts';
 import start from '../../src/ui/locale/en/start.json';
 import { examplesOf, withAnswers } from '../../tools/headless/examples.ts';
 import { root } from '../../tools/house/run.mjs';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../src/headless/hash.ts';
 import type { GameState } from '../../src/rules/index.ts';
-import { positionDigest } from '../../src/saves/index.ts';
+import { positionDigest } from '../../src/session/saves/index.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { positionDigest } from '../../src/saves/index.ts';
+import { positionDigest } from '../../src/session/saves/index.ts';
 import { type Driver, startDriver } from '../../tools/headless/driver.ts';
 import { playTogether } from '../../tools/headless/play.ts';
 import { root } from '../../tools/house/run.mjs';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { newestRules } from '../../src/rules/index.ts';
-import { makeRecord, positionDigest, revive, sealed } from '../../src/saves/index.ts';
+import { makeRecord, positionDigest, revive, sealed } from '../../src/session/saves/index.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
 import { begun, mendedRoll, setup } from '../support/mended-roll.ts';

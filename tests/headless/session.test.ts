@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../../src/headless/index.ts';
 import { apply, explain, type GameState, legal, newGame, prospect, view } from '../../src/rules/index.ts';
-import { positionDigest } from '../../src/saves/index.ts';
+import { positionDigest } from '../../src/session/saves/index.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
 import { asking, begin } from './ask.ts';

@@ -22,8 +22,8 @@ import type {
   RegionState,
   TurnState,
 } from '../../src/rules/index.ts';
-import type { SavedGame } from '../../src/saves/index.ts';
-import type { TableSetup } from '../../src/turn/index.ts';
+import type { SavedGame } from '../../src/session/saves/index.ts';
+import type { TableSetup } from '../../src/session/turn/index.ts';
 
 /** The fields of every form of a union. */
 type FieldsOf<T> = T extends unknown ? keyof T : never;

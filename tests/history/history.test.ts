@@ -9,8 +9,8 @@ import { tallyOf } from '../../src/history/tally.ts';
 import { rungCount } from '../../src/opponents/types.ts';
 import { gameKey, JUDGE, type KeptReview } from '../../src/review/kept.ts';
 import { standings } from '../../src/rules/index.ts';
-import { makeRecord, type SavedGame } from '../../src/saves/index.ts';
-import type { Control } from '../../src/turn/index.ts';
+import { makeRecord, type SavedGame } from '../../src/session/saves/index.ts';
+import type { Control } from '../../src/session/turn/index.ts';
 import { raidersGame } from '../support/courses.ts';
 import { opponent } from '../support/table-actor.ts';
 

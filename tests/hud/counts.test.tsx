@@ -19,9 +19,9 @@ import {
   tokensLeft,
   view,
 } from '../../src/rules/index.ts';
+import { TableActor } from '../../src/session/turn/react.ts';
 import { layout, type TableState } from '../../src/table/layout/index.ts';
 import { regionWords } from '../../src/table/regions-shown.ts';
-import { TableActor } from '../../src/turn/react.ts';
 import { opponentPlayer, tableOf } from '../../tools/checks/opponent-player.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { playGame } from '../../tools/players/game.ts';

@@ -6,7 +6,7 @@ import { Hud } from '../../src/hud/index.ts';
 import { PlanBoard } from '../../src/hud/plan/PlanBoard.tsx';
 import { useSettings } from '../../src/ui/look/settings.ts';
 import '../support/boards.ts';
-import { activityOf } from '../../src/turn/index.ts';
+import { activityOf } from '../../src/session/turn/index.ts';
 import { farm, forest, innerForest, peak, plain, southSwamp, swamp } from '../support/places.ts';
 import { said } from '../support/said.ts';
 import { act, clear, playOver, settle, tableFor } from './support.tsx';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Hud } from '../../src/hud/index.ts';
 import { decide } from '../../src/opponents/index.ts';
-import { nowShowing, opponentAtWork } from '../../src/turn/index.ts';
+import { nowShowing, opponentAtWork } from '../../src/session/turn/index.ts';
 import '../support/boards.ts';
 import { chartWith, withOpponents } from '../support/table-actor.ts';
 import { act, clear, playOver, settle, type TableRef, tableFor } from './support.tsx';

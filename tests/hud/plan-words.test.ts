@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { plannedOf, planOf } from '../../src/hud/seat/plan-words.ts';
 import { decide, evenTemper, type Weighed } from '../../src/opponents/index.ts';
 import { view } from '../../src/rules/index.ts';
-import type { Decision } from '../../src/turn/index.ts';
+import type { Decision } from '../../src/session/turn/index.ts';
 import '../../src/ui/locale/english.ts';
 import { stateOf } from '../support/position.ts';
 

@@ -4,7 +4,7 @@ import { reasonOf, tellingOf } from '../../src/hud/seat/reasons.ts';
 import { decide, type Weighed } from '../../src/opponents/index.ts';
 import { aftermath } from '../../src/rules/ahead.ts';
 import { apply, type GameState, newGame, view } from '../../src/rules/index.ts';
-import type { Decision } from '../../src/turn/index.ts';
+import type { Decision } from '../../src/session/turn/index.ts';
 import '../../src/ui/locale/english.ts';
 import { opponent } from '../support/table-actor.ts';
 

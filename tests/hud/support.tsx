@@ -4,8 +4,8 @@ import type { ActorRefFrom } from 'xstate';
 import { attend } from '../../src/attention/index.ts';
 import { usePanels } from '../../src/hud/frame/panels.ts';
 import type { Command, GameSetup } from '../../src/rules/index.ts';
-import { type Keep, type LocalTable, type TableSetup, tableMachine } from '../../src/turn/index.ts';
-import { TableActor } from '../../src/turn/react.ts';
+import { type Keep, type LocalTable, type TableSetup, tableMachine } from '../../src/session/turn/index.ts';
+import { TableActor } from '../../src/session/turn/react.ts';
 import { defaultSettings, useSettings } from '../../src/ui/look/settings.ts';
 import { laidTable } from '../support/table-actor.ts';
 

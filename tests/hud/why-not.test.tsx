@@ -6,7 +6,7 @@ import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { PlanBoard } from '../../src/hud/plan/PlanBoard.tsx';
 import type { GameState, GameView } from '../../src/rules/index.ts';
-import type { TableSetup } from '../../src/turn/index.ts';
+import type { TableSetup } from '../../src/session/turn/index.ts';
 import '../support/boards.ts';
 import { stateOf } from '../support/position.ts';
 import { chartWith, goOn, withOpponents } from '../support/table-actor.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deedsOf, matterOf, nextDeed, restOf } from '../../src/puzzles/hints.ts';
 import { apply, type Command, legal, view } from '../../src/rules/index.ts';
-import { playAgain } from '../../src/turn/step.ts';
+import { playAgain } from '../../src/session/turn/step.ts';
 import { stateOf } from '../support/position.ts';
 
 const start = stateOf('turn 0 conquer; seat 0 humans+merchant 1:2 hand:6; conquered humans 1');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makeLink, openLink } from '../../src/links/index.ts';
 import { puzzleOf } from '../../src/puzzles/collection.ts';
 import { isPuzzle, puzzlePosition, puzzleSetup, puzzleStart } from '../../src/puzzles/puzzle.ts';
 import { coinsSoFar, isPaid, puzzleTable } from '../../src/puzzles/table.ts';
+import { makeLink, openLink } from '../../src/session/links/index.ts';
 import { raidersGame } from '../support/courses.ts';
 
 const puzzle = puzzleOf(1);

@@ -4,8 +4,8 @@ import { isPlaying, replayMachine } from '../../src/replay/machine.ts';
 import { replayTable } from '../../src/replay/port.ts';
 import { type Knowledge, knowledgeOf, seenBy } from '../../src/replay/sight.ts';
 import { view } from '../../src/rules/index.ts';
-import { courseOfGame } from '../../src/saves/course.ts';
-import { activityOf, localTable, seenSetup, type TableSetup, tableMachine } from '../../src/turn/index.ts';
+import { courseOfGame } from '../../src/session/saves/course.ts';
+import { activityOf, localTable, seenSetup, type TableSetup, tableMachine } from '../../src/session/turn/index.ts';
 import { raidersGame } from '../support/courses.ts';
 import { opponent, settle } from '../support/table-actor.ts';
 

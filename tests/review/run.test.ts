@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { nameOf } from '../../src/opponents/review/decisions.ts';
 import type { Reviewable } from '../../src/review/context.ts';
 import { begin, hold, interrupt, openReview, stopWeighing, useReviewNow, weighLuck } from '../../src/review/run.ts';
-import { SaveError, type Saves } from '../../src/saves/index.ts';
+import { SaveError, type Saves } from '../../src/session/saves/index.ts';
 import { played } from '../opponents/review/short-game.ts';
 import { useSlowWorkers, workers } from '../opponents/review/slow-worker.ts';
 

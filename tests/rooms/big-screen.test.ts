@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { evenTemper } from '../../src/opponents/index.ts';
 import type { VisitChoice } from '../../src/rooms/protocol/index.ts';
-import type { Control } from '../../src/turn/index.ts';
+import type { Control } from '../../src/session/turn/index.ts';
 import { corePlace } from './support/core-place.ts';
 import { codeIn, type Guest } from './support/guest.ts';
 import { openingOf } from './support/place.ts';

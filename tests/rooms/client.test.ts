@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { comeTo, isWhole, type RoomClient, remoteTable } from '../../src/rooms/client/index.ts';
 import type { Known } from '../../src/rooms/protocol/index.ts';
-import { activityOf, nowShowing, partOf } from '../../src/turn/index.ts';
+import { activityOf, nowShowing, partOf } from '../../src/session/turn/index.ts';
 import { chartWith, opponent } from '../support/table-actor.ts';
 import { freshSecret } from './support/guest.ts';
 import { openingOf } from './support/place.ts';

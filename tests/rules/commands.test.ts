@@ -4,7 +4,7 @@ import { command as requested } from '../../src/headless/command.ts';
 import { commandRules } from '../../src/rules/commands/index.ts';
 import { defineCommand } from '../../src/rules/commands/rule.ts';
 import { type Command, type CommandType, commandFields, commandTypes, explain, legal } from '../../src/rules/index.ts';
-import { commandsSchema } from '../../src/saves/schema.ts';
+import { commandsSchema } from '../../src/session/saves/schema.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
 import { position } from '../support/position.ts';

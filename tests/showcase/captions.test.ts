@@ -1,14 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LevelId } from '../../src/opponents/types.ts';
 import type { GameView } from '../../src/rules/index.ts';
+import {
+  partOf,
+  type Stage,
+  type StageName,
+  type TableContext,
+  type TableSnapshot,
+} from '../../src/session/turn/index.ts';
+import { transitions } from '../../src/session/turn/transitions.ts';
 import { type Caption, captionOf, wordsIn } from '../../src/showcase/caption.ts';
 import { shotOf, targetOf } from '../../src/showcase/director.ts';
 import { earnedSoFar, leaders } from '../../src/showcase/earnings.ts';
 import { usualOptions } from '../../src/showcase/options.ts';
 import { readingTime } from '../../src/showcase/pace.ts';
 import { gameOf } from '../../src/showcase/programme.ts';
-import { partOf, type Stage, type StageName, type TableContext, type TableSnapshot } from '../../src/turn/index.ts';
-import { transitions } from '../../src/turn/transitions.ts';
 import showcase from '../../src/ui/locale/en/showcase.json';
 import { watch } from './watch.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import type { SeatSetup } from '../../src/session/turn/index.ts';
 import { holdsTable, presenterOf, showcaseMachine, stateOf, takesSeats, visitOf } from '../../src/showcase/machine.ts';
-import type { SeatSetup } from '../../src/turn/index.ts';
 
 const delays = { titleTime: 1000, resultTime: 2000, veilTime: 300, idleTime: 5000 };
 const before: readonly SeatSetup[] = [];

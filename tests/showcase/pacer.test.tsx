@@ -2,10 +2,10 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nowShowing, type Stage } from '../../src/session/turn/index.ts';
+import { TableActor } from '../../src/session/turn/react.ts';
 import { gameOf } from '../../src/showcase/programme.ts';
 import { usePacer } from '../../src/showcase/use-pacer.ts';
-import { nowShowing, type Stage } from '../../src/turn/index.ts';
-import { TableActor } from '../../src/turn/react.ts';
 import { begin, chartWith } from '../support/table-actor.ts';
 
 const setup = gameOf(0, 14, { players: 2, levels: ['raider'] }, String);

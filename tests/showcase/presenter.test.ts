@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../src/opponents/index.ts';
 import { view } from '../../src/rules/index.ts';
+import { opponentIn, type Stage } from '../../src/session/turn/index.ts';
 import { askOf, opensPresenter } from '../../src/showcase/presses.ts';
 import { gameOf } from '../../src/showcase/programme.ts';
 import { cutOf } from '../../src/showcase/rewind.ts';
 import { finds, type Goal } from '../../src/showcase/seek.ts';
 import { playedAgain } from '../../src/showcase/store.ts';
-import { opponentIn, type Stage } from '../../src/turn/index.ts';
 import { recordOf } from './watch.ts';
 
 const asked = gameOf(0, 5, { players: 2, levels: ['wanderer', 'raider'] }, String);

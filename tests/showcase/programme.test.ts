@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newGame } from '../../src/rules/index.ts';
+import { opponentIn } from '../../src/session/turn/index.ts';
 import { usualOptions } from '../../src/showcase/options.ts';
 import { gameOf, playersOf } from '../../src/showcase/programme.ts';
-import { opponentIn } from '../../src/turn/index.ts';
 
 const names = ['Thistle', 'Bramble', 'Sorrel', 'Tansy', 'Yarrow'];
 const nameOf = (place: number) => names[place] ?? '';

@@ -7,7 +7,7 @@ import {
   type Stage,
   type TableSetup,
   type TableSnapshot,
-} from '../../src/turn/index.ts';
+} from '../../src/session/turn/index.ts';
 import { askBriefly } from '../../tools/checks/opponent-player.ts';
 import { begin, chartWith, goOn, settle } from '../support/table-actor.ts';
 

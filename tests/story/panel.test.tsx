@@ -2,9 +2,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Hud } from '../../src/hud/index.ts';
+import { localTable } from '../../src/session/turn/index.ts';
 import { storyOf } from '../../src/story/facts.ts';
 import StoryPanel from '../../src/story/StoryPanel.tsx';
-import { localTable } from '../../src/turn/index.ts';
 import { clear, playOver, tableFor } from '../hud/support.tsx';
 import '../support/boards.ts';
 import { raidersGame } from '../support/courses.ts';

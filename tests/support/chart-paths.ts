@@ -1,7 +1,7 @@
 import { getShortestPaths } from 'xstate/graph';
 import type { LogEntry } from '../../src/rules/course.ts';
 import { type Command, type GameState, type GameView, newGame, type Seat } from '../../src/rules/index.ts';
-import { createHolding, type Holding, outcomeOf, sightOf } from '../../src/turn/holding.ts';
+import { createHolding, type Holding, outcomeOf, sightOf } from '../../src/session/turn/holding.ts';
 import {
   type Answer,
   activityOf,
@@ -10,7 +10,7 @@ import {
   type TablePort,
   type TableSnapshot,
   tableMachine,
-} from '../../src/turn/index.ts';
+} from '../../src/session/turn/index.ts';
 import { position } from './position.ts';
 import { tableSetup } from './table-actor.ts';
 

@@ -12,7 +12,7 @@ import {
   type ThinkInput,
   tableMachine,
   thinkBy,
-} from '../../src/turn/index.ts';
+} from '../../src/session/turn/index.ts';
 
 /** A table's set-up for so many players. */
 export function tableSetup(game: Partial<GameSetup> = {}, curtain = true): TableSetup {

@@ -3,7 +3,7 @@ import clauses from '../../src/ui/locale/en/clauses.json';
 import { speaker } from '../../src/ui/locale/index.ts';
 import '../../src/ui/locale/turn-map.ts';
 import { turnRows } from '../../src/rules/index.ts';
-import { type StageName, tableMachine } from '../../src/turn/index.ts';
+import { type StageName, tableMachine } from '../../src/session/turn/index.ts';
 import { phases } from '../../src/turn-map/chart.ts';
 import { lying, standing, track } from '../../src/turn-map/curve.ts';
 import { extent, placeOf } from '../../src/turn-map/places.ts';

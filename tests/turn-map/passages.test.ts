@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { contentOf, view } from '../../src/rules/index.ts';
-import { partOf, type StageName } from '../../src/turn/index.ts';
-import type { TableSnapshot } from '../../src/turn/machine.ts';
+import { partOf, type StageName } from '../../src/session/turn/index.ts';
+import type { TableSnapshot } from '../../src/session/turn/machine.ts';
 import { phases, waysFrom } from '../../src/turn-map/chart.ts';
 import { waysNow } from '../../src/turn-map/openness.ts';
 import { pathOf } from '../../src/turn-map/path.ts';

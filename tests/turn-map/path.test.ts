@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partOf } from '../../src/turn/index.ts';
+import { partOf } from '../../src/session/turn/index.ts';
 import { pathOf } from '../../src/turn-map/path.ts';
 import { settle, startTable, tableSetup } from '../support/table-actor.ts';
 

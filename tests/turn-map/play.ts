@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../src/rules/course.ts';
 import { apply, type Command, type GameSetup, type GameState, newGame, view } from '../../src/rules/index.ts';
-import { opens, type StageName } from '../../src/turn/index.ts';
+import { opens, type StageName } from '../../src/session/turn/index.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 
 /** A command of a game, where the turn stood before it, and the phases it led through. */

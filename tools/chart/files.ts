@@ -1,5 +1,5 @@
 import { instance } from '@viz-js/viz';
-import { tableMachine } from '../../src/turn/index.ts';
+import { tableMachine } from '../../src/session/turn/index.ts';
 import { dotOf } from './dot.ts';
 import { literalOf } from './literal.ts';
 

@@ -12,7 +12,7 @@ function dataOf(value: unknown): unknown {
 /** A chart as the text of a module without computed parts, readable by state chart editors. */
 export function literalOf(config: object): string {
   return [
-    '// Written by `npm run make -- chart` from src/turn/machine.ts, for editors of statecharts. Nothing runs by it.',
+    '// Written by `npm run make -- chart` from src/session/turn/machine.ts, for editors of statecharts. Nothing runs by it.',
     "import { createMachine } from 'xstate';",
     '',
     `export default createMachine(${JSON.stringify(dataOf(config), null, 2)});`,

@@ -1,5 +1,5 @@
 import { boardIds, boards } from '../../src/rules/index.ts';
-import { digest } from '../../src/saves/digest.ts';
+import { digest } from '../../src/session/saves/digest.ts';
 
 /** A line for each board and each of its regions: a fingerprint of what is printed there. */
 export function boardMarks(): string {

@@ -1,5 +1,5 @@
 import { apply, type GameState, newGame, type Phase, recorded } from '../../src/rules/index.ts';
-import { digest } from '../../src/saves/index.ts';
+import { digest } from '../../src/session/saves/index.ts';
 import { breakings } from './broken.ts';
 import type { Recording } from './recording.ts';
 import { fromWords } from './words.ts';

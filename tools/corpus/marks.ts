@@ -13,7 +13,7 @@ import {
   treatyPartners,
   view,
 } from '../../src/rules/index.ts';
-import { digest } from '../../src/saves/digest.ts';
+import { digest } from '../../src/session/saves/digest.ts';
 import { commandsAsked } from './commands-asked.ts';
 import { toWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Opponent } from '../../src/opponents/types.ts';
-import { makeRecord } from '../../src/saves/record.ts';
-import { toText } from '../../src/saves/text.ts';
+import { makeRecord } from '../../src/session/saves/record.ts';
+import { toText } from '../../src/session/saves/text.ts';
 import type { PlayedGame } from '../players/game.ts';
 
 const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'];

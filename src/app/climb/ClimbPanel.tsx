@@ -2,7 +2,7 @@ import { type JSX, useState } from 'react';
 import { named, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/games.ts';
 import { rungCount } from '../../opponents/types.ts';
-import type { TableSetup } from '../../turn/index.ts';
+import type { TableSetup } from '../../session/turn/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import './climb.css';
 import { isOpen, keepProgress, type Progress, readProgress, TIMES } from '../../history/ladder.ts';

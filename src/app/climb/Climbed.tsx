@@ -3,7 +3,7 @@ import { named, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/games.ts';
 import { keepProgress, readProgress, rungBeaten, TIMES, withWin } from '../../history/ladder.ts';
 import { rungCount } from '../../opponents/types.ts';
-import type { LocalTable } from '../../turn/index.ts';
+import type { LocalTable } from '../../session/turn/index.ts';
 import { Notice } from '../Notice.tsx';
 
 /** Counts a game that is over on the ladder, once, and says what has come of it; nothing where it was not won, or has counted before. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
-import type { LocalTable } from '../../turn/index.ts';
-import { opponentIn, partOf } from '../../turn/index.ts';
-import { TableActor } from '../../turn/react.ts';
+import type { LocalTable } from '../../session/turn/index.ts';
+import { opponentIn, partOf } from '../../session/turn/index.ts';
+import { TableActor } from '../../session/turn/react.ts';
 import { lazyComponent } from '../../ui/lazy/index.ts';
 
 const Climbed = lazyComponent(() => import('./Climbed.tsx'), { needsNotice: true });

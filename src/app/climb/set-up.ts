@@ -1,6 +1,6 @@
 import { evenTemper, type LevelId } from '../../opponents/types.ts';
 import { newestBox } from '../../rules/index.ts';
-import type { TableSetup } from '../../turn/index.ts';
+import type { TableSetup } from '../../session/turn/index.ts';
 import { seedFor } from '../set-up.ts';
 
 /** The level that is nearest to each rung, from the first. */

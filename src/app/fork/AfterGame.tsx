@@ -4,7 +4,7 @@ import { lazyPanel } from '../../hud/page.ts';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/games.ts';
 import { useReviewed } from '../../review/index.ts';
-import { SaveError } from '../../saves/index.ts';
+import { SaveError } from '../../session/saves/index.ts';
 import { AsWritten, Glyph } from '../../ui/look/index.ts';
 import { type AtTable, useAtTable } from '../links/at-table.ts';
 import { type Ended, endOf, gamesOfDeal } from './same-deal.ts';

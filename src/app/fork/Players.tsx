@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { Swatch } from '../../hud/index.ts';
-import type { SeatSetup } from '../../turn/index.ts';
+import type { SeatSetup } from '../../session/turn/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { playerName } from '../../ui/locale/players.ts';
 import { AsWritten } from '../../ui/look/index.ts';

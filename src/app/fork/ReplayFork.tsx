@@ -1,8 +1,8 @@
 import { createContext, use, useState } from 'react';
 import '../../ui/locale/games.ts';
 import { type ReplayAside, ReplayKey } from '../../replay/index.ts';
-import type { SaveError, Saves } from '../../saves/index.ts';
-import type { Played } from '../../turn/index.ts';
+import type { SaveError, Saves } from '../../session/saves/index.ts';
+import type { Played } from '../../session/turn/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import type { Session } from '../session.ts';
 import { ForkDialog } from './lazy.ts';

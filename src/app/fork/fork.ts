@@ -1,8 +1,8 @@
 import { evenTemper, type LevelId } from '../../opponents/types.ts';
 import type { LogEntry } from '../../rules/course.ts';
 import { canonical, type Seat } from '../../rules/index.ts';
-import { courseOfGame } from '../../saves/course.ts';
-import { type Laid, type Played, type SeatSetup, type TableSetup, withLevel } from '../../turn/index.ts';
+import { courseOfGame } from '../../session/saves/course.ts';
+import { type Laid, type Played, type SeatSetup, type TableSetup, withLevel } from '../../session/turn/index.ts';
 import type { Player } from '../draft.ts';
 import { seedFor } from '../set-up.ts';
 

@@ -1,6 +1,6 @@
 import { type GameState, seatsInOrder } from '../../rules/index.ts';
-import { openingOf, revive, type SavedGame, type Saves } from '../../saves/index.ts';
-import type { TableSetup } from '../../turn/index.ts';
+import { openingOf, revive, type SavedGame, type Saves } from '../../session/saves/index.ts';
+import type { TableSetup } from '../../session/turn/index.ts';
 import { playerName } from '../../ui/locale/players.ts';
 import { dealKey } from './fork.ts';
 

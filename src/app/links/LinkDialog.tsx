@@ -1,13 +1,13 @@
 import { type JSX, useEffect, useMemo, useState } from 'react';
 import { Dialog, lazyPanel, Swatch } from '../../hud/index.ts';
-import { type Linked, openLink } from '../../links/index.ts';
+import { type Linked, openLink } from '../../session/links/index.ts';
 import { listOf, t } from '../../ui/locale/index.ts';
 import { playerName } from '../../ui/locale/players.ts';
 import '../../ui/locale/games.ts';
 import '../../ui/locale/hud.ts';
 import { isPuzzle } from '../../puzzles/index.ts';
 import { standings } from '../../rules/index.ts';
-import { SaveError, type Saves } from '../../saves/index.ts';
+import { SaveError, type Saves } from '../../session/saves/index.ts';
 import { withCoach } from '../coach.ts';
 import { lookSession } from '../laid-session.ts';
 import type { Session } from '../session.ts';

@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useState } from 'react';
-import { fileOf } from '../../saves/index.ts';
+import { fileOf } from '../../session/saves/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { download } from '../download.ts';
 import type { Session } from '../session.ts';

@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/puzzles.ts';
-import type { TableSetup } from '../../turn/index.ts';
+import type { TableSetup } from '../../session/turn/index.ts';
 import { useOpenPuzzle } from '../puzzles/open-puzzle.ts';
 import { SearchMissing, WorkAgain } from '../puzzles/SearchMissing.tsx';
 import { useBestTurn } from '../puzzles/use-best-turn.ts';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { SaveError, Saves } from '../../saves/index.ts';
+import type { SaveError, Saves } from '../../session/saves/index.ts';
 import type { Session } from '../session.ts';
 
 /** The game at this table as its keeper has it, and the way to another one. */

@@ -1,6 +1,6 @@
-import type { Linked } from '../../links/index.ts';
 import { digest } from '../../rules/index.ts';
-import { fileOf, SaveError, type Saves } from '../../saves/index.ts';
+import type { Linked } from '../../session/links/index.ts';
+import { fileOf, SaveError, type Saves } from '../../session/saves/index.ts';
 import { laySession } from '../laid-session.ts';
 import { resumeSession, type Session } from '../session.ts';
 

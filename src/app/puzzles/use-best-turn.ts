@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Puzzle } from '../../puzzles/index.ts';
 import { loadSearch } from '../../puzzles/lazy.ts';
-import type { TableSetup } from '../../turn/index.ts';
+import type { TableSetup } from '../../session/turn/index.ts';
 import { lazyValue } from '../../ui/lazy/index.ts';
 
 /** How far the working out of a best turn has come: the puzzle, or why there is none. `missing`: what works it out could not be fetched so far. */

@@ -1,5 +1,5 @@
 import { type JSX, useState } from 'react';
-import { readHanded } from '../../links/handed.ts';
+import { readHanded } from '../../screens/page/read-handed.ts';
 import { listOf, said, t } from '../../ui/locale/index.ts';
 import { playerName } from '../../ui/locale/players.ts';
 import '../../ui/locale/games.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { limits } from '../../saves/index.ts';
+import { limits } from '../../session/saves/index.ts';
 import { t } from '../../ui/locale/index.ts';
 
 interface NameFieldProps {

@@ -4,7 +4,7 @@ import '../../ui/locale/rooms.ts';
 import { areThereRooms, NoRoom, openFairly, pledged, whyNoRoom } from '../../rooms/client/index.ts';
 import { usualChoices } from '../../rooms/protocol/index.ts';
 import type { Command } from '../../rules/index.ts';
-import type { TableSetup } from '../../turn/index.ts';
+import type { TableSetup } from '../../session/turn/index.ts';
 import { ChoiceFields } from './Choices.tsx';
 import { keepName, lastName } from './last-name.ts';
 import { goToRoom } from './room-address.ts';

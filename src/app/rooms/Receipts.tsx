@@ -2,7 +2,7 @@ import { type JSX, useMemo, useState } from 'react';
 import { checkFairness, type Fairness, playedOf } from '../../rooms/client/fairness.ts';
 import { givenShare, type RoomClient } from '../../rooms/client/index.ts';
 import type { Dropped } from '../../rooms/protocol/index.ts';
-import { fileOf } from '../../saves/index.ts';
+import { fileOf } from '../../session/saves/index.ts';
 import { listOf, sentences, t } from '../../ui/locale/index.ts';
 import { type Naming, seatName } from '../../ui/words/index.ts';
 import { download, downloadBlob } from '../download.ts';

@@ -2,7 +2,7 @@ import { type JSX, use, useEffect, useEffectEvent, useState } from 'react';
 import { evenTemper } from '../../opponents/types.ts';
 import { isForNewerPage } from '../../rooms/client/index.ts';
 import type { Telling } from '../../rooms/protocol/index.ts';
-import { TableActor } from '../../turn/react.ts';
+import { TableActor } from '../../session/turn/react.ts';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { seatName } from '../../ui/words/index.ts';
 import { takeHostsVersion } from '../offline/new-version.ts';

@@ -6,7 +6,7 @@ import { type ReplayAside, ReplayContext, ReplayLine, useReplay } from '../../re
 import { toldCourse } from '../../rooms/client/told-course.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
 import type { Course } from '../../rules/course.ts';
-import { TableActor } from '../../turn/react.ts';
+import { TableActor } from '../../session/turn/react.ts';
 import { ScreenTitle } from '../../ui/look/index.ts';
 import { useProbe } from '../probe.ts';
 import { useReplayStage } from '../replay-stage.tsx';

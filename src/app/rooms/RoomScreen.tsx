@@ -11,7 +11,7 @@ import {
   type RoomState,
   readRoomLink,
 } from '../../rooms/client/index.ts';
-import type { SaveError, Saves } from '../../saves/index.ts';
+import type { SaveError, Saves } from '../../session/saves/index.ts';
 import { MissingScreen } from '../MissingScreen.tsx';
 import { takeHostsVersion } from '../offline/new-version.ts';
 import '../own-content.ts';

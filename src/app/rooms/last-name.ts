@@ -1,4 +1,4 @@
-import { limits } from '../../saves/index.ts';
+import { limits } from '../../session/saves/index.ts';
 import { kept } from '../../ui/platform/storage.ts';
 
 const place = 'small-world-table.name';

@@ -13,7 +13,7 @@ import {
   randomHex,
   socketAddress,
 } from '../../rooms/client/index.ts';
-import type { SeatSetup } from '../../turn/index.ts';
+import type { SeatSetup } from '../../session/turn/index.ts';
 import { playerName } from '../../ui/locale/players.ts';
 import { lastName } from './last-name.ts';
 import { hideInvitation } from './room-address.ts';

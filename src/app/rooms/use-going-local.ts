@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { gameOf, type RoomClient, type RoomState } from '../../rooms/client/index.ts';
 import { digest } from '../../rules/index.ts';
-import { courseOfGame } from '../../saves/course.ts';
-import type { SaveError, SaveProblem, Saves } from '../../saves/index.ts';
+import { courseOfGame } from '../../session/saves/course.ts';
+import type { SaveError, SaveProblem, Saves } from '../../session/saves/index.ts';
 import { sitAtNamed } from '../laid-session.ts';
 import type { Session } from '../session.ts';
 import { dropSession, useAttempt } from '../use-attempt.ts';

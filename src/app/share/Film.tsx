@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { outlinesOf } from '../../boards/index.ts';
 import { boardIdOf } from '../../rules/index.ts';
-import { asSaveError } from '../../saves/index.ts';
+import { asSaveError } from '../../session/saves/index.ts';
+import type { Played, Stage } from '../../session/turn/index.ts';
 import { loadTable } from '../../table/lazy.ts';
-import type { Played, Stage } from '../../turn/index.ts';
 import { lazyValue, useLazy } from '../../ui/lazy/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { onResize } from '../../ui/platform/sizes.ts';

@@ -1,10 +1,10 @@
 import { type JSX, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { type GameSlot, lazyPanel, togglePanel, useFork } from '../../hud/index.ts';
-import { makeLink, positionOf } from '../../links/index.ts';
+import { makeLink, positionOf } from '../../session/links/index.ts';
 import { listOf, said, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import '../../ui/locale/games.ts';
-import type { Played } from '../../turn/index.ts';
+import type { Played } from '../../session/turn/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { copy } from '../../ui/platform/clipboard.ts';
 import { canSend, send } from '../../ui/platform/share.ts';

@@ -1,6 +1,6 @@
 import { view } from '../../rules/index.ts';
-import { courseOfGame } from '../../saves/course.ts';
-import { type Played, type Stage, stagesOf } from '../../turn/index.ts';
+import { courseOfGame } from '../../session/saves/course.ts';
+import { type Played, type Stage, stagesOf } from '../../session/turn/index.ts';
 
 /**
  * The last turn that was played, or what there is of the one that is being played, in the stages that show it to everybody; empty if nothing was. Throws

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { GameEvent } from '../../rules/index.ts';
+import type { Played, Stage } from '../../session/turn/index.ts';
 import { type Caption, captionOf, readingTime } from '../../showcase/captions.ts';
-import type { Played, Stage } from '../../turn/index.ts';
 import { LONGEST } from './film.ts';
 
 /** Milliseconds of a film that are no caption's: its beginning and its end. */

@@ -1,6 +1,6 @@
 import { type JSX, useCallback, useEffect, useRef, useState } from 'react';
 import { usePanels } from '../../hud/index.ts';
-import { TableActor } from '../../turn/react.ts';
+import { TableActor } from '../../session/turn/react.ts';
 import { type MessageKey, sentences, t } from '../../ui/locale/index.ts';
 import { UPRIGHT_SCREEN, useMedia, useSettings } from '../../ui/look/index.ts';
 import { regionName } from '../../ui/words/index.ts';

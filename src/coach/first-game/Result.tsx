@@ -1,7 +1,7 @@
 import { type JSX, useEffect } from 'react';
 import { useBegin } from '../../hud/index.ts';
 import { standings } from '../../rules/index.ts';
-import { TableActor } from '../../turn/react.ts';
+import { TableActor } from '../../session/turn/react.ts';
 import { t } from '../../ui/locale/index.ts';
 import { seatName } from '../../ui/words/index.ts';
 import { CoachCard } from '../CoachCard.tsx';

@@ -11,7 +11,7 @@ import {
   type MoveReason,
   type Seat,
 } from '../../rules/index.ts';
-import type { Stage } from '../../turn/index.ts';
+import type { Stage } from '../../session/turn/index.ts';
 import { useSettings } from '../../ui/look/index.ts';
 import type { Naming } from '../../ui/words/index.ts';
 import { type Chronicle, chronicleOf } from './chronicle.ts';

@@ -1,5 +1,5 @@
 import { evenTemper } from '../../opponents/types.ts';
-import type { TableSetup } from '../../turn/index.ts';
+import type { TableSetup } from '../../session/turn/index.ts';
 import { firstGameLesson } from './name.ts';
 import { position } from './start-position.ts';
 

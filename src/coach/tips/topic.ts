@@ -8,7 +8,7 @@ import {
   type Refusal,
   turnRows,
 } from '../../rules/index.ts';
-import type { StageName } from '../../turn/index.ts';
+import type { StageName } from '../../session/turn/index.ts';
 import { chapterFor, subjectOf } from '../../ui/locale/chapters.ts';
 import { has, type MessageKey } from '../../ui/locale/index.ts';
 

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../rules/index.ts';
-import type { Stage } from '../../turn/index.ts';
+import type { Stage } from '../../session/turn/index.ts';
 
 /** Clauses the player of a stage has used by choice. Mere consequences do not count. */
 export function clausesUsed({ events, seat }: Pick<Stage, 'events' | 'seat'>): readonly string[] {

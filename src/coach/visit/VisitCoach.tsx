@@ -1,7 +1,7 @@
 import { type JSX, useMemo, useState } from 'react';
 import '../../ui/locale/showcase.ts';
 import type { Game } from '../../hud/index.ts';
-import { TableActor } from '../../turn/react.ts';
+import { TableActor } from '../../session/turn/react.ts';
 import { t } from '../../ui/locale/index.ts';
 import { regionName } from '../../ui/words/index.ts';
 import { CoachCard } from '../CoachCard.tsx';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits, makeRecord } from '../../saves/index.ts';
+import { limits, makeRecord } from '../../session/saves/index.ts';
 import { seatName } from '../../ui/words/index.ts';
 import { gameName, mainGame } from '../desk.ts';
 import { integer, list, text } from '../fields.ts';

@@ -1,5 +1,5 @@
 import { boardIds, boards, boxesReleased, contentDigest, contentOf, newestRules } from '../../rules/index.ts';
-import { FORMAT, VERSION } from '../../saves/index.ts';
+import { FORMAT, VERSION } from '../../session/saves/index.ts';
 import { defineRequest, type Request } from '../request.ts';
 
 /** Raised when a request or an answer changes in a way that breaks existing clients. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { apply, type Command, firstRules, recorded } from '../../rules/index.ts';
-import { type SavedGame, SaveError } from '../../saves/index.ts';
-import { readRecord } from '../../saves/reading.ts';
+import { type SavedGame, SaveError } from '../../session/saves/index.ts';
+import { readRecord } from '../../session/saves/reading.ts';
 import { command, onBoard } from '../command.ts';
 import { gameName, statusOf } from '../desk.ts';
 import { flag, leaf, list, object } from '../fields.ts';

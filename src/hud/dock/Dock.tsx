@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { type Command, hasTurnToCome, isConquest, isDeployment } from '../../rules/index.ts';
-import { canUndo, isElsewhere } from '../../turn/index.ts';
-import { TableActor } from '../../turn/react.ts';
+import { canUndo, isElsewhere } from '../../session/turn/index.ts';
+import { TableActor } from '../../session/turn/react.ts';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/index.ts';

@@ -12,7 +12,7 @@ import {
   lateDecline,
   tokensLeft,
 } from '../../rules/index.ts';
-import type { Stage, StageName } from '../../turn/index.ts';
+import type { Stage, StageName } from '../../session/turn/index.ts';
 import { listOf, sentences, t } from '../../ui/locale/index.ts';
 import { type Naming, raceName, refusalWords, seatName } from '../../ui/words/index.ts';
 import { narrate, plainWords } from '../log/narration.ts';

@@ -1,5 +1,5 @@
 import { actingForce, type Force, forcesOf, type GameView, isConquest } from '../../rules/index.ts';
-import type { StageName } from '../../turn/index.ts';
+import type { StageName } from '../../session/turn/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { seatName } from '../../ui/words/index.ts';
 import { payNow } from '../board/pay.ts';

@@ -1,5 +1,5 @@
 import { type JSX, useEffect } from 'react';
-import { TableActor } from '../../turn/react.ts';
+import { TableActor } from '../../session/turn/react.ts';
 import { has, sentences, t } from '../../ui/locale/index.ts';
 import { type RefusalWords, refusalWords, seatName } from '../../ui/words/index.ts';
 import { ClauseLink } from './chips.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { TableActor } from '../../turn/react.ts';
+import { TableActor } from '../../session/turn/react.ts';
 import { type MessageKey, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/index.ts';

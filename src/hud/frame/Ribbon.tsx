@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { turnParts, turnRows } from '../../rules/index.ts';
-import type { StageName } from '../../turn/index.ts';
+import type { StageName } from '../../session/turn/index.ts';
 import { named, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 

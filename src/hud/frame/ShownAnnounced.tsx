@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { nowShowing, opponentIn } from '../../turn/index.ts';
-import { TableActor } from '../../turn/react.ts';
+import { nowShowing, opponentIn } from '../../session/turn/index.ts';
+import { TableActor } from '../../session/turn/react.ts';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { useLanguage } from '../../ui/locale/language.ts';
 import { announce, forgetSaid, useSettings } from '../../ui/look/index.ts';

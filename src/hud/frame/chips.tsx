@@ -1,6 +1,6 @@
 import type { CSSProperties, JSX, ReactNode } from 'react';
 import type { RegionSymbol } from '../../rules/index.ts';
-import type { SeatSetup } from '../../turn/index.ts';
+import type { SeatSetup } from '../../session/turn/index.ts';
 import { named, t } from '../../ui/locale/index.ts';
 import { isReadOtherwise, settledHere } from '../../ui/locale/readings.ts';
 import { AsWritten, Glyph, patternBackground, playerColour, raceColours } from '../../ui/look/index.ts';

@@ -1,7 +1,7 @@
 import { createContext, type JSX, type ReactNode, use } from 'react';
 import type { LevelId } from '../../opponents/types.ts';
 import type { RegionId, Seat } from '../../rules/index.ts';
-import type { Played } from '../../turn/index.ts';
+import type { Played } from '../../session/turn/index.ts';
 import type { MessageKey } from '../../ui/locale/index.ts';
 import type { Game } from './use-game.ts';
 

@@ -9,8 +9,8 @@ import {
   type SeenSetup,
   type Stage,
   type StageName,
-} from '../../turn/index.ts';
-import { TableActor } from '../../turn/react.ts';
+} from '../../session/turn/index.ts';
+import { TableActor } from '../../session/turn/react.ts';
 import { showBox } from '../../ui/look/learned.ts';
 import type { Naming } from '../../ui/words/index.ts';
 import { speakOfBox } from '../../ui/words/own-box.ts';

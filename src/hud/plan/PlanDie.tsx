@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { nowShowing } from '../../turn/index.ts';
-import { TableActor } from '../../turn/react.ts';
+import { nowShowing } from '../../session/turn/index.ts';
+import { TableActor } from '../../session/turn/react.ts';
 import { pips } from './pips.ts';
 
 /** Half the die's side, in board units. */

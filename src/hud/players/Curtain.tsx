@@ -1,7 +1,7 @@
 import { type JSX, type ReactNode, useEffect, useRef } from 'react';
 import type { LogEntry } from '../../rules/course.ts';
 import type { GameEvent, Seat } from '../../rules/index.ts';
-import { TableActor } from '../../turn/react.ts';
+import { TableActor } from '../../session/turn/react.ts';
 import { t } from '../../ui/locale/index.ts';
 import { seatName } from '../../ui/words/index.ts';
 import { Swatch } from '../frame/chips.tsx';

@@ -1,7 +1,7 @@
 import { type JSX, useId } from 'react';
 import type { LogEntry } from '../../rules/course.ts';
 import { activeForce, areCoinsOpen, forcesOf, heldRegions, type Seat, seatsInOrder } from '../../rules/index.ts';
-import { opponentIn, type SeenSetup } from '../../turn/index.ts';
+import { opponentIn, type SeenSetup } from '../../session/turn/index.ts';
 import { said, t } from '../../ui/locale/index.ts';
 import { Glyph, playerColour, useMedia } from '../../ui/look/index.ts';
 import { comboName, type Naming, raceName, seatName } from '../../ui/words/index.ts';

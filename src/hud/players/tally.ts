@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../rules/course.ts';
 import { type BoxName, type GameEvent, startingCoinsOf } from '../../rules/index.ts';
-import type { SeenSetup, Stage } from '../../turn/index.ts';
+import type { SeenSetup, Stage } from '../../session/turn/index.ts';
 
 /**
  * Everybody's coins, counted from what all could see at the table: what each began with in this box, and every coin paid or taken since (SET-5, VAR-3, COL, SCO-3). Counts

@@ -2,7 +2,7 @@ import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import type { Weighed } from '../../opponents/types.ts';
 import { activeForce, type GameView } from '../../rules/index.ts';
-import type { Decision } from '../../turn/index.ts';
+import type { Decision } from '../../session/turn/index.ts';
 import { comboName, type Naming, raceName } from '../../ui/words/index.ts';
 import { moveWords } from './moves.ts';
 

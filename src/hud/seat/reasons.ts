@@ -12,7 +12,7 @@ import {
   prospect,
   type RegionId,
 } from '../../rules/index.ts';
-import type { Decision } from '../../turn/index.ts';
+import type { Decision } from '../../session/turn/index.ts';
 import { type Naming, seatName } from '../../ui/words/index.ts';
 
 /** Who is told: the seat of the person at the screen. */

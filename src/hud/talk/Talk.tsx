@@ -2,7 +2,7 @@ import { type JSX, useEffect, useState } from 'react';
 import { named, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { type GameView, standings } from '../../rules/index.ts';
-import { TableActor } from '../../turn/react.ts';
+import { TableActor } from '../../session/turn/react.ts';
 import { announce, useSettings } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/index.ts';
 import { Swatch } from '../frame/chips.tsx';

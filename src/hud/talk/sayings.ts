@@ -1,7 +1,7 @@
 import type { CharacterId } from '../../opponents/types.ts';
 import type { LogEntry } from '../../rules/course.ts';
 import type { GameEvent, Seat } from '../../rules/index.ts';
-import { opponentIn, type SeenSetup } from '../../turn/index.ts';
+import { opponentIn, type SeenSetup } from '../../session/turn/index.ts';
 
 /** A moment at which one may say something. `rolled`, `missed` and `beaten` have the same words for everybody. */
 export type Moment = 'took' | 'lost' | 'declined' | 'won' | 'rolled' | 'missed' | 'beaten';

@@ -1,6 +1,6 @@
 import type { Course } from '../../rules/course.ts';
 import { view } from '../../rules/index.ts';
-import type { Sight } from '../../turn/table-port.ts';
+import type { Sight } from '../../session/turn/table-port.ts';
 import type { Known } from '../protocol/index.ts';
 import type { RemoteTable } from './remote-table.ts';
 import type { RoomClient } from './room-client.ts';

@@ -1,7 +1,7 @@
 import { type GameState, newGame, recorded } from '../../rules/index.ts';
-import { openingOf } from '../../saves/index.ts';
-import { type Played, playAgain } from '../../turn/step.ts';
-import type { TableSetup } from '../../turn/types.ts';
+import { openingOf } from '../../session/saves/index.ts';
+import { type Played, playAgain } from '../../session/turn/step.ts';
+import type { TableSetup } from '../../session/turn/types.ts';
 import { checkChance, type Flaw } from '../chance/index.ts';
 import type { Known } from '../protocol/index.ts';
 import { hasGiven } from './sharing.ts';

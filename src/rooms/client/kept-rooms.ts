@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
 import * as v from 'valibot';
-import { within } from '../../saves/index.ts';
-import { limits } from '../../saves/limits.ts';
+import { within } from '../../session/saves/index.ts';
+import { limits } from '../../session/saves/limits.ts';
 import { openDatabase } from '../../ui/platform/database.ts';
 import { isRoomCode } from '../protocol/index.ts';
 import { roomsDatabase } from './database.ts';

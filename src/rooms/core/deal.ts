@@ -1,5 +1,5 @@
 import type { Command } from '../../rules/index.ts';
-import type { TableSetup } from '../../turn/types.ts';
+import type { TableSetup } from '../../session/turn/types.ts';
 
 /** A game at the moment it comes to a room. */
 export interface Deal {

@@ -7,10 +7,10 @@ import {
   type Seat,
   withGenerator,
 } from '../../rules/index.ts';
-import { createHolding, type Holding, outcomeOf, seenSetup } from '../../turn/holding.ts';
-import { type GameSoFar, playAgain } from '../../turn/step.ts';
-import type { Refused } from '../../turn/table-port.ts';
-import type { TableSetup } from '../../turn/types.ts';
+import { createHolding, type Holding, outcomeOf, seenSetup } from '../../session/turn/holding.ts';
+import { type GameSoFar, playAgain } from '../../session/turn/step.ts';
+import type { Refused } from '../../session/turn/table-port.ts';
+import type { TableSetup } from '../../session/turn/types.ts';
 import { diceBy, mixed, seedOf, stacksBy } from '../chance/index.ts';
 import { bounds } from '../protocol/index.ts';
 import type { Deal } from './deal.ts';

@@ -8,8 +8,8 @@ import {
   withGenerator,
 } from '../../rules/index.ts';
 import { writePosition } from '../../rules/positions/index.ts';
-import { playAgain } from '../../turn/step.ts';
-import type { TableSetup } from '../../turn/types.ts';
+import { playAgain } from '../../session/turn/step.ts';
+import type { TableSetup } from '../../session/turn/types.ts';
 import { diceBy } from '../chance/index.ts';
 import { type Game, startOf } from './game.ts';
 

@@ -1,5 +1,5 @@
-import { limits } from '../../saves/limits.ts';
-import type { TableSetup } from '../../turn/types.ts';
+import { limits } from '../../session/saves/limits.ts';
+import type { TableSetup } from '../../session/turn/types.ts';
 import { apartFrom, cleanName } from '../protocol/index.ts';
 import { watchersOf } from './roster.ts';
 import type { Table } from './table.ts';

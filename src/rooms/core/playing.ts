@@ -1,7 +1,7 @@
 import type { Command } from '../../rules/index.ts';
 import { legal, type Seat } from '../../rules/index.ts';
-import { mayGive } from '../../turn/seating.ts';
-import type { Control } from '../../turn/types.ts';
+import { mayGive } from '../../session/turn/seating.ts';
+import type { Control } from '../../session/turn/types.ts';
 import { bounds, type Cause, type RoomRefusal, type Saying, type Why } from '../protocol/index.ts';
 import { mayConfirm } from './big-screen.ts';
 import type { Caller } from './caller.ts';

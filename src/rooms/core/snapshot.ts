@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../rules/course.ts';
-import { createHolding } from '../../turn/holding.ts';
+import { createHolding } from '../../session/turn/holding.ts';
 import { bounds } from '../protocol/index.ts';
 import { after, dealt, type Game } from './game.ts';
 import type { LogRow, SnapshotRow } from './store.ts';

@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../rules/course.ts';
 import type { Command } from '../../rules/index.ts';
-import type { Control } from '../../turn/types.ts';
+import type { Control } from '../../session/turn/types.ts';
 import type { Proposal, PushOrder } from '../protocol/index.ts';
 import type { Deal } from './deal.ts';
 

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../rules/course.ts';
 import { type GameView, legal, openView, type Seat } from '../../rules/index.ts';
-import type { Sight } from '../../turn/table-port.ts';
-import type { SeenSetup } from '../../turn/types.ts';
+import type { Sight } from '../../session/turn/table-port.ts';
+import type { SeenSetup } from '../../session/turn/types.ts';
 import { bounds } from './bounds.ts';
 import { changed, type OwnCoins, viewOf } from './change.ts';
 import type { FromRoom, Telling } from './from-room.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { limits } from '../../saves/limits.ts';
-import { commandsSchema, setupSchema } from '../../saves/schema.ts';
+import { limits } from '../../session/saves/limits.ts';
+import { commandsSchema, setupSchema } from '../../session/saves/schema.ts';
 import { bounds } from './bounds.ts';
 import { id, list, moment, passport, roomCode, seat, step, whole } from './parts.ts';
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { limits } from '../../saves/limits.ts';
-import { list, nameOf, opponentSchema, whole } from '../../saves/schema.ts';
+import { limits } from '../../session/saves/limits.ts';
+import { list, nameOf, opponentSchema, whole } from '../../session/saves/schema.ts';
 import { bounds } from './bounds.ts';
 import { isRoomCode } from './code.ts';
 import { cleanName } from './name.ts';

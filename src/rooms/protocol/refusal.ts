@@ -1,4 +1,4 @@
-import type { Refused } from '../../turn/table-port.ts';
+import type { Refused } from '../../session/turn/table-port.ts';
 
 /**
  * Why a room refuses what is not for the rules to refuse. Each is the key `rooms.refused.<code>` of the message catalogue.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { limits } from '../../saves/limits.ts';
-import { setupSchema } from '../../saves/schema.ts';
+import { limits } from '../../session/saves/limits.ts';
+import { setupSchema } from '../../session/saves/schema.ts';
 import {
   choices,
   device,

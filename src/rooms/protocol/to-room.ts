@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { commandSchema, commandsSchema, setupSchema } from '../../saves/schema.ts';
+import { commandSchema, commandsSchema, setupSchema } from '../../session/saves/schema.ts';
 import { bounds } from './bounds.ts';
 import {
   choices,

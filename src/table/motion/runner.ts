@@ -1,6 +1,6 @@
 import { Quaternion, Vector3 } from 'three';
 import { afterEvents, type GameEvent, type GameView } from '../../rules/index.ts';
-import type { Stage } from '../../turn/index.ts';
+import type { Stage } from '../../session/turn/index.ts';
 import { layout, type Placement } from '../layout/index.ts';
 import { throwDirection } from '../layout/throw-direction.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';

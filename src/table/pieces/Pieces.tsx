@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Camera, type DataTexture, type MeshStandardMaterial, PerspectiveCamera } from 'three';
 import type { GameEvent, GameView } from '../../rules/index.ts';
-import type { Stage } from '../../turn/index.ts';
+import type { Stage } from '../../session/turn/index.ts';
 import { lazyComponent } from '../../ui/lazy/index.ts';
 import { dullRegion } from '../board/region-texture.ts';
 import type { Raised } from '../dust/DustLayer.tsx';

@@ -5,8 +5,8 @@ import { readDraft } from '../../../src/app/last-draft.ts';
 import * as reader from '../../../src/app/own-draft.tsx';
 import { setupOf } from '../../../src/app/set-up.ts';
 import { draftWith } from '../../../src/app/workshop/draft-with.ts';
-import { makeBoxLink, makeLink, openLink } from '../../../src/links/index.ts';
 import { newGame, partNames, readBox } from '../../../src/rules/index.ts';
+import { makeBoxLink, makeLink, openLink } from '../../../src/session/links/index.ts';
 import { unreadOf } from '../../../src/ui/platform/kept-list.ts';
 import {
   boxCalled,

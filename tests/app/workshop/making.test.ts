@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeBoxLink, openBoxLink } from '../../../src/links/index.ts';
 import { legal, mostParts, newGame, partNames, prospect, readBox } from '../../../src/rules/index.ts';
+import { makeBoxLink, openBoxLink } from '../../../src/session/links/index.ts';
 import { unreadOf } from '../../../src/ui/platform/kept-list.ts';
 import { comeByText } from '../../../src/workshop/coming.ts';
 import { boxDataOf, creationsIn, freshPart, partsToAdd } from '../../../src/workshop/creation.ts';

@@ -3,7 +3,7 @@ import { type Moment, type Saying, sayingOf } from '../../../src/hud/talk/saying
 import { decide, evenTemper } from '../../../src/opponents/index.ts';
 import type { LogEntry } from '../../../src/rules/course.ts';
 import { apply, newGame, view } from '../../../src/rules/index.ts';
-import type { SeenSetup } from '../../../src/turn/index.ts';
+import type { SeenSetup } from '../../../src/session/turn/index.ts';
 
 /** A game of raiders, of whom the first is a person at the table and the others have characters. */
 const setup: SeenSetup = {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { useGame } from '../../../src/hud/frame/use-game.ts';
 import Talk from '../../../src/hud/talk/Talk.tsx';
 import { evenTemper } from '../../../src/opponents/index.ts';
-import type { TableSetup } from '../../../src/turn/index.ts';
+import type { TableSetup } from '../../../src/session/turn/index.ts';
 import { need } from '../../../src/ui/locale/language.ts';
 import { stateOf } from '../../support/position.ts';
 import { goOn } from '../../support/table-actor.ts';

@@ -1,7 +1,7 @@
 import { decide } from '../../../src/opponents/index.ts';
 import { evenTemper } from '../../../src/opponents/types.ts';
 import { apply, type Command, view } from '../../../src/rules/index.ts';
-import type { Played } from '../../../src/turn/index.ts';
+import type { Played } from '../../../src/session/turn/index.ts';
 import { tableFor } from '../../hud/support.tsx';
 import { courseAt } from '../../support/courses.ts';
 import { stateOf } from '../../support/position.ts';

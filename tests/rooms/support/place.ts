@@ -1,6 +1,6 @@
 import type { Opening } from '../../../src/rooms/protocol/index.ts';
 import { usualChoices } from '../../../src/rooms/protocol/index.ts';
-import type { Control } from '../../../src/turn/index.ts';
+import type { Control } from '../../../src/session/turn/index.ts';
 import { freshSecret, type Guest } from './guest.ts';
 
 /** Where rooms are: the core in this process, or a real engine. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Opening, usualChoices } from '../../../src/rooms/protocol/index.ts';
-import type { Control } from '../../../src/turn/types.ts';
+import type { Control } from '../../../src/session/turn/types.ts';
 
 /** A new game among so many people, or with opponents in some seats. */
 export function openingFor(controls: readonly Control[]): Opening {

@@ -1,7 +1,7 @@
 import { characterIds, evenTemper, levelIds, type Opponent } from '../../../src/opponents/types.ts';
 import { apply, type Command, type GameSetup, newGame, recorded, view } from '../../../src/rules/index.ts';
-import type { Played, SeatSetup } from '../../../src/turn/index.ts';
-import { playAgain } from '../../../src/turn/step.ts';
+import type { Played, SeatSetup } from '../../../src/session/turn/index.ts';
+import { playAgain } from '../../../src/session/turn/step.ts';
 import { askBriefly } from '../../checks/opponent-player.ts';
 import type { Recording } from '../../corpus/recording.ts';
 import { fromWords } from '../../corpus/words.ts';

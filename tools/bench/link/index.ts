@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { makeLink } from '../../../src/links/index.ts';
-import type { Played } from '../../../src/turn/index.ts';
+import { makeLink } from '../../../src/session/links/index.ts';
+import type { Played } from '../../../src/session/turn/index.ts';
 import { fromText } from '../../corpus/recording.ts';
 import { root } from '../../house/run.mjs';
 import type { Figure } from '../figure.ts';

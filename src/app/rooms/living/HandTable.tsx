@@ -5,8 +5,8 @@ import { Hand, SeatChoice, type SeatWish, stayAwake } from '../../../hand/index.
 import { ErrorBoundary, lazyPanel, OnTop, usePanels } from '../../../hud/index.ts';
 import type { RoomClient, RoomState } from '../../../rooms/client/index.ts';
 import type { Known } from '../../../rooms/protocol/index.ts';
-import { tableMachine } from '../../../turn/index.ts';
-import { TableActor } from '../../../turn/react.ts';
+import { tableMachine } from '../../../session/turn/index.ts';
+import { TableActor } from '../../../session/turn/react.ts';
 import { Crash } from '../../Crash.tsx';
 import { Coach } from '../../coach.ts';
 import { keepAwake } from '../../kiosk/wake-lock.ts';

@@ -3,7 +3,7 @@ import { characterIds, evenTemper } from '../../../opponents/types.ts';
 import { areThereRooms, NoRoom, openFairly, pledged } from '../../../rooms/client/index.ts';
 import { usualChoices } from '../../../rooms/protocol/index.ts';
 import { newestBox } from '../../../rules/index.ts';
-import type { Control, TableSetup } from '../../../turn/index.ts';
+import type { Control, TableSetup } from '../../../session/turn/index.ts';
 import { useSettings } from '../../../ui/look/index.ts';
 import { kept as stored } from '../../../ui/platform/storage.ts';
 import { lastDraft } from '../../last-draft.ts';

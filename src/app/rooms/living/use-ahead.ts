@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { TableActor } from '../../../session/turn/react.ts';
 import { captionOf } from '../../../showcase/captions.ts';
 import type { CaptionWords } from '../../../showcase/shown.ts';
-import { TableActor } from '../../../turn/react.ts';
 
 /** What somebody has just done, in words, while pieces still move for what they did before: said at once, the picture comes after. */
 export function useAhead(isPersons: boolean): CaptionWords | null {

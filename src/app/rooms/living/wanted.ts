@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { LevelId } from '../../../opponents/types.ts';
 import type { VisitChoice } from '../../../rooms/protocol/index.ts';
 import { boardIds, type PrintedBoardId } from '../../../rules/index.ts';
-import { limits } from '../../../saves/index.ts';
+import { limits } from '../../../session/saves/index.ts';
 import { readOptions } from '../../../showcase/options.ts';
 import { isLanguage } from '../../../ui/locale/shelf.ts';
 

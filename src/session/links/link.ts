@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { type GameState, newGame, rulesOf } from '../../rules/index.ts';
+import { readPosition, writePosition } from '../../rules/positions/index.ts';
+import { positionDigest } from '../saves/index.ts';
+import { setupSchema } from '../saves/reading.ts';
+import type { GameSoFar, Played, TableSetup } from '../turn/index.ts';
+import { playAgain } from '../turn/step.ts';
+import { mostMoves, readMoves, writeMoves } from './moves.ts';
+import { NumberReader, NumberWriter, Unfit } from './number.ts';
+import { LinkError, type LinkProblem } from './problem.ts';
+import { readSetup, versionFor, writeSetup } from './set-up.ts';
+import { unwrap, wrap } from './wrapping.ts';
+
+/** What a link led to: the game, played to where it stood; or why it leads nowhere. */
+export type Opened =
+  | { readonly ok: true; readonly linked: Linked }
+  | { readonly ok: false; readonly problem: LinkProblem };
+
+/** A game out of a link, ready to be continued. */
+export interface Linked extends GameSoFar {
+  readonly setup: TableSetup;
+}
+
+/** A link, or why there is none. */
+export type Made = { readonly ok: true; readonly link: string } | { readonly ok: false; readonly problem: LinkProblem };
+
+/** The moment alone, as a game that begins with its position: what led to it is left out. */
+export function positionOf({ setup, game }: Played): Played {
+  const { players, rules, content } = setup.game;
+  const { lesson: _lesson, ...table } = setup;
+  // Its stacks and its generator are in the position: the seed is no longer asked for.
+  const dealt = { players, seed: 0, rules, content };
+  return { setup: { ...table, game: dealt, position: writePosition(game) }, game, log: [] };
+}
+
+/** Digits of the fingerprint of a state that a link repeats: 32 bits. */
+const DIGITS = 8;
+const checkOf = (game: GameState) => Number.parseInt(positionDigest(game).slice(0, DIGITS), 16);
+
+/**
+ * Packs a game into a link: what comes after `#game=` in an address. It holds the whole game, seed included, so whoever reads it knows everything that
+ * is hidden. Never throws: a game that holds more than a link can is `tooLong`.
+ */
+export function makeLink({ setup, log, game }: Played, { names = true } = {}): Made {
+  try {
+    const to = new NumberWriter();
+    writeSetup(to, setup, game, names);
+    to.put(checkOf(game), 2 ** 32);
+    const start = startOf(setup, game);
+    writeMoves(
+      to,
+      start,
+      log.map(({ command }) => command),
+    );
+    const link = wrap(to.fold(), versionFor(setup));
+    return log.length > mostMoves(unwrap(link).digits) ? { ok: false, problem: 'tooLong' } : { ok: true, link };
+  } catch (failure) {
+    // What does not fit into its field is longer than any of this table's own.
+    return { ok: false, problem: failure instanceof Unfit ? 'tooLong' : asProblem(failure) };
+  }
+}
+
+/** Unpacks a link and plays its game. Accepts any text and never throws; a forged one costs no more than a game of its length. */
+export function openLink(text: string): Opened {
+  try {
+    const { number, digits, version } = unwrap(text);
+    const from = new NumberReader(number);
+    const setup = readSetup(from, version);
+    if (!v.is(setupSchema(), setup)) throw new Unfit('set-up');
+    const check = from.take(2 ** 32);
+    const start = startOf(setup);
+    const commands = readMoves(from, start, mostMoves(digits));
+    const played = playAgain(start, commands);
+    if (!from.isEmpty || 'refusal' in played || checkOf(played.game) !== check) throw new LinkError('otherRules');
+    return { ok: true, linked: { setup, ...played } };
+  } catch (failure) {
+    return { ok: false, problem: asProblem(failure) };
+  }
+}
+
+/** The state a set-up begins with. `game` is a later state of it, which knows the version of its rules and its box. */
+function startOf(setup: TableSetup, game?: GameState): GameState {
+  const { content, rules, ...rest } = setup.game;
+  const dealt = game === undefined ? { content, rules } : { content: game.content, rules: rulesOf(game) };
+  if (setup.position !== undefined) {
+    const read = readPosition(setup.position, dealt.rules, dealt.content);
+    if (!read.ok || read.state.players !== rest.players) throw new Unfit('position');
+    return read.state;
+  }
+  const start = newGame({ ...rest, ...dealt });
+  if (!start.ok) throw new LinkError('otherRules');
+  return start.state;
+}
+
+/** Whatever else goes wrong over a text from elsewhere is told like a broken one: it must not take the page with it. */
+function asProblem(failure: unknown): LinkProblem {
+  return failure instanceof LinkError ? failure.code : 'broken';
+}

@@ -1,0 +1,85 @@
+import type { GameEvent, GameView, Seat } from '../../rules/index.ts';
+import type { Stage, StageName } from './types.ts';
+
+interface Slice {
+  readonly name: StageName;
+  readonly seat: Seat;
+  readonly events: GameEvent[];
+}
+
+/** Events that say where the game stands but show nothing by themselves. */
+const silent: ReadonlySet<GameEvent['type']> = new Set(['phaseChanged', 'turnEnded', 'turnBegan', 'gameEnded']);
+
+/** The parts of a turn after which other seats place withdrawn tokens; where that leaves no choice it has no phase of its own (LOS-2). */
+const beforeWithdrawal: ReadonlySet<StageName | null> = new Set(['score', 'stout', 'decline']);
+
+/** The part of the turn that an event opens, if it opens one. */
+export function opens(event: GameEvent, now: StageName | null): StageName | null {
+  switch (event.type) {
+    case 'dieRolled':
+      return event.purpose === 'finalRoll' ? 'finalRoll' : null;
+    case 'declined':
+      return 'decline';
+    case 'raceLeft':
+      // An older race in decline leaves before the younger one declines (DEC-2): part of the decline.
+      return event.clause === 'DEC-2' ? 'decline' : null;
+    case 'coinsMoved':
+      return event.from.at === 'stash' ? 'score' : null;
+    case 'scored':
+      return 'score';
+    case 'tokensMoved':
+      return beforeWithdrawal.has(now) && (event.why === 'placed' || event.why === 'lodged') ? 'withdrawal' : null;
+    case 'markerMoved':
+      return beforeWithdrawal.has(now) && event.to.at === 'region' ? 'withdrawal' : null;
+    case 'turnBegan':
+      return 'handOver';
+    case 'phaseChanged':
+      return event.phase;
+    case 'comboPicked':
+    case 'comboRevealed':
+    case 'badgesReshuffled':
+    case 'lostTribeRemoved':
+    case 'attackBegan':
+    case 'conquered':
+    case 'attemptFailed':
+    case 'regionAbandoned':
+    case 'badgeDiscarded':
+    case 'treatyMade':
+    case 'treatyEnded':
+    case 'turnEnded':
+    case 'gameEnded':
+      return null;
+  }
+}
+
+/** Cuts a command's events into the parts of the turn they belong to, in order. */
+function slice(events: readonly GameEvent[], name: StageName, seat: Seat): Slice[] {
+  const slices: Slice[] = [{ name, seat, events: [] }];
+  for (const event of events) {
+    const last = slices.at(-1);
+    const opened = last ? opens(event, last.name) : null;
+    if (last && (opened === null || opened === last.name)) last.events.push(event);
+    else if (last && opened)
+      slices.push({ name: opened, seat: 'seat' in event ? event.seat : last.seat, events: [event] });
+  }
+  return slices.filter((part) => part.events.some((event) => !silent.has(event.type)));
+}
+
+/**
+ * The stages that show a step before the table waits again, from what a seat saw before it and sees after it. Until the last stage is over the turn
+ * stands as before: the pieces move, but the turn has not passed on.
+ */
+export function stagesOf(was: GameView, is: GameView, events: readonly GameEvent[], firstId: number): Stage[] {
+  const passesOn = is.turnSeat !== was.turnSeat || is.seat !== was.seat;
+  const { turnSeat, seat, round, turn, phase } = was;
+  const meanwhile: GameView = { ...is, turnSeat, seat, round, turn, phase };
+  const slices = slice(events, phase, seat);
+  return slices.map((part, index) => ({
+    id: firstId + index,
+    name: part.name,
+    seat: part.seat,
+    events: part.events,
+    before: index === 0 ? was : meanwhile,
+    after: passesOn || index < slices.length - 1 ? meanwhile : is,
+  }));
+}
