@@ -35,7 +35,7 @@ const contentPolicy: Plugin = {
  * tells sums and moves in words.
  */
 const later = there([
-  'src/attention/no-throw.ts',
+  'src/table/attention/no-throw.ts',
   'src/hud/frame/WhyRules.tsx',
   'src/hud/players/score.ts',
   'src/hud/seat/moves.ts',

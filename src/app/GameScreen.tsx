@@ -1,5 +1,4 @@
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
-import { outlinesOf } from '../boards/index.ts';
 import { type After, ErrorBoundary, Hud, Missing, type NextGame } from '../hud/index.ts';
 import { sinceTurnOf } from '../replay/since.ts';
 import { ReviewContext, type Reviewed, useReviewable } from '../review/index.ts';
@@ -7,6 +6,7 @@ import { type BoardId, boardIdOf, type Seat } from '../rules/index.ts';
 import { fileOf, SaveError } from '../session/saves/index.ts';
 import { tableMachine } from '../session/turn/index.ts';
 import { TableActor } from '../session/turn/react.ts';
+import { outlinesOf } from '../table/outlines/index.ts';
 import { retryMissing, useLazy } from '../ui/lazy/index.ts';
 import { type MessageKey, t } from '../ui/locale/index.ts';
 import { useSettings } from '../ui/look/index.ts';

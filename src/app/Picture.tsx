@@ -1,8 +1,8 @@
 import { type JSX, type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { lookAway } from '../attention/index.ts';
 import { ErrorBoundary, lazyPanel, loadPlanBoard, useActivateRegion, usePace } from '../hud/index.ts';
 import type { GameEvent } from '../rules/index.ts';
 import { TableActor } from '../session/turn/react.ts';
+import { lookAway } from '../table/attention/index.ts';
 import type { TableProps } from '../table/index.ts';
 import { loadTable } from '../table/lazy.ts';
 import { lazyValue, useLazy } from '../ui/lazy/index.ts';

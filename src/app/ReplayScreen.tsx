@@ -1,6 +1,6 @@
 import { type JSX, useEffect, useMemo, useState } from 'react';
-import { outlinesOf } from '../boards/index.ts';
 import { Hud, type HudSlots, Missing } from '../hud/index.ts';
+import { outlinesOf } from '../table/outlines/index.ts';
 import { retryMissing, useLazy } from '../ui/lazy/index.ts';
 import { t } from '../ui/locale/index.ts';
 import '../ui/locale/story.ts';

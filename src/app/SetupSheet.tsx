@@ -1,6 +1,6 @@
 import { type Dispatch, type JSX, type SetStateAction, useEffect, useId } from 'react';
-import { outlinesOf } from '../boards/index.ts';
 import { boardIds } from '../rules/index.ts';
+import { outlinesOf } from '../table/outlines/index.ts';
 import { t } from '../ui/locale/index.ts';
 import { BoardFold } from './boards/BoardFold.tsx';
 import { companyOf, type Draft, draftName, peopleIn, withChoice, withCompany, withPlayers } from './draft.ts';

@@ -1,8 +1,8 @@
 import { type JSX, useCallback, useEffect } from 'react';
-import { useAttention } from '../attention/index.ts';
 import type { Replay } from '../replay/index.ts';
 import type { GameEvent } from '../rules/index.ts';
 import { usePacer } from '../showcase/use-pacer.ts';
+import { useAttention } from '../table/attention/index.ts';
 import type { DrawCamera } from '../table/index.ts';
 import { loadDirectedCamera } from '../table/lazy.ts';
 import { lazyComponent } from '../ui/lazy/index.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { Shot } from '../attention/index.ts';
 import type { GameEvent } from '../rules/index.ts';
+import type { Shot } from '../table/attention/index.ts';
 import type { DrawCamera } from '../table/index.ts';
 import { loadDirectedCamera } from '../table/lazy.ts';
 import { lazyComponent } from '../ui/lazy/index.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { attend } from '../attention/index.ts';
 import type { Known } from '../rooms/protocol/index.ts';
+import { attend } from '../table/attention/index.ts';
 
 /** Nobody sits there; an opponent plays there until somebody comes; somebody has come. */
 const places = { free: 'asleep', opponent: 'lent', here: 'awake', away: 'awake', absent: 'awake' } as const;

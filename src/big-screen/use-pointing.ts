@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { attend } from '../attention/index.ts';
 import type { RoomClient } from '../rooms/client/index.ts';
 import type { RegionId } from '../rules/index.ts';
+import { attend } from '../table/attention/index.ts';
 
 /** Milliseconds after which nobody points any more, should the phone be gone in the middle of it. */
 const stays = 120_000;

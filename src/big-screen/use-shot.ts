@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Shot } from '../attention/index.ts';
 import { type BoardId, boardFacts } from '../rules/index.ts';
+import type { Shot } from '../table/attention/index.ts';
 import type { Pointed } from './use-pointing.ts';
 
 /** Milliseconds after which the camera goes back to the whole table, while somebody thinks. */

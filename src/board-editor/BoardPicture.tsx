@@ -1,7 +1,7 @@
 import { type JSX, useMemo } from 'react';
-import { type BoardGeometry, outlinesOf } from '../boards/index.ts';
 import { outlinePath } from '../hud/plan.ts';
 import { boardFacts, edge, type OwnRegion, type PrintedBoardId } from '../rules/index.ts';
+import { type BoardGeometry, outlinesOf } from '../table/outlines/index.ts';
 import { useLazy } from '../ui/lazy/index.ts';
 import { terrains } from '../ui/look/index.ts';
 import { drawingOf } from './drawing.ts';

@@ -1,7 +1,7 @@
 import { type JSX, type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
-import type { Arc, Point } from '../boards/index.ts';
 import { outlinePath, PlanLit, PlanSign } from '../hud/plan.ts';
 import { draftFacts, type OwnRegion } from '../rules/drafts.ts';
+import type { Arc, Point } from '../table/outlines/index.ts';
 import { t } from '../ui/locale/index.ts';
 import { terrains } from '../ui/look/index.ts';
 import { capture } from '../ui/platform/pointer.ts';

@@ -1,6 +1,6 @@
-import { area, type Point, type RegionGeometry, type Ring } from '../boards/index.ts';
 import { type BoardData, readDraft } from '../rules/drafts.ts';
 import { edge } from '../rules/index.ts';
+import { area, type Point, type RegionGeometry, type Ring } from '../table/outlines/index.ts';
 import { type Edit, split } from './edits/index.ts';
 
 /** The sides of a region's outline as places in its ring, in the order of the outline. Null where the drawing is of another state of the board. */

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import { draftDrawnElsewhere, keepOwnDrawing, type OutlineFile, readOutlines } from '../boards/drafting.ts';
-import type { BoardGeometry } from '../boards/index.ts';
 import { type BoardData, readDraft } from '../rules/drafts.ts';
 import { isWater, type OwnBoardId } from '../rules/index.ts';
+import { draftDrawnElsewhere, keepOwnDrawing, type OutlineFile, readOutlines } from '../table/outlines/drafting.ts';
+import type { BoardGeometry } from '../table/outlines/index.ts';
 import type { Draft } from './edits/index.ts';
 import { keepDrawing, keptDrawing } from './shelf.ts';
 

@@ -1,6 +1,6 @@
-import { type BoardGeometry, outlinesOf } from '../boards/index.ts';
 import type { BoardData } from '../rules/drafts.ts';
 import { boards, edge, type PrintedBoardId } from '../rules/index.ts';
+import { type BoardGeometry, outlinesOf } from '../table/outlines/index.ts';
 
 /** What the drawings of the printed boards begin with (tools/boards), so that a copy is drawn like them. */
 const seeds: Readonly<Record<PrintedBoardId, number>> = { 2: 7, 3: 7, 4: 14, 5: 7 };

@@ -1,6 +1,6 @@
-import { squaredToSegment } from '../boards/drafting.ts';
-import { type Arc, type BoardGeometry, contains, type Point, type RegionGeometry } from '../boards/index.ts';
 import { edge } from '../rules/index.ts';
+import { squaredToSegment } from '../table/outlines/drafting.ts';
+import { type Arc, type BoardGeometry, contains, type Point, type RegionGeometry } from '../table/outlines/index.ts';
 import { type CutPlace, placesOfSides } from './cut.ts';
 import type { Shown } from './drawing.ts';
 import type { Draft } from './edits/index.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
-import { useFetchedDangers } from '../attention/use-dangers.ts';
 import { type Game, narrate, Portrait, plainWords } from '../hud/index.ts';
 import type { LogEntry } from '../rules/course.ts';
 import { forcesOf, heldRegions, type Seat } from '../rules/index.ts';
+import { useFetchedDangers } from '../table/attention/use-dangers.ts';
 import { listOf, named, said, t } from '../ui/locale/index.ts';
 import { Glyph } from '../ui/look/index.ts';
 import { comboName, regionName } from '../ui/words/index.ts';

@@ -1,6 +1,6 @@
 import { type JSX, useEffect } from 'react';
-import { attend } from '../attention/index.ts';
 import { moveWords } from '../hud/index.ts';
+import { attend } from '../table/attention/index.ts';
 import { t } from '../ui/locale/index.ts';
 import '../ui/locale/hud.ts';
 import '../ui/locale/puzzles.ts';

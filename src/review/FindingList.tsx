@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useRef } from 'react';
-import { attend } from '../attention/index.ts';
 import { type Game, Portrait, Swatch, useFork } from '../hud/index.ts';
 import type { Finding } from '../opponents/review/finding.ts';
+import { attend } from '../table/attention/index.ts';
 import { t } from '../ui/locale/index.ts';
 import { seatName } from '../ui/words/index.ts';
 import { useReviewed } from './context.ts';

@@ -1,6 +1,6 @@
-import type { Shot } from '../attention/index.ts';
 import { boardFacts, forcesOf, type GameEvent, type GameView, heldRegions, type RegionId } from '../rules/index.ts';
 import type { Stage } from '../session/turn/index.ts';
+import type { Shot } from '../table/attention/index.ts';
 
 const wholeTable: Shot = { of: 'table', slowly: false };
 const establishing: Shot = { of: 'table', slowly: true };

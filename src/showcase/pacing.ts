@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assertEvent, assign, enqueueActions, not, type SnapshotFrom, setup } from 'xstate';
-import { attend, type Shot } from '../attention/index.ts';
 import type { Stage, tableMachine } from '../session/turn/index.ts';
+import { attend, type Shot } from '../table/attention/index.ts';
 import { type Caption, captionOf } from './caption.ts';
 import { isSameShot, shotOf, targetOf, titleShot } from './director.ts';
 import { beginOf, type Conditions, type DieLanding, endOf, type StageTiming, throwsDie } from './stage-timing.ts';

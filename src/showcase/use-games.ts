@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { outlinesOf } from '../boards/index.ts';
 import { boardIdOf } from '../rules/index.ts';
 import { opponentAtWork, partOf } from '../session/turn/index.ts';
 import { TableActor } from '../session/turn/react.ts';
+import { outlinesOf } from '../table/outlines/index.ts';
 import { named } from '../ui/locale/index.ts';
 import { holdsTable, type showcaseMachine, stateOf } from './machine.ts';
 import type { ShowcaseAddress } from './options.ts';

@@ -1,8 +1,8 @@
 import { useThree } from '@react-three/fiber';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
-import { attend, targetsOf, useAttention } from '../attention/index.ts';
 import { type Command, isDeployment, type Phase, type RegionId, standings } from '../rules/index.ts';
 import { lazyComponent } from '../ui/lazy/index.ts';
+import { attend, targetsOf, useAttention } from './attention/index.ts';
 import { Board } from './board/Board.tsx';
 import { Occlusion } from './board/occlusion.ts';
 import { regionTexture } from './board/region-texture.ts';
@@ -20,7 +20,7 @@ import { trayRaces } from './layout/tray.ts';
 import { Lights } from './light/Lights.tsx';
 import { useModels } from './models/load.ts';
 import type { ShowStore } from './motion/show-store.ts';
-import { Pieces, type Show } from './pieces/Pieces.tsx';
+import { Pieces, type Show } from './Pieces.tsx';
 import { pieceMaterial } from './pieces/piece-material.ts';
 import type { Quality } from './quality.ts';
 import { regionLooks } from './regions-shown.ts';

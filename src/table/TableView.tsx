@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useAttention } from '../attention/index.ts';
 import type { Command, GameEvent, GameView, RegionId } from '../rules/index.ts';
 import type { Stage } from '../session/turn/index.ts';
 import { playerName, type Seated } from '../ui/locale/players.ts';
 import { useBold, useSettings, useStill } from '../ui/look/index.ts';
+import { useAttention } from './attention/index.ts';
 import { Canvas } from './Canvas.tsx';
 import { FIELD, type Insets, noInsets } from './camera/framing.ts';
 import { FrameWatch } from './FrameWatch.tsx';

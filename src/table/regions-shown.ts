@@ -1,7 +1,7 @@
-import { type Attention, isOwnDeclined, targetsOf } from '../attention/index.ts';
 import { prospectOf } from '../opponents/judgement/prospect.ts';
 import type { Command, RegionId } from '../rules/index.ts';
 import { playerColour } from '../ui/look/index.ts';
+import { type Attention, isOwnDeclined, targetsOf } from './attention/index.ts';
 import type { RegionLook } from './board/region-texture.ts';
 import type { RegionWords } from './labels/RegionLabel.tsx';
 import type { TableState } from './layout/index.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useAttention } from '../attention/index.ts';
 import { forcesOf, type GameView } from '../rules/index.ts';
 import { showBox } from '../ui/look/learned.ts';
+import { useAttention } from './attention/index.ts';
 import { arrangementFor, tableBoard } from './camera/arrangement.ts';
 import type { Frame } from './camera/framing.ts';
 import { fetchOwn } from './figures/fetch-own.ts';

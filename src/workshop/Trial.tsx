@@ -1,8 +1,8 @@
 import { type JSX, useId, useMemo, useState } from 'react';
-import { outlinesOf } from '../boards/index.ts';
 import type { Game } from '../hud/index.ts';
 import { Missing } from '../hud/page.ts';
 import { regionChoices, regionSentence, whyNot } from '../hud/plan.ts';
+import { outlinesOf } from '../table/outlines/index.ts';
 import { retryMissing, useLazy } from '../ui/lazy/index.ts';
 import { named, sentences, t } from '../ui/locale/index.ts';
 import '../ui/locale/workshop.ts';

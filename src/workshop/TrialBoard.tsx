@@ -1,8 +1,8 @@
 import type { JSX, KeyboardEvent } from 'react';
-import { boardGeometry } from '../boards/index.ts';
 import type { Game } from '../hud/index.ts';
 import { outlinePath, PlanGrounds, PlanLit, PlanPatterns, PlanRegion, regionSentence } from '../hud/plan.ts';
 import type { RegionId } from '../rules/index.ts';
+import { boardGeometry } from '../table/outlines/index.ts';
 import { t } from '../ui/locale/index.ts';
 
 interface TrialBoardProps {

@@ -4,12 +4,12 @@ import { type Draft, draftOf, edited } from '../../src/board-editor/edits/index.
 import { dataOfPrinted } from '../../src/board-editor/printed.ts';
 import { borderAt, bordersOf, cutPlaceOf, regionAt, regionBeyond, shapesOf } from '../../src/board-editor/shapes.ts';
 import { countsOf, warningsOf } from '../../src/board-editor/warnings.ts';
-import { drawn, drawnStepwise } from '../../src/boards/drawing/index.ts';
-import { boardGeometry, outlinesOf } from '../../src/boards/index.ts';
-import { readOutlines } from '../../src/boards/outline-file.ts';
 import { draftFacts } from '../../src/rules/drafts.ts';
 import { boardFacts, boardIds, boards, type PrintedBoardId } from '../../src/rules/index.ts';
 import { readBoard } from '../../src/rules/own-boxes.ts';
+import { drawn, drawnStepwise } from '../../src/table/outlines/drawing/index.ts';
+import { boardGeometry, outlinesOf } from '../../src/table/outlines/index.ts';
+import { readOutlines } from '../../src/table/outlines/outline-file.ts';
 import { isLong } from '../support/how-long.ts';
 
 await Promise.all(boardIds.map((id) => outlinesOf(id).promise()));

@@ -7,9 +7,9 @@ import {
   type Edited,
   edited,
 } from '../../src/board-editor/edits/index.ts';
-import { makeBoard, printedWishes } from '../../src/boards/making.ts';
 import { type BoardData, readDraft } from '../../src/rules/drafts.ts';
 import { boardData, edge, type OwnBoardId, readBoard, regionSymbols, terrains } from '../../src/rules/index.ts';
+import { makeBoard, printedWishes } from '../../src/table/outlines/making.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
 

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isKept, OwnBoards } from '../../src/app/boards/OwnBoards.tsx';
 import { addBoard, edit, openBoard, reread } from '../../src/board-editor/bench.ts';
-import { makeBoard, printedWishes } from '../../src/boards/making.ts';
 import { boardData, type OwnBoardId } from '../../src/rules/index.ts';
+import { makeBoard, printedWishes } from '../../src/table/outlines/making.ts';
 import '../../src/rules/own-boxes.ts';
 
 const empty = () => {

@@ -19,9 +19,9 @@ import { boardInFile, boardInLink, fileText, linkOf } from '../../src/board-edit
 import { drawingOf, shapeOf } from '../../src/board-editor/drawing.ts';
 import { playableBoards } from '../../src/board-editor/kept.ts';
 import { keepDrawing, keptBoards, keptDrawing, mostKept } from '../../src/board-editor/shelf.ts';
-import { makeBoard, printedWishes } from '../../src/boards/making.ts';
-import outlines2 from '../../src/boards/outlines/board-2.json';
 import { boardData, type OwnBoardId } from '../../src/rules/index.ts';
+import { makeBoard, printedWishes } from '../../src/table/outlines/making.ts';
+import outlines2 from '../../src/table/outlines/outlines/board-2.json';
 import { unreadOf } from '../../src/ui/platform/kept-list.ts';
 import { damaged } from '../support/damage.ts';
 import { isLong } from '../support/how-long.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { boardGeometry } from '../../src/boards/index.ts';
 import { activeForce, type GameState, legal } from '../../src/rules/index.ts';
 import { bannerSlot, forceSlot, forcesAt, pursePlace } from '../../src/table/layout/seats.ts';
 import { seatPlace } from '../../src/table/layout/table-plan.ts';
+import { boardGeometry } from '../../src/table/outlines/index.ts';
 import '../support/boards.ts';
 import { mostTelling } from '../support/how-long.ts';
 import { gameWith, openGame } from './games.ts';

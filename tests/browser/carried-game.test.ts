@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { boardGeometry, outlinesOf } from '../../src/boards/index.ts';
 import {
   apply,
   boardFacts,
@@ -15,6 +14,7 @@ import { tableBoard } from '../../src/table/camera/arrangement.ts';
 import { standingHeight } from '../../src/table/layout/ground.ts';
 import { layout } from '../../src/table/layout/index.ts';
 import { markerSpots, regionPlan } from '../../src/table/layout/region-spots.ts';
+import { boardGeometry, outlinesOf } from '../../src/table/outlines/index.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { settler } from '../../tools/players/settler.ts';
 import { isLong, mostTelling } from '../support/how-long.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { outlinesOf } from '../../src/boards/index.ts';
 import type { ForceId, GameState, RegionId } from '../../src/rules/index.ts';
 import { tableBoard } from '../../src/table/camera/arrangement.ts';
 import { forceSlot, forcesAt } from '../../src/table/layout/seats.ts';
 import { seatPlace } from '../../src/table/layout/table-plan.ts';
+import { outlinesOf } from '../../src/table/outlines/index.ts';
 import type { ProfileOptions } from './harness.ts';
 import { gameOf, seatAtRest } from './probe.ts';
 import type { Place } from './steady-hand.ts';

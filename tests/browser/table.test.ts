@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { targetsOf } from '../../src/attention/index.ts';
-import { contains } from '../../src/boards/index.ts';
 import { boardFacts, type GameState, legal, type RegionId } from '../../src/rules/index.ts';
+import { targetsOf } from '../../src/table/attention/index.ts';
 import { tableBoard } from '../../src/table/camera/arrangement.ts';
 import { stackPlace, standingHeight } from '../../src/table/layout/ground.ts';
 import { CHIP } from '../../src/table/layout/units.ts';
+import { contains } from '../../src/table/outlines/index.ts';
 import '../support/boards.ts';
 import { mostTelling } from '../support/how-long.ts';
 import { drag, hoveredIs, middle, twoPosts } from './dragging.ts';

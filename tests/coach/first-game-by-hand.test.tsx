@@ -2,12 +2,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type JSX, useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useGrasp } from '../../src/attention/grasp.ts';
 import FirstGame from '../../src/coach/first-game/FirstGame.tsx';
 import { useLesson } from '../../src/coach/first-game/store.ts';
 import { usePanels } from '../../src/hud/frame/panels.ts';
 import { useGame } from '../../src/hud/frame/use-game.ts';
 import { TableActor } from '../../src/session/turn/react.ts';
+import { useGrasp } from '../../src/table/attention/grasp.ts';
 import { clear, playOver, settle } from '../hud/support.tsx';
 import { goOn } from '../support/table-actor.ts';
 import { begun, setup } from './first-game-play.ts';

@@ -2,7 +2,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type JSX, useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useAttention } from '../../src/attention/index.ts';
 import FirstGame from '../../src/coach/first-game/FirstGame.tsx';
 import { useLesson } from '../../src/coach/first-game/store.ts';
 import { noteTold, useMemory } from '../../src/coach/memory.ts';
@@ -10,6 +9,7 @@ import { usePanels } from '../../src/hud/frame/panels.ts';
 import { BeginContext } from '../../src/hud/frame/slots.ts';
 import { useGame } from '../../src/hud/frame/use-game.ts';
 import { TableActor } from '../../src/session/turn/react.ts';
+import { useAttention } from '../../src/table/attention/index.ts';
 import { clear, playOver, settle, type TableRef } from '../hud/support.tsx';
 import { said } from '../support/said.ts';
 import { goOn } from '../support/table-actor.ts';

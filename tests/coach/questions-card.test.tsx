@@ -2,10 +2,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type JSX, useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useAttention } from '../../src/attention/index.ts';
 import FirstGame from '../../src/coach/first-game/FirstGame.tsx';
 import { useGame } from '../../src/hud/frame/use-game.ts';
 import { Hud, loadPlanBoard } from '../../src/hud/index.ts';
+import { useAttention } from '../../src/table/attention/index.ts';
 import '../support/boards.ts';
 import { TableActor } from '../../src/session/turn/react.ts';
 import { clear, playOver, settle } from '../hud/support.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useGrasp } from '../../src/attention/grasp.ts';
 import { declineOf, turnBanner } from '../../src/hud/grasp/banner.ts';
 import { legal, view } from '../../src/rules/index.ts';
+import { useGrasp } from '../../src/table/attention/grasp.ts';
 import '../support/boards.ts';
 import { stateOf } from '../support/position.ts';
 

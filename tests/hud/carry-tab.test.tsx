@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useInHand } from '../../src/attention/in-hand.ts';
 import { Hud } from '../../src/hud/index.ts';
+import { useInHand } from '../../src/table/attention/in-hand.ts';
 import '../support/boards.ts';
 import { stateOf } from '../support/position.ts';
 import { goOn } from '../support/table-actor.ts';

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { boardGeometry } from '../../src/boards/index.ts';
 import { Dock } from '../../src/hud/dock/Dock.tsx';
 import type { Game } from '../../src/hud/index.ts';
 import { PlanRegion } from '../../src/hud/plan/PlanRegion.tsx';
@@ -21,6 +20,7 @@ import {
 } from '../../src/rules/index.ts';
 import { TableActor } from '../../src/session/turn/react.ts';
 import { layout, type TableState } from '../../src/table/layout/index.ts';
+import { boardGeometry } from '../../src/table/outlines/index.ts';
 import { regionWords } from '../../src/table/regions-shown.ts';
 import { opponentPlayer, tableOf } from '../../tools/checks/opponent-player.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';

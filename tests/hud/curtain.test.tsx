@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { attend, useAttention } from '../../src/attention/index.ts';
 import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { isCurtain } from '../../src/session/turn/index.ts';
+import { attend, useAttention } from '../../src/table/attention/index.ts';
 import { useSettings } from '../../src/ui/look/settings.ts';
 import '../support/boards.ts';
 import { farm, forest, hill, innerHill, swamp } from '../support/places.ts';

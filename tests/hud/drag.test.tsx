@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { attend, useAttention } from '../../src/attention/index.ts';
 import { useStackDrag } from '../../src/hud/board/drag.ts';
 import type { RegionId } from '../../src/rules/index.ts';
+import { attend, useAttention } from '../../src/table/attention/index.ts';
 
 const dropped = vi.fn<(from: RegionId, to: RegionId | null) => boolean>();
 

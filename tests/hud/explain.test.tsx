@@ -2,8 +2,6 @@
 import { createEvent, fireEvent, act as settled } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { showThings, type Thing } from '../../src/attention/index.ts';
-import { boardGeometry } from '../../src/boards/index.ts';
 import Explain from '../../src/hud/explain/Explain.tsx';
 import { explained } from '../../src/hud/explain/elements.ts';
 import { spotBeside } from '../../src/hud/explain/spot.ts';
@@ -12,7 +10,9 @@ import { usePanels } from '../../src/hud/frame/panels.ts';
 import { type Game, useGame } from '../../src/hud/frame/use-game.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { PlanBoard } from '../../src/hud/plan/PlanBoard.tsx';
+import { showThings, type Thing } from '../../src/table/attention/index.ts';
 import { layout } from '../../src/table/layout/index.ts';
+import { boardGeometry } from '../../src/table/outlines/index.ts';
 import { thingOfPiece } from '../../src/table/things/things.ts';
 import { signs } from '../../src/ui/look/glyphs.tsx';
 import '../support/boards.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { attend } from '../../src/attention/index.ts';
 import { Trail, throwOf } from '../../src/hud/grasp/die.ts';
 import { legal, view } from '../../src/rules/index.ts';
+import { attend } from '../../src/table/attention/index.ts';
 import '../support/boards.ts';
 import { stateOf } from '../support/position.ts';
 

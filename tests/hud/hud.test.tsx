@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { attend, useAttention } from '../../src/attention/index.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { PlanBoard } from '../../src/hud/plan/PlanBoard.tsx';
+import { attend, useAttention } from '../../src/table/attention/index.ts';
 import { useSettings } from '../../src/ui/look/settings.ts';
 import '../support/boards.ts';
 import { activityOf } from '../../src/session/turn/index.ts';

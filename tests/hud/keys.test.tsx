@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { useAttention } from '../../src/attention/index.ts';
 import { regionBeyond } from '../../src/hud/board/geography.ts';
 import { nextTarget } from '../../src/hud/board/next-target.ts';
 import HelpPanel from '../../src/hud/help/HelpPanel.tsx';
@@ -10,6 +9,7 @@ import { ShortcutSettings } from '../../src/hud/settings/ShortcutSettings.tsx';
 import { deviceOf } from '../../src/hud/shortcuts/key-action.ts';
 import { chosenKey, shortcuts, whyNotKey } from '../../src/hud/shortcuts/shortcut-keys.ts';
 import { askOf } from '../../src/replay/keys.ts';
+import { useAttention } from '../../src/table/attention/index.ts';
 import { lastSaid } from '../../src/ui/look/index.ts';
 import { hearing } from '../support/said.ts';
 import '../support/boards.ts';

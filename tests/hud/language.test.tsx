@@ -2,10 +2,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { act as drawn } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { attend } from '../../src/attention/index.ts';
 import { confirmation } from '../../src/hud/board/questions.ts';
 import { ask, usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
+import { attend } from '../../src/table/attention/index.ts';
 import { speak, useLanguage } from '../../src/ui/locale/language.ts';
 import '../support/boards.ts';
 import { evenTemper } from '../../src/opponents/types.ts';

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, act as settled } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { attend, useAttention } from '../../src/attention/index.ts';
 import { showReason } from '../../src/hud/board/why-not.ts';
 import { explainOver, togglePanel, usePanels } from '../../src/hud/frame/panels.ts';
 import { readingTime } from '../../src/hud/frame/use-notice.ts';
 import { Hud } from '../../src/hud/index.ts';
+import { attend, useAttention } from '../../src/table/attention/index.ts';
 import '../support/boards.ts';
 import { farm, hill, plain, swamp } from '../support/places.ts';
 import { act, clear, playOver, settle, type TableRef, tableFor } from './support.tsx';

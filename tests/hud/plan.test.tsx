@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { attend } from '../../src/attention/index.ts';
 import { PlanBoard } from '../../src/hud/plan/PlanBoard.tsx';
+import { attend } from '../../src/table/attention/index.ts';
 import '../support/boards.ts';
 import { stateOf } from '../support/position.ts';
 import { goOn } from '../support/table-actor.ts';

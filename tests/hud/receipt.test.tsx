@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { attend } from '../../src/attention/index.ts';
 import { Hud } from '../../src/hud/index.ts';
+import { attend } from '../../src/table/attention/index.ts';
 import '../support/boards.ts';
 import { act, clear, playOver, tableFor } from './support.tsx';
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { attend } from '../../src/attention/index.ts';
 import RegionAids from '../../src/coach/aids/RegionAids.tsx';
 import { Hud } from '../../src/hud/index.ts';
+import { attend } from '../../src/table/attention/index.ts';
 import { isComing } from '../../src/ui/lazy/index.ts';
 import { useSettings } from '../../src/ui/look/settings.ts';
 import '../support/boards.ts';

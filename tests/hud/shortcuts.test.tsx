@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useAttention } from '../../src/attention/index.ts';
 import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { ShortcutSettings } from '../../src/hud/settings/ShortcutSettings.tsx';
 import { type KeyPlace, keyAction } from '../../src/hud/shortcuts/key-action.ts';
 import { shortcutOf, whyNotKey } from '../../src/hud/shortcuts/shortcut-keys.ts';
+import { useAttention } from '../../src/table/attention/index.ts';
 import { useSettings } from '../../src/ui/look/settings.ts';
 import '../support/boards.ts';
 import { said } from '../support/said.ts';

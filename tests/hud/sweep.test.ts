@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showCloths } from '../../src/attention/grasp.ts';
 import { sweepCoins } from '../../src/hud/grasp/coins.ts';
+import { showCloths } from '../../src/table/attention/grasp.ts';
 
 const swept = vi.fn();
 /** One's cloth, at the foot of the window. */

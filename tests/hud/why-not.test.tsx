@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { attend, useAttention } from '../../src/attention/index.ts';
 import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { PlanBoard } from '../../src/hud/plan/PlanBoard.tsx';
 import type { GameState, GameView } from '../../src/rules/index.ts';
 import type { TableSetup } from '../../src/session/turn/index.ts';
+import { attend, useAttention } from '../../src/table/attention/index.ts';
 import '../support/boards.ts';
 import { stateOf } from '../support/position.ts';
 import { chartWith, goOn, withOpponents } from '../support/table-actor.ts';

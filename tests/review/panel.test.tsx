@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useAttention } from '../../src/attention/index.ts';
 import { Hud, togglePanel } from '../../src/hud/index.ts';
 import { ReviewContext, type Reviewed } from '../../src/review/index.ts';
 import ReviewPanel from '../../src/review/ReviewPanel.tsx';
@@ -9,6 +8,7 @@ import { interrupt } from '../../src/review/run.ts';
 import { useShownReview } from '../../src/review/shown.ts';
 import { SaveError } from '../../src/session/saves/index.ts';
 import { localTable } from '../../src/session/turn/index.ts';
+import { useAttention } from '../../src/table/attention/index.ts';
 import { clear, playOver } from '../hud/support.tsx';
 import '../support/boards.ts';
 import { played } from '../opponents/review/short-game.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { makeBoard, printedWishes } from '../../src/boards/making.ts';
 import { evenTemper } from '../../src/opponents/index.ts';
+import { makeBoard, printedWishes } from '../../src/table/outlines/making.ts';
 import { corePlace } from './support/core-place.ts';
 import { openingOf, seated } from './support/place.ts';
 import { playOn } from './support/playing.ts';

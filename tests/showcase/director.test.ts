@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Shot } from '../../src/attention/index.ts';
 import { boards, type GameEvent, newGame, view } from '../../src/rules/index.ts';
 import type { Stage, StageName } from '../../src/session/turn/index.ts';
 import { isSameShot, shotOf, targetOf, titleShot } from '../../src/showcase/director.ts';
+import type { Shot } from '../../src/table/attention/index.ts';
 
 const start = newGame({ players: 3, seed: 1 });
 if (!start.ok) throw new Error('no game');

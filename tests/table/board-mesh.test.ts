@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { targetsOf } from '../../src/attention/index.ts';
-import { boardGeometry, contains } from '../../src/boards/index.ts';
 import { boards, type Command } from '../../src/rules/index.ts';
+import { targetsOf } from '../../src/table/attention/index.ts';
 import { boardMesh } from '../../src/table/board/board-mesh.ts';
+import { boardGeometry, contains } from '../../src/table/outlines/index.ts';
 import '../support/boards.ts';
 
 describe("the board's mesh", () => {

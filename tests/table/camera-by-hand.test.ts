@@ -3,8 +3,7 @@ import { CameraControlsImpl } from '@react-three/drei';
 import fc from 'fast-check';
 import * as THREE from 'three';
 import { describe, expect, it } from 'vitest';
-import type { CameraStep } from '../../src/attention/index.ts';
-import { boardGeometry } from '../../src/boards/index.ts';
+import type { CameraStep } from '../../src/table/attention/index.ts';
 import { arrangementFor, tableBoard } from '../../src/table/camera/arrangement.ts';
 import { Flick, GLIDE_ON } from '../../src/table/camera/flick.ts';
 import { cameraAt, FIELD, type Frame } from '../../src/table/camera/framing.ts';
@@ -19,6 +18,7 @@ import { framingFor } from '../../src/table/camera/seated-view.ts';
 import { stepped } from '../../src/table/camera/step.ts';
 import { stackPlace } from '../../src/table/layout/ground.ts';
 import { boardHalf } from '../../src/table/layout/table-plan.ts';
+import { boardGeometry } from '../../src/table/outlines/index.ts';
 import '../support/boards.ts';
 
 CameraControlsImpl.install({ THREE });

@@ -2,7 +2,7 @@
 import { CameraControlsImpl } from '@react-three/drei';
 import * as THREE from 'three';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { attend, lookAway, useAttention } from '../../src/attention/index.ts';
+import { attend, lookAway, useAttention } from '../../src/table/attention/index.ts';
 import { Hands } from '../../src/table/camera/hands.ts';
 import { holdCamera } from '../../src/table/camera/hold.ts';
 import { followPointers } from '../../src/table/camera/pointers.ts';

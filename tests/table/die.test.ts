@@ -1,6 +1,5 @@
 import { PerspectiveCamera, Quaternion, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { boardGeometry } from '../../src/boards/index.ts';
 import { arrangementFor, tableBoard } from '../../src/table/camera/arrangement.ts';
 import { cameraAt, FIELD, type Frame } from '../../src/table/camera/framing.ts';
 import { throwFraming } from '../../src/table/camera/throw-view.ts';
@@ -8,6 +7,7 @@ import { DIE_HALF } from '../../src/table/layout/index.ts';
 import { diePlace, seatPlace } from '../../src/table/layout/table-plan.ts';
 import { throwDirection } from '../../src/table/layout/throw-direction.ts';
 import { DieThrow } from '../../src/table/motion/die-throw.ts';
+import { boardGeometry } from '../../src/table/outlines/index.ts';
 import type { Pose } from '../../src/table/pieces/piece-batch.ts';
 import '../support/boards.ts';
 import '../support/throws.ts';

@@ -1,9 +1,9 @@
 import { BatchedMesh, BoxGeometry, BufferAttribute, InstancedMesh, Matrix4, MeshBasicMaterial, Vector4 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { boardGeometry } from '../../src/boards/index.ts';
 import { view } from '../../src/rules/index.ts';
 import { layout } from '../../src/table/layout/index.ts';
 import { figureOf } from '../../src/table/layout/poses.ts';
+import { boardGeometry } from '../../src/table/outlines/index.ts';
 import type { Drawing, DrawingOptions } from '../../src/table/pieces/drawing/drawing.ts';
 import { drawingFor } from '../../src/table/pieces/drawing/index.ts';
 import { Instanced } from '../../src/table/pieces/drawing/instanced.ts';

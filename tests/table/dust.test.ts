@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { boardGeometry } from '../../src/boards/index.ts';
 import { boards } from '../../src/rules/index.ts';
 import { Dust } from '../../src/table/dust/dust.ts';
 import { DustPool, PUFFS } from '../../src/table/dust/dust-pool.ts';
 import { groundTones, stoneTone, toneAt } from '../../src/table/dust/tones.ts';
+import { boardGeometry } from '../../src/table/outlines/index.ts';
 import '../support/boards.ts';
 
 describe('the dust', () => {

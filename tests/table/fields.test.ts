@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { boardGeometry, contains, depth } from '../../src/boards/index.ts';
 import { boards } from '../../src/rules/boards/index.ts';
 import { FURROW, FURROW_TURN } from '../../src/table/layout/furrows.ts';
 import { regionPlan } from '../../src/table/layout/region-spots.ts';
 import { CHIP_RADIUS } from '../../src/table/layout/units.ts';
 import { sculpted } from '../../src/table/models/files.ts';
+import { boardGeometry, contains, depth } from '../../src/table/outlines/index.ts';
 import { RIM } from '../../src/table/props/prop.ts';
 import { scatter } from '../../src/table/props/scatter.ts';
 import '../support/boards.ts';

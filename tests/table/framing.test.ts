@@ -1,11 +1,11 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { boardGeometry } from '../../src/boards/index.ts';
 import { arrangementFor, tableBoard } from '../../src/table/camera/arrangement.ts';
 import { FIELD, type Frame } from '../../src/table/camera/framing.ts';
 import { type AtHand, framingFor, HEM } from '../../src/table/camera/seated-view.ts';
 import { stackPlace } from '../../src/table/layout/ground.ts';
 import { boardHalf, COMBO, comboPlace, diePlace, seatPlace } from '../../src/table/layout/table-plan.ts';
+import { boardGeometry } from '../../src/table/outlines/index.ts';
 import '../support/boards.ts';
 
 const frames: readonly Frame[] = [

@@ -1,18 +1,18 @@
 import { PerspectiveCamera, Raycaster, Vector2, Vector3 } from 'three';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Stack } from '../../src/attention/in-hand.ts';
-import { boardGeometry } from '../../src/boards/index.ts';
+import type { Stack } from '../../src/table/attention/in-hand.ts';
 import { aimHand } from '../../src/table/hand/aim.ts';
 import { feetOf, Glimmer } from '../../src/table/hand/glimmer.ts';
 import { HeldStack } from '../../src/table/hand/held-stack.ts';
 import { Picker } from '../../src/table/hand/picker.ts';
 import { pressedStack } from '../../src/table/hand/pressed-stack.ts';
 import { regionAt } from '../../src/table/hand/region-at.ts';
-import { Spring } from '../../src/table/hand/spring.ts';
 import { stackOf } from '../../src/table/hand/stack-of.ts';
 import { stackPlace } from '../../src/table/layout/ground.ts';
 import { type Placement, piece } from '../../src/table/layout/placement.ts';
 import { CHIP, FIGURE } from '../../src/table/layout/units.ts';
+import { Spring } from '../../src/table/motion/spring.ts';
+import { boardGeometry } from '../../src/table/outlines/index.ts';
 import type { PieceBatch, Pose } from '../../src/table/pieces/piece-batch.ts';
 import '../support/boards.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { attend } from '../../src/attention/index.ts';
 import { newGame, view } from '../../src/rules/index.ts';
+import { attend } from '../../src/table/attention/index.ts';
 import { Anchors } from '../../src/table/labels/anchors.ts';
 import { Labels } from '../../src/table/labels/Labels.tsx';
 import type { RegionWords } from '../../src/table/labels/RegionLabel.tsx';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { boardGeometry, depth } from '../../src/boards/index.ts';
 import { type BoardId, boardFacts, newGame, view } from '../../src/rules/index.ts';
 import { coinsFor } from '../../src/table/layout/coins.ts';
 import { layout, type Placement, type TableState } from '../../src/table/layout/index.ts';
 import { regionPlan } from '../../src/table/layout/region-spots.ts';
+import { boardGeometry, depth } from '../../src/table/outlines/index.ts';
 import { playedOn } from '../support/careless.ts';
 import '../support/boards.ts';
 import { stateOf as positionOf } from '../support/position.ts';

@@ -1,9 +1,9 @@
 import { BatchedMesh, Matrix4 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { boardGeometry } from '../../src/boards/index.ts';
 import { legal, view } from '../../src/rules/index.ts';
 import { layout } from '../../src/table/layout/index.ts';
 import { piece } from '../../src/table/layout/placement.ts';
+import { boardGeometry } from '../../src/table/outlines/index.ts';
 import { poseOf } from '../../src/table/pieces/piece-batch.ts';
 import { regionWords } from '../../src/table/regions-shown.ts';
 import { crowded, position } from '../../tools/players/positions.ts';

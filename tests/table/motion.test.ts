@@ -1,6 +1,5 @@
 import { Quaternion, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { type BoardGeometry, boardGeometry } from '../../src/boards/index.ts';
 import { afterEvents, apply, type GameEvent, type GameState, legal, view } from '../../src/rules/index.ts';
 import type { Stage } from '../../src/session/turn/types.ts';
 import { dieFaces } from '../../src/table/layout/die.ts';
@@ -12,6 +11,7 @@ import { flightsOf } from '../../src/table/motion/flights.ts';
 import { fly } from '../../src/table/motion/fly.ts';
 import { Runner } from '../../src/table/motion/runner.ts';
 import { newShowStore } from '../../src/table/motion/show-store.ts';
+import { type BoardGeometry, boardGeometry } from '../../src/table/outlines/index.ts';
 import { type Pose, poseOf } from '../../src/table/pieces/piece-batch.ts';
 import { emptyBatch } from '../support/batch.ts';
 import { playedOn } from '../support/careless.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { boardGeometry } from '../../src/boards/index.ts';
 import { apply, type Command, type GameEvent, type GameState, type GameView, view } from '../../src/rules/index.ts';
 import { stagesOf } from '../../src/session/turn/stages.ts';
 import type { Stage } from '../../src/session/turn/types.ts';
 import { Runner } from '../../src/table/motion/runner.ts';
 import { type FloatingNumber, newShowStore } from '../../src/table/motion/show-store.ts';
+import { boardGeometry } from '../../src/table/outlines/index.ts';
 import { emptyBatch } from '../support/batch.ts';
 import { farm, forest, hill, peak, swamp } from '../support/places.ts';
 import { stateOf } from '../support/position.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { boardGeometry } from '../../src/boards/index.ts';
 import { apply, newGame, view } from '../../src/rules/index.ts';
 import { stagesOf } from '../../src/session/turn/stages.ts';
 import { Runner } from '../../src/table/motion/runner.ts';
 import { newShowStore } from '../../src/table/motion/show-store.ts';
+import { boardGeometry } from '../../src/table/outlines/index.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { settler } from '../../tools/players/settler.ts';
 import { emptyBatch } from '../support/batch.ts';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { boardGeometry } from '../../src/boards/index.ts';
 import { view } from '../../src/rules/index.ts';
 import { tabletop } from '../../src/table/board/tabletop-mesh.ts';
 import { tablePoints } from '../../src/table/camera/table-points.ts';
 import { layout } from '../../src/table/layout/index.ts';
 import { trayRaces } from '../../src/table/layout/tray.ts';
 import { readModel } from '../../src/table/models/load.ts';
+import { boardGeometry } from '../../src/table/outlines/index.ts';
 import { playedOn } from '../support/careless.ts';
 import '../support/boards.ts';
 

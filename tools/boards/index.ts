@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { faultsOf } from '../../src/boards/drawing/check/exact.ts';
-import { measure } from '../../src/boards/drawing/check/measure.ts';
-import { drawBoard } from '../../src/boards/drawing/drawing.ts';
-import { fileText, outlineFile } from '../../src/boards/drawing/writing.ts';
-import { type OutlineFile, readOutlines } from '../../src/boards/outline-file.ts';
 import { type BoardFacts, boardIds, boards, type PrintedBoardId } from '../../src/rules/boards/index.ts';
+import { faultsOf } from '../../src/table/outlines/drawing/check/exact.ts';
+import { measure } from '../../src/table/outlines/drawing/check/measure.ts';
+import { drawBoard } from '../../src/table/outlines/drawing/drawing.ts';
+import { fileText, outlineFile } from '../../src/table/outlines/drawing/writing.ts';
+import { type OutlineFile, readOutlines } from '../../src/table/outlines/outline-file.ts';
 import { shortfallsOf } from './check/floors.ts';
 
 /** The seed of the first drawing, and the number of attempts if drawings fail the requirements. */
@@ -16,7 +16,7 @@ let bytes = 0;
 for (const id of boardIds) {
   const text = fileText(goodDrawing(boards[id], id));
   bytes += gzipSync(text).length;
-  writeFileSync(new URL(`../../src/boards/outlines/board-${id}.json`, import.meta.url), text);
+  writeFileSync(new URL(`../../src/table/outlines/outlines/board-${id}.json`, import.meta.url), text);
 }
 console.log(`${(bytes / 1000).toFixed(1)} kB, compressed, for all boards`);
 

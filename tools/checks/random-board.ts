@@ -1,5 +1,5 @@
-import { type BoardWishes, makeBoard, printedWishes } from '../../src/boards/making.ts';
 import { type BoardId, boardIds, type GameSetup } from '../../src/rules/index.ts';
+import { type BoardWishes, makeBoard, printedWishes } from '../../src/table/outlines/making.ts';
 
 /** The board with this number: made by wishes that vary with it, every third a printed one that may be of another number of players. */
 function randomBoard(number: number): BoardId {

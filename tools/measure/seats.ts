@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { makeBoard, printedWishes } from '../../src/boards/making.ts';
 import {
   lookForFair,
   type SeatShares,
@@ -10,6 +9,7 @@ import {
   seatVerdict,
 } from '../../src/opponents/fairness/index.ts';
 import { type BoardId, boardFacts, boardIds, type PrintedBoardId, readBoard } from '../../src/rules/index.ts';
+import { makeBoard, printedWishes } from '../../src/table/outlines/making.ts';
 import type { Given } from '../house/arguments.ts';
 import { root } from '../house/run.mjs';
 import { written } from './file.ts';

@@ -1,11 +1,11 @@
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
-import { lookAway, type Shot } from '../../attention/index.ts';
-import { outlinesOf } from '../../boards/index.ts';
 import { ErrorBoundary } from '../../hud/page.ts';
 import { view } from '../../rules/index.ts';
 import { readPosition } from '../../rules/positions/index.ts';
+import { lookAway, type Shot } from '../../table/attention/index.ts';
 import type { DrawCamera } from '../../table/index.ts';
 import { loadDirectedCamera, loadTable } from '../../table/lazy.ts';
+import { outlinesOf } from '../../table/outlines/index.ts';
 import { lazyComponent, lazyValue, useLazy } from '../../ui/lazy/index.ts';
 import { useStill } from '../../ui/look/index.ts';
 import { hasWebGL } from '../../ui/platform/canvas.ts';

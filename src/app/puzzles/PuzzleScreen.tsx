@@ -1,5 +1,4 @@
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
-import { outlinesOf } from '../../boards/index.ts';
 import { ErrorBoundary, Hud, type HudSlots, lazyPanel, Missing } from '../../hud/index.ts';
 import { type AtPuzzle, isPaid, type Puzzle, PuzzleContext, puzzleStart, puzzleTable } from '../../puzzles/index.ts';
 import { loadCollection, loadPuzzleCard, loadPuzzleVerdict } from '../../puzzles/lazy.ts';
@@ -7,6 +6,7 @@ import { boardIdOf, type GameState } from '../../rules/index.ts';
 import { makeLink } from '../../session/links/index.ts';
 import { tableMachine } from '../../session/turn/index.ts';
 import { TableActor } from '../../session/turn/react.ts';
+import { outlinesOf } from '../../table/outlines/index.ts';
 import { fetchNow, retryMissing, useLazy } from '../../ui/lazy/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { ScreenTitle, useSettings } from '../../ui/look/index.ts';

@@ -1,5 +1,4 @@
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
-import { outlinesOf } from '../../boards/index.ts';
 import { type After, ErrorBoundary, Hud, type HudSlots, lazyPanel, Missing, usePanels } from '../../hud/index.ts';
 import { sinceTurnOf } from '../../replay/since.ts';
 import { playedOf } from '../../rooms/client/fairness.ts';
@@ -8,6 +7,7 @@ import type { Known } from '../../rooms/protocol/index.ts';
 import type { Seat } from '../../rules/index.ts';
 import { tableMachine } from '../../session/turn/index.ts';
 import { TableActor } from '../../session/turn/react.ts';
+import { outlinesOf } from '../../table/outlines/index.ts';
 import { retryMissing, useLazy } from '../../ui/lazy/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { ScreenTitle, useSettings } from '../../ui/look/index.ts';

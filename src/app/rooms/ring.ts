@@ -1,4 +1,4 @@
-import { type Cue, newSpeaker, type Speaker } from '../../sound/index.ts';
+import { type Cue, newSpeaker, type Speaker } from '../../table/sound/index.ts';
 import { isAudible, useSettings, volumesOf } from '../../ui/look/index.ts';
 
 /** Milliseconds such a sound has until its speaker is closed. */

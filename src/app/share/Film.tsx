@@ -8,11 +8,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { outlinesOf } from '../../boards/index.ts';
 import { boardIdOf } from '../../rules/index.ts';
 import { asSaveError } from '../../session/saves/index.ts';
 import type { Played, Stage } from '../../session/turn/index.ts';
 import { loadTable } from '../../table/lazy.ts';
+import { outlinesOf } from '../../table/outlines/index.ts';
 import { lazyValue, useLazy } from '../../ui/lazy/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { onResize } from '../../ui/platform/sizes.ts';

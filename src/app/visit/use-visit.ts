@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { attend, lookAway } from '../../attention/index.ts';
 import { borrowMemory } from '../../coach/borrow.ts';
 import { usePanels } from '../../hud/index.ts';
 import { TableActor } from '../../session/turn/react.ts';
 import type { ShowcaseSpeed } from '../../showcase/index.ts';
 import { seatsToGive, type showcaseMachine, visitOf } from '../../showcase/index.ts';
+import { attend, lookAway } from '../../table/attention/index.ts';
 import { borrowSettings } from '../../ui/look/borrowed-settings.ts';
 
 /** The callbacks of a visit: sitting down, being active, getting up. */

@@ -1,8 +1,8 @@
 import { type JSX, useEffect, useState } from 'react';
-import { attend } from '../../attention/index.ts';
 import { type Game, RegionLink } from '../../hud/index.ts';
 import { dangersOf, nearDangersOf } from '../../opponents/judgement/ahead.ts';
 import { chanceOf, grades, type Threat } from '../../rules/ahead.ts';
+import { attend } from '../../table/attention/index.ts';
 import { said, t } from '../../ui/locale/index.ts';
 import { Glyph, useSettings } from '../../ui/look/index.ts';
 import { regionName } from '../../ui/words/index.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { attend, useAttention } from '../../attention/index.ts';
 import { usePanels } from '../../hud/index.ts';
+import { attend, useAttention } from '../../table/attention/index.ts';
 import { attempt } from '../../ui/platform/attempt.ts';
 import type { Target } from './step.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAttention } from '../../attention/index.ts';
 import type { Game } from '../../hud/index.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { opponentAtWork } from '../../session/turn/index.ts';
 import { TableActor } from '../../session/turn/react.ts';
+import { useAttention } from '../../table/attention/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { useSettings } from '../../ui/look/index.ts';
 import { noteTold, useMemory } from '../memory.ts';

@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useId, useRef, useState } from 'react';
-import { useAttention } from '../../attention/index.ts';
+import { useAttention } from '../../table/attention/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import type { LogEntry } from '../../rules/course.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { boardGeometry, isBroad } from '../../boards/index.ts';
+import { boardGeometry, isBroad } from '../../table/outlines/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { UPRIGHT_SCREEN, useMedia } from '../../ui/look/index.ts';
 import type { Game } from '../frame/use-game.ts';

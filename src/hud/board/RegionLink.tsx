@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, JSX } from 'react';
-import { attend } from '../../attention/index.ts';
 import type { RegionId } from '../../rules/index.ts';
+import { attend } from '../../table/attention/index.ts';
 import { goTo } from './board-keys.ts';
 
 interface RegionLinkProps

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
-import { attend, useAttention } from '../../attention/index.ts';
 import type { Command, RegionId } from '../../rules/index.ts';
+import { attend, useAttention } from '../../table/attention/index.ts';
 import { type SignKey, signOf } from '../../ui/platform/keys.ts';
 import { usePanels } from '../frame/panels.ts';
 import { type Game, useDo } from '../frame/use-game.ts';

@@ -1,7 +1,4 @@
 import { useCallback, useMemo } from 'react';
-import { clothOnPage } from '../../attention/grasp.ts';
-import { liftMore, type Stack, useInHand } from '../../attention/in-hand.ts';
-import { attend } from '../../attention/index.ts';
 import { prospectOf } from '../../opponents/judgement/prospect.ts';
 import {
   actingForce,
@@ -18,6 +15,9 @@ import {
   type Seat,
   type TraitAction,
 } from '../../rules/index.ts';
+import { clothOnPage } from '../../table/attention/grasp.ts';
+import { liftMore, type Stack, useInHand } from '../../table/attention/in-hand.ts';
+import { attend } from '../../table/attention/index.ts';
 import { type RefusalWords, refusalWords } from '../../ui/words/index.ts';
 import type { Choice } from '../frame/panels.ts';
 import { type Game, useDo, useGame } from '../frame/use-game.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { attend, useAttention } from '../../attention/index.ts';
 import type { RegionId } from '../../rules/index.ts';
+import { attend, useAttention } from '../../table/attention/index.ts';
 import { matches } from '../../ui/platform/media-queries.ts';
 import type { Choice } from '../frame/panels.ts';
 import { ask, usePanels } from '../frame/panels.ts';

@@ -1,6 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
-import { attend, useAttention, withoutThrow } from '../../attention/index.ts';
 import type { RegionId } from '../../rules/index.ts';
+import { attend, useAttention, withoutThrow } from '../../table/attention/index.ts';
 import { type SignKey, signOf } from '../../ui/platform/keys.ts';
 import { release } from '../../ui/platform/pointer.ts';
 import { onInterruption, swallowClick } from './pointer-ends.ts';

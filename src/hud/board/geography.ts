@@ -1,5 +1,5 @@
-import { boardGeometry, type Point, turn } from '../../boards/index.ts';
 import type { BoardId, RegionId } from '../../rules/index.ts';
+import { boardGeometry, type Point, turn } from '../../table/outlines/index.ts';
 
 /** A direction of the arrow keys. */
 export type Direction = 'left' | 'right' | 'up' | 'down';

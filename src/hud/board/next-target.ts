@@ -1,5 +1,5 @@
-import { targetsOf } from '../../attention/index.ts';
 import type { Command, GameView, RegionId } from '../../rules/index.ts';
+import { targetsOf } from '../../table/attention/index.ts';
 
 /**
  * The next of the regions marked as targets, by their numbers, and after the last the first again; backwards if `by` is -1. Null if none is marked.

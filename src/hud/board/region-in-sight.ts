@@ -1,5 +1,5 @@
-import { useAttention } from '../../attention/index.ts';
 import type { RegionId } from '../../rules/index.ts';
+import { useAttention } from '../../table/attention/index.ts';
 import { usePanels } from '../frame/panels.ts';
 import { isTouchOnly } from './choose.ts';
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { attend, type CameraStep, useAttention } from '../../attention/index.ts';
+import { attend, type CameraStep, useAttention } from '../../table/attention/index.ts';
 import { type MessageKey, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { Glyph, useSettings } from '../../ui/look/index.ts';

@@ -1,8 +1,8 @@
 import { type JSX, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { type Carried, liftMore, type Stack } from '../../attention/in-hand.ts';
 import { aftermathOf } from '../../opponents/judgement/ahead.ts';
 import { prospectOf } from '../../opponents/judgement/prospect.ts';
 import { explain, isConquest, isDeployment, type RegionId } from '../../rules/index.ts';
+import { type Carried, liftMore, type Stack } from '../../table/attention/in-hand.ts';
 import { number, sentences, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { refusalWords, regionTitle } from '../../ui/words/index.ts';

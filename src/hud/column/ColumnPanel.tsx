@@ -1,6 +1,6 @@
 import { type JSX, useEffect } from 'react';
-import { attend, useAttention } from '../../attention/index.ts';
 import { type Combo, comboCost, contentOf } from '../../rules/index.ts';
+import { attend, useAttention } from '../../table/attention/index.ts';
 import { named, said, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { comboName, seatName } from '../../ui/words/index.ts';

@@ -1,7 +1,7 @@
 import { type JSX, useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { carryStacks, type Stack, useInHand } from '../../attention/in-hand.ts';
 import { type Force, heldRegions, inHandOf, isDeployment } from '../../rules/index.ts';
+import { carryStacks, type Stack, useInHand } from '../../table/attention/in-hand.ts';
 import { lazyComponent } from '../../ui/lazy/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { raceName, seatName } from '../../ui/words/index.ts';

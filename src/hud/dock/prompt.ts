@@ -1,4 +1,3 @@
-import { isOwnDeclined } from '../../attention/index.ts';
 import {
   actingForce,
   actingInDecline,
@@ -13,6 +12,7 @@ import {
   tokensLeft,
 } from '../../rules/index.ts';
 import type { Stage, StageName } from '../../session/turn/index.ts';
+import { isOwnDeclined } from '../../table/attention/index.ts';
 import { listOf, sentences, t } from '../../ui/locale/index.ts';
 import { type Naming, raceName, refusalWords, seatName } from '../../ui/words/index.ts';
 import { narrate, plainWords } from '../log/narration.ts';

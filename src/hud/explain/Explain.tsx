@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useLayoutEffect, useRef } from 'react';
-import { attend } from '../../attention/index.ts';
+import { attend } from '../../table/attention/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { hidePopover, showPopover } from '../../ui/platform/popover.ts';

@@ -1,4 +1,4 @@
-import type { Thing } from '../../attention/index.ts';
+import type { Thing } from '../../table/attention/index.ts';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { isHidden } from '../../ui/platform/visibility.ts';
 import { regionOfElement } from '../board/region-of-element.ts';

@@ -1,5 +1,5 @@
-import { useGrasp } from '../../attention/grasp.ts';
-import { sightOfThings } from '../../attention/index.ts';
+import { useGrasp } from '../../table/attention/grasp.ts';
+import { sightOfThings } from '../../table/attention/index.ts';
 import type { Said } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { explained } from './elements.ts';

@@ -1,4 +1,4 @@
-import { sightOfThings } from '../../attention/index.ts';
+import { sightOfThings } from '../../table/attention/index.ts';
 import { useSettings } from '../../ui/look/index.ts';
 import type { Direction } from '../board/geography.ts';
 import type { Box, Said } from '../frame/panels.ts';

@@ -1,6 +1,6 @@
-import type { Thing } from '../../attention/index.ts';
 import { dangersOf } from '../../opponents/judgement/ahead.ts';
 import { prospectOf } from '../../opponents/judgement/prospect.ts';
+import type { Thing } from '../../table/attention/index.ts';
 import '../../ui/locale/hud.ts';
 import { chanceOf } from '../../rules/ahead.ts';
 import { areCoinsOpen, contentOf, type GameView, type MarkerId, markerRule } from '../../rules/index.ts';

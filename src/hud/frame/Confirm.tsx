@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { attend } from '../../attention/index.ts';
+import { attend } from '../../table/attention/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { Dialog } from './Dialog.tsx';
 import { ask, usePanels } from './panels.ts';

@@ -1,10 +1,10 @@
 import { type JSX, useEffect, useState } from 'react';
-import { attend } from '../../attention/index.ts';
-import { boardGeometry } from '../../boards/index.ts';
 import type { LogEntry } from '../../rules/course.ts';
 import { isDeployment, type Seat } from '../../rules/index.ts';
 import { opponentIn } from '../../session/turn/index.ts';
 import { TableActor } from '../../session/turn/react.ts';
+import { attend } from '../../table/attention/index.ts';
+import { boardGeometry } from '../../table/outlines/index.ts';
 import { lazyComponent } from '../../ui/lazy/index.ts';
 import { type MessageKey, t } from '../../ui/locale/index.ts';
 import { useMedia, useSettings, useTitle } from '../../ui/look/index.ts';

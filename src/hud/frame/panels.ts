@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { attend } from '../../attention/index.ts';
 import type { Command, RaceId, RegionId, Seat } from '../../rules/index.ts';
+import { attend } from '../../table/attention/index.ts';
 import type { RefusalWords } from '../../ui/words/index.ts';
 import { latestNotice } from './use-notice.ts';
 

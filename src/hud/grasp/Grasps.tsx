@@ -1,7 +1,7 @@
 import { type CSSProperties, type JSX, useEffect, useRef } from 'react';
 import '../../ui/locale/hud.ts';
-import { type Graspable, takeGrasps, useGrasp } from '../../attention/grasp.ts';
 import { TableActor } from '../../session/turn/react.ts';
+import { type Graspable, takeGrasps, useGrasp } from '../../table/attention/grasp.ts';
 import { t } from '../../ui/locale/index.ts';
 import { useChoose } from '../board/choose.ts';
 import { Coins } from '../frame/chips.tsx';

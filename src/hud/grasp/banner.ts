@@ -1,5 +1,5 @@
-import { grasp, letGo } from '../../attention/grasp.ts';
 import type { ForceId } from '../../rules/index.ts';
+import { grasp, letGo } from '../../table/attention/grasp.ts';
 import { phaseChoices } from '../board/choices.ts';
 import type { Choice } from '../frame/panels.ts';
 import { usePanels } from '../frame/panels.ts';

@@ -1,4 +1,4 @@
-import { FINGER } from '../../attention/grasp.ts';
+import { FINGER } from '../../table/attention/grasp.ts';
 
 /**
  * The combo whose card is pressed there, to be carried: anywhere on it by a mouse, by a finger on its face, since elsewhere it scrolls the list. Null

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { PageBox } from '../../attention/grasp.ts';
+import type { PageBox } from '../../table/attention/grasp.ts';
 import type { RefusalWords } from '../../ui/words/index.ts';
 
 /** A combo that is being carried, as the panels show it. */

@@ -1,5 +1,5 @@
-import { clothOnPage } from '../../attention/grasp.ts';
 import type { Seat } from '../../rules/index.ts';
+import { clothOnPage } from '../../table/attention/grasp.ts';
 import { isIn } from './goal.ts';
 import { hold } from './hold.ts';
 

@@ -1,6 +1,6 @@
-import { grasp, letGo } from '../../attention/grasp.ts';
-import { attend } from '../../attention/index.ts';
 import { type Command, explain } from '../../rules/index.ts';
+import { grasp, letGo } from '../../table/attention/grasp.ts';
+import { attend } from '../../table/attention/index.ts';
 import { type RefusalWords, refusalWords } from '../../ui/words/index.ts';
 import { showReason, whyNothing } from '../board/why-not.ts';
 import { closePanel } from '../frame/panels.ts';

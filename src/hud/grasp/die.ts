@@ -1,6 +1,6 @@
-import { type FlickOnPage, grasp, letGo } from '../../attention/grasp.ts';
-import { isOwnDeclined, useAttention } from '../../attention/index.ts';
 import { actionsOf, type Command, forcesOf, type RegionId } from '../../rules/index.ts';
+import { type FlickOnPage, grasp, letGo } from '../../table/attention/grasp.ts';
+import { isOwnDeclined, useAttention } from '../../table/attention/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import type { RefusalWords } from '../../ui/words/index.ts';
 import { phaseChoices, regionChoices } from '../board/choices.ts';

@@ -1,5 +1,5 @@
-import { clothOnPage, type PageBox } from '../../attention/grasp.ts';
 import type { Seat } from '../../rules/index.ts';
+import { clothOnPage, type PageBox } from '../../table/attention/grasp.ts';
 import type { Spot } from './hold.ts';
 
 /** The least size of a place to put something down, as far as the panels leave it, in CSS pixels; and how far around a cloth one still means it. */

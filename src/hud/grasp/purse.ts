@@ -1,5 +1,5 @@
-import { grasp, letGo } from '../../attention/grasp.ts';
 import type { Seat } from '../../rules/index.ts';
+import { grasp, letGo } from '../../table/attention/grasp.ts';
 import { usePanels } from '../frame/panels.ts';
 import { hold } from './hold.ts';
 

@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
-import type { Point } from '../../boards/index.ts';
 import { prospectOf } from '../../opponents/judgement/prospect.ts';
 import type { Threat } from '../../rules/ahead.ts';
 import { forceOf, type GameView, type RegionId } from '../../rules/index.ts';
+import type { Point } from '../../table/outlines/index.ts';
 import { number } from '../../ui/locale/index.ts';
 import { raceColours } from '../../ui/look/index.ts';
 import { Paths } from './PlanSigns.tsx';

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
-import { attend, targetsOf, useAttention } from '../../attention/index.ts';
-import { boardGeometry, turn } from '../../boards/index.ts';
 import { markedDangersOf } from '../../opponents/judgement/ahead.ts';
+import { attend, targetsOf, useAttention } from '../../table/attention/index.ts';
+import { boardGeometry, turn } from '../../table/outlines/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { UPRIGHT_SCREEN, useMedia, useSettings } from '../../ui/look/index.ts';
 import { useBoardKeys } from '../board/board-keys.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import type { RegionGeometry } from '../../boards/index.ts';
 import { boardFacts, type RegionId } from '../../rules/index.ts';
+import type { RegionGeometry } from '../../table/outlines/index.ts';
 import { playerColour, terrains } from '../../ui/look/index.ts';
 import { forceAt } from '../../ui/words/index.ts';
 import type { Game } from '../frame/use-game.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
-import { useAttention } from '../../attention/index.ts';
-import { type RegionGeometry, turn } from '../../boards/index.ts';
 import type { BoardId } from '../../rules/index.ts';
+import { useAttention } from '../../table/attention/index.ts';
+import { type RegionGeometry, turn } from '../../table/outlines/index.ts';
 import { said } from '../../ui/locale/index.ts';
 import { regionName } from '../../ui/words/index.ts';
 

@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
-import { isOwnDeclined } from '../../attention/index.ts';
-import type { Point } from '../../boards/index.ts';
 import { prospectOf } from '../../opponents/judgement/prospect.ts';
 import type { Threat } from '../../rules/ahead.ts';
 import { boardFacts, type RegionId } from '../../rules/index.ts';
+import { isOwnDeclined } from '../../table/attention/index.ts';
+import type { Point } from '../../table/outlines/index.ts';
 import type { SignKind } from '../../ui/look/index.ts';
 import { forceAt } from '../../ui/words/index.ts';
 import { regionChoices } from '../board/choices.ts';

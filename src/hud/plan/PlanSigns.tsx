@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { withoutThrow } from '../../attention/index.ts';
-import type { Point } from '../../boards/index.ts';
+import { withoutThrow } from '../../table/attention/index.ts';
+import type { Point } from '../../table/outlines/index.ts';
 import { raceColours, type SignKind, signOf, stone } from '../../ui/look/index.ts';
 
 interface PriceProps {

@@ -1,4 +1,4 @@
-import { type Ring, turn } from '../../boards/index.ts';
+import { type Ring, turn } from '../../table/outlines/index.ts';
 
 /** Path data of an outline, turned a quarter clockwise if the plan is. */
 export function outlinePath(ring: Ring, turned: boolean): string {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { attend, type CameraStep, useAttention } from '../../attention/index.ts';
+import { attend, type CameraStep, useAttention } from '../../table/attention/index.ts';
 
 interface Look {
   /** Magnification of the plan. */

@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useRef } from 'react';
-import { attend } from '../../attention/index.ts';
+import { attend } from '../../table/attention/index.ts';
 import { sentences, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { opponentIn } from '../../session/turn/index.ts';

@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useRef } from 'react';
-import { attend, useAttention } from '../../attention/index.ts';
 import { prospectOf } from '../../opponents/judgement/prospect.ts';
 import { boardFacts, isConquest, isWater, type RegionId } from '../../rules/index.ts';
+import { attend, useAttention } from '../../table/attention/index.ts';
 import { said, sentences, t } from '../../ui/locale/index.ts';
 import { Glyph, terrains } from '../../ui/look/index.ts';
 import { forceAt, holderWords, markerName, type RefusalWords, raceName, regionName } from '../../ui/words/index.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { attend, useAttention } from '../../attention/index.ts';
 import { type Command, isConquest, isDeployment, type Phase } from '../../rules/index.ts';
 import { isCurtain } from '../../session/turn/index.ts';
 import { TableActor } from '../../session/turn/react.ts';
+import { attend, useAttention } from '../../table/attention/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { announce, lastSaid, useSettings } from '../../ui/look/index.ts';
 import { openPopover } from '../../ui/platform/popover.ts';

@@ -1,6 +1,6 @@
 import { type JSX, useMemo } from 'react';
-import { type BoardGeometry, isBroad, outlinesOf, type Ring, turn } from '../../boards/index.ts';
 import type { BoardId, RegionId } from '../../rules/index.ts';
+import { type BoardGeometry, isBroad, outlinesOf, type Ring, turn } from '../../table/outlines/index.ts';
 import { useLazy } from '../../ui/lazy/index.ts';
 import { UPRIGHT_SCREEN, useMedia } from '../../ui/look/index.ts';
 

@@ -1,7 +1,7 @@
 import { type JSX, useCallback, useEffect, useRef } from 'react';
-import type { Stack } from '../../attention/in-hand.ts';
-import { attend, useAttention } from '../../attention/index.ts';
 import { boardFacts } from '../../rules/index.ts';
+import type { Stack } from '../../table/attention/in-hand.ts';
+import { attend, useAttention } from '../../table/attention/index.ts';
 import { said, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { markerName, regionName, seatName } from '../../ui/words/index.ts';

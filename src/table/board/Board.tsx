@@ -1,9 +1,9 @@
 import { type ThreeEvent, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { type DataTexture, Vector2 } from 'three';
-import type { BoardGeometry } from '../../boards/index.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { tableColours } from '../../ui/look/index.ts';
+import type { BoardGeometry } from '../outlines/index.ts';
 import { isTap } from '../tap.ts';
 import { boardMaterial } from './board-material.ts';
 import { boardMesh, regionOfFace } from './board-mesh.ts';

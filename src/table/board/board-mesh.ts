@@ -1,6 +1,6 @@
 import type { BufferGeometry, Face } from 'three';
-import type { BoardGeometry } from '../../boards/index.ts';
 import { boardFacts, type RegionId } from '../../rules/index.ts';
+import type { BoardGeometry } from '../outlines/index.ts';
 import { MeshData } from './mesh-data.ts';
 import { addStone } from './stone.ts';
 

@@ -1,9 +1,9 @@
 import Delaunator from 'delaunator';
 import { Vector3 } from 'three';
-import { contains, depth, type Point, type RegionGeometry, type Ring } from '../../boards/index.ts';
 import { isWater, type Terrain } from '../../rules/index.ts';
 import { groundOf } from '../layout/ground.ts';
 import { hash } from '../noise.ts';
+import { contains, depth, type Point, type RegionGeometry, type Ring } from '../outlines/index.ts';
 import type { Corner } from './mesh-data.ts';
 import { relief } from './relief.ts';
 

@@ -1,6 +1,6 @@
 import { CanvasTexture, LinearFilter } from 'three';
-import type { BoardGeometry } from '../../boards/index.ts';
 import { penOf } from '../../ui/platform/canvas.ts';
+import type { BoardGeometry } from '../outlines/index.ts';
 
 /** Where a prop keeps the light of the room from the ground, in board units. */
 export interface Blot {

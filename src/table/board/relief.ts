@@ -1,8 +1,8 @@
-import type { RegionGeometry } from '../../boards/index.ts';
-import { distance, type Point, SEAT_RADIUS } from '../../boards/index.ts';
 import type { Terrain } from '../../rules/index.ts';
 import { groundOf } from '../layout/ground.ts';
 import { noise, smoothstep } from '../noise.ts';
+import type { RegionGeometry } from '../outlines/index.ts';
+import { distance, type Point, SEAT_RADIUS } from '../outlines/index.ts';
 
 /** From the rim inwards, the ground reaches its full rise over this length, in board units. */
 const SHOULDER = 0.17;

@@ -1,4 +1,4 @@
-import { distance, inset, type Point, type RegionGeometry, type Ring } from '../../boards/index.ts';
+import { distance, inset, type Point, type RegionGeometry, type Ring } from '../outlines/index.ts';
 
 /** Lengths of the stone's edge, in board units. */
 export const EDGE = { gutter: 0.02, rounding: 0.045, bevel: 0.028, rim: 0.082 } as const;

@@ -1,8 +1,8 @@
 import { type BufferGeometry, Color, ExtrudeGeometry, Float32BufferAttribute, Shape, SphereGeometry } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
-import type { BoardGeometry } from '../../boards/index.ts';
 import { tableColours } from '../../ui/look/index.ts';
 import { FRAME_TOP } from '../layout/table-plan.ts';
+import type { BoardGeometry } from '../outlines/index.ts';
 import { BRASS } from './wood.ts';
 
 /** Lengths of the slab under the stones and of the wooden frame around them, in board units. */

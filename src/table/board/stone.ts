@@ -1,6 +1,6 @@
-import type { RegionGeometry } from '../../boards/index.ts';
 import type { Terrain } from '../../rules/index.ts';
 import { groundOf } from '../layout/ground.ts';
+import type { RegionGeometry } from '../outlines/index.ts';
 import { cap } from './cap.ts';
 import { type Corner, type MeshData, PART } from './mesh-data.ts';
 import { band, EDGE, type RimPoint, type StoneRings, stoneRings } from './rings.ts';

@@ -1,9 +1,9 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import { Vector2 } from 'three';
-import { attend, useAttention } from '../../attention/index.ts';
-import type { BoardGeometry } from '../../boards/index.ts';
 import type { GameView } from '../../rules/index.ts';
+import { attend, useAttention } from '../attention/index.ts';
+import type { BoardGeometry } from '../outlines/index.ts';
 import { GLIDE, Hands } from './hands.ts';
 import { framingOf, lookFrom, WIDE } from './look-around.ts';
 import { lookAround } from './looking.ts';

@@ -2,7 +2,7 @@ import { CameraControls } from '@react-three/drei';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { Shot } from '../../attention/index.ts';
+import type { Shot } from '../attention/index.ts';
 import type { CamerasProps } from './Cameras.tsx';
 import { Hands } from './hands.ts';
 import { moveFor } from './shots.ts';

@@ -1,6 +1,6 @@
-import { type BoardGeometry, boardGeometry, upright } from '../../boards/index.ts';
 import type { BoardId } from '../../rules/index.ts';
 import type { Arrangement } from '../layout/table-plan.ts';
+import { type BoardGeometry, boardGeometry, upright } from '../outlines/index.ts';
 import type { Frame } from './framing.ts';
 
 /** Frames at least so many heights wide have room for the column beside the board. */

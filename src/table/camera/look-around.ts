@@ -1,7 +1,7 @@
-import type { BoardGeometry } from '../../boards/index.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { stackPlace } from '../layout/ground.ts';
 import { CHIP } from '../layout/units.ts';
+import type { BoardGeometry } from '../outlines/index.ts';
 import type { Vector } from './framing.ts';
 
 /** Height of the eyes above the ground, at least and above a stack's chips, and how far behind it they are, in board units: its figures are in the picture. */

@@ -1,4 +1,4 @@
-import { attend } from '../../attention/index.ts';
+import { attend } from '../attention/index.ts';
 import { TAP } from '../tap.ts';
 import { isCameraHeld } from './hold.ts';
 import { type Look, lookTo } from './look-around.ts';

@@ -1,4 +1,4 @@
-import { attend, useAttention, withoutThrow } from '../../attention/index.ts';
+import { attend, useAttention, withoutThrow } from '../attention/index.ts';
 import { TAP } from '../tap.ts';
 import { Flick, GLIDE_ON } from './flick.ts';
 import { type Change, Grip } from './grip.ts';

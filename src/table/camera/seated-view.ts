@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
-import type { CameraView } from '../../attention/index.ts';
 import type { RegionId, Seat } from '../../rules/index.ts';
+import type { CameraView } from '../attention/index.ts';
 import { boardHalf, diePlace, seatPlace } from '../layout/table-plan.ts';
 import { isLow } from './arrangement.ts';
 import { HONOUR, PLAN, seatedElevation } from './elevation.ts';

@@ -1,8 +1,8 @@
-import type { Shot } from '../../attention/index.ts';
-import type { BoardGeometry, Point } from '../../boards/index.ts';
 import type { RegionId } from '../../rules/index.ts';
+import type { Shot } from '../attention/index.ts';
 import { stackPlace } from '../layout/ground.ts';
 import { COMBO, comboPlace } from '../layout/table-plan.ts';
+import type { BoardGeometry, Point } from '../outlines/index.ts';
 import { FIELD, type Frame, type Framing, frameAll, towards, type Vector } from './framing.ts';
 import { boardPoints, type Subject, seatPoints } from './table-points.ts';
 

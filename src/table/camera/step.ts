@@ -1,4 +1,4 @@
-import type { CameraStep } from '../../attention/index.ts';
+import type { CameraStep } from '../attention/index.ts';
 import type { Home } from './home.ts';
 import { moved, type Pose, within, zoomed } from './pose.ts';
 

@@ -1,7 +1,7 @@
-import type { BoardGeometry } from '../../boards/index.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { stackPlace } from '../layout/ground.ts';
 import { type Arrangement, boardHalf, COMBO, comboPlace, diePlace, seatPlace, trayArea } from '../layout/table-plan.ts';
+import type { BoardGeometry } from '../outlines/index.ts';
 import type { Vector } from './framing.ts';
 
 // Points that a camera must keep in the picture. All measures are in board units.

@@ -1,5 +1,5 @@
-import type { CameraView } from '../../attention/index.ts';
 import type { RegionId, Seat } from '../../rules/index.ts';
+import type { CameraView } from '../attention/index.ts';
 import { boardHalf, diePlace } from '../layout/table-plan.ts';
 import { throwDirection } from '../layout/throw-direction.ts';
 import { PLAN, seatedElevation } from './elevation.ts';

@@ -1,7 +1,7 @@
 import { Color } from 'three';
-import type { BoardGeometry } from '../../boards/index.ts';
 import { boardFacts, isWater, type Terrain } from '../../rules/index.ts';
 import { marks, playerColour, stone, terrains } from '../../ui/look/index.ts';
+import type { BoardGeometry } from '../outlines/index.ts';
 import type { Tone } from './dust-pool.ts';
 
 const pale = new Color('#e2d2b0');

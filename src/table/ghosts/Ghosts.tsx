@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { use, useEffect, useLayoutEffect, useMemo } from 'react';
-import { useInHand } from '../../attention/in-hand.ts';
 import type { RegionId } from '../../rules/index.ts';
+import { useInHand } from '../attention/in-hand.ts';
 import type { TableState } from '../layout/index.ts';
 import { useModels } from '../models/load.ts';
 import { drawingFor } from '../pieces/drawing/index.ts';

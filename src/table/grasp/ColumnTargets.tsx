@@ -1,4 +1,4 @@
-import { attend } from '../../attention/index.ts';
+import { attend } from '../attention/index.ts';
 import type { TableState } from '../layout/index.ts';
 import { COMBO, comboPlace } from '../layout/table-plan.ts';
 import { isTap } from '../tap.ts';

@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import { Vector3 } from 'three';
-import { type FlickOnPage, type Graspable, offerGrasp, showCloths, useGrasp } from '../../attention/grasp.ts';
+import { type FlickOnPage, type Graspable, offerGrasp, showCloths, useGrasp } from '../attention/grasp.ts';
 import { offerPresses } from '../camera/presses.ts';
 import type { TableState } from '../layout/index.ts';
 import { comboPlace } from '../layout/table-plan.ts';

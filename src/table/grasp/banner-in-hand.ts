@@ -1,6 +1,6 @@
 import { Quaternion, Vector3 } from 'three';
-import { Spring } from '../hand/spring.ts';
 import type { Placement } from '../layout/index.ts';
+import { Spring } from '../motion/spring.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
 import type { Held } from './held.ts';
 

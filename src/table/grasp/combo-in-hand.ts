@@ -1,5 +1,4 @@
 import { Quaternion, Vector3 } from 'three';
-import { Spring } from '../hand/spring.ts';
 import { coinPlace, placeColumn } from '../layout/column.ts';
 import type { Placement, TableState } from '../layout/index.ts';
 import { piece } from '../layout/placement.ts';
@@ -8,6 +7,7 @@ import { type Flight, flight } from '../motion/flight.ts';
 import { fly } from '../motion/fly.ts';
 import { purseOf } from '../motion/places.ts';
 import type { FromHand } from '../motion/runner.ts';
+import { Spring } from '../motion/spring.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
 import type { Held } from './held.ts';
 

@@ -1,5 +1,5 @@
 import type { Camera } from 'three';
-import { FINGER, type Graspable } from '../../attention/grasp.ts';
+import { FINGER, type Graspable } from '../attention/grasp.ts';
 import { box } from '../camera/table-points.ts';
 import { stackPlace } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';

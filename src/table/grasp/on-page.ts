@@ -1,5 +1,5 @@
 import { type Camera, Plane, Raycaster, Vector2, Vector3 } from 'three';
-import type { PageBox } from '../../attention/grasp.ts';
+import type { PageBox } from '../attention/grasp.ts';
 
 const corner = new Vector3();
 const seek = new Raycaster();

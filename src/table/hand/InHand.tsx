@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { mayTake, offerStack, useInHand } from '../../attention/in-hand.ts';
-import { attend, useAttention } from '../../attention/index.ts';
+import { mayTake, offerStack, useInHand } from '../attention/in-hand.ts';
+import { attend, useAttention } from '../attention/index.ts';
 import { offerPresses } from '../camera/presses.ts';
 import type { Placement, TableState } from '../layout/index.ts';
 import { useModels } from '../models/load.ts';

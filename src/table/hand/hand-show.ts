@@ -1,6 +1,6 @@
 import { type Camera, Vector3 } from 'three';
-import type { Carried } from '../../attention/in-hand.ts';
 import { boardFacts, type RegionId } from '../../rules/index.ts';
+import type { Carried } from '../attention/in-hand.ts';
 import { stackPlace, standingHeight } from '../layout/ground.ts';
 import type { Placement, TableState } from '../layout/index.ts';
 import { CHIP } from '../layout/units.ts';

@@ -1,10 +1,10 @@
 import { Quaternion, Vector3 } from 'three';
-import type { Stack } from '../../attention/in-hand.ts';
+import type { Stack } from '../attention/in-hand.ts';
 import type { Placement } from '../layout/index.ts';
 import { isChip } from '../layout/stacks.ts';
 import { CHIP, FIGURE } from '../layout/units.ts';
+import { Spring } from '../motion/spring.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
-import { Spring } from './spring.ts';
 import { isSame, stackOf } from './stack-of.ts';
 
 /** A piece of the stack, on its spring. */

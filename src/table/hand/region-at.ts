@@ -1,7 +1,7 @@
 import { type Camera, Vector3 } from 'three';
-import { type BoardGeometry, contains } from '../../boards/index.ts';
 import { boardFacts, type RegionId } from '../../rules/index.ts';
 import { standingHeight } from '../layout/ground.ts';
+import { type BoardGeometry, contains } from '../outlines/index.ts';
 import { meet, type Seen } from './aim.ts';
 
 /** Height at which regions are looked for first, in board units: that of most of them. */

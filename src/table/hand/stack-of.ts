@@ -1,4 +1,4 @@
-import type { Stack } from '../../attention/in-hand.ts';
+import type { Stack } from '../attention/in-hand.ts';
 
 /** The stack that a piece belongs to, by its id; null if it is in none that anybody may take. */
 export function stackOf(id: string): Stack | null {

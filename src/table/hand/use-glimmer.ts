@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
-import { carrierNow, mayTake, useInHand } from '../../attention/in-hand.ts';
+import { carrierNow, mayTake, useInHand } from '../attention/in-hand.ts';
 import type { Placement } from '../layout/index.ts';
 import { feetOf, Glimmer } from './glimmer.ts';
 

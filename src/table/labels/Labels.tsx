@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import { useAttention } from '../../attention/index.ts';
-import { useFetchedDangers } from '../../attention/use-dangers.ts';
-import { type BoardGeometry, depth } from '../../boards/index.ts';
 import { type BoardId, inHandOf, type RegionId } from '../../rules/index.ts';
 import { lazyComponent } from '../../ui/lazy/index.ts';
 import { named, said } from '../../ui/locale/index.ts';
 import { Glyph, useBold } from '../../ui/look/index.ts';
 import { regionName } from '../../ui/words/index.ts';
+import { useAttention } from '../attention/index.ts';
+import { useFetchedDangers } from '../attention/use-dangers.ts';
 import { stackPlace } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
 import { forceSlot, forcesAt, namePlace } from '../layout/seats.ts';
@@ -15,6 +14,7 @@ import { boardHalf, comboPlace, FRAME_TOP, roundPlace, seatPlace, trayPlace } fr
 import { trayRaces } from '../layout/tray.ts';
 import { useModelsSoFar, useModelsTried } from '../models/load.ts';
 import type { ShowStore } from '../motion/show-store.ts';
+import { type BoardGeometry, depth } from '../outlines/index.ts';
 import type { Anchors } from './anchors.ts';
 import { DangerMark } from './DangerMark.tsx';
 import { Floating } from './Floating.tsx';

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
-import { useAttention } from '../../attention/index.ts';
+import { useAttention } from '../attention/index.ts';
 import type { Anchors } from './anchors.ts';
 
 /** Moves the labels to the screen positions of their anchors, on every drawn frame. */

@@ -1,9 +1,9 @@
 import type { BufferGeometry } from 'three';
-import type { BoardGeometry } from '../../boards/index.ts';
 import type { GameView } from '../../rules/index.ts';
 import { stackPlace } from '../layout/ground.ts';
 import { CHIP, FIGURE, STATUE, TRIBE } from '../layout/units.ts';
 import type { ModelSet } from '../models/load.ts';
+import type { BoardGeometry } from '../outlines/index.ts';
 
 type Point = readonly [number, number, number];
 

@@ -1,6 +1,6 @@
-import type { BoardGeometry } from '../../boards/index.ts';
 import type { GameView } from '../../rules/index.ts';
 import { raceColours } from '../../ui/look/index.ts';
+import type { BoardGeometry } from '../outlines/index.ts';
 import { type Placement, piece } from './placement.ts';
 import { type Arrangement, comboPlace, type TablePlace } from './table-plan.ts';
 

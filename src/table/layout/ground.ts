@@ -1,5 +1,5 @@
-import type { BoardGeometry } from '../../boards/index.ts';
 import { boardFacts, type RegionId, type Terrain } from '../../rules/index.ts';
+import type { BoardGeometry } from '../outlines/index.ts';
 
 /** Shape of the ground of one terrain, in board units (1 = side of a mean region). */
 export interface Ground {

@@ -1,5 +1,5 @@
-import { distance, type Point, type RegionGeometry, type Spot } from '../../boards/index.ts';
 import type { MarkerId, RegionFacts, RegionState, RegionSymbol } from '../../rules/index.ts';
+import { distance, type Point, type RegionGeometry, type Spot } from '../outlines/index.ts';
 import { CHIP_RADIUS } from './units.ts';
 
 /** Which spots of a region are for what. Fixed per region, so that nothing shifts during a game. */

@@ -1,6 +1,6 @@
-import type { BoardGeometry, RegionGeometry } from '../../boards/index.ts';
 import { boardFacts, type Force, type GameView, type RegionFacts, type RegionState } from '../../rules/index.ts';
 import { hash } from '../noise.ts';
+import type { BoardGeometry, RegionGeometry } from '../outlines/index.ts';
 import { standingHeight } from './ground.ts';
 import { markerModel } from './marker-model.ts';
 import { type Placement, piece } from './placement.ts';

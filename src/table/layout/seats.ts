@@ -1,6 +1,6 @@
-import type { BoardGeometry } from '../../boards/index.ts';
 import { type Force, type GameView, inHandOf, ownMarkers, type Seat } from '../../rules/index.ts';
 import { type Colour, playerColour, raceColours } from '../../ui/look/index.ts';
+import type { BoardGeometry } from '../outlines/index.ts';
 import { coinsFor } from './coins.ts';
 import { markerModel } from './marker-model.ts';
 import { type Placement, piece } from './placement.ts';

@@ -1,5 +1,5 @@
-import type { BoardGeometry } from '../../boards/index.ts';
 import type { Seat } from '../../rules/index.ts';
+import type { BoardGeometry } from '../outlines/index.ts';
 import { TABLE_TOP } from './units.ts';
 
 /**

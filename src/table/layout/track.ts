@@ -1,5 +1,5 @@
-import type { BoardGeometry } from '../../boards/index.ts';
 import type { GameView } from '../../rules/index.ts';
+import type { BoardGeometry } from '../outlines/index.ts';
 import { type Placement, piece } from './placement.ts';
 import { roundPlace } from './table-plan.ts';
 

@@ -1,7 +1,7 @@
 import { Color, SRGBColorSpace } from 'three';
-import type { BoardGeometry } from '../../boards/index.ts';
 import type { GameView, RaceId } from '../../rules/index.ts';
 import { raceColours } from '../../ui/look/index.ts';
+import type { BoardGeometry } from '../outlines/index.ts';
 import { type Placement, piece } from './placement.ts';
 import { type Arrangement, trayArea, trayPlace, WELL_FLOOR } from './table-plan.ts';
 import { CHIP, FIGURE } from './units.ts';

@@ -1,5 +1,5 @@
-import type { BoardGeometry } from '../../boards/index.ts';
 import type { ForceId, GameView, RegionId } from '../../rules/index.ts';
+import type { BoardGeometry } from '../outlines/index.ts';
 import { type Flight, flight, type Leg } from './flight.ts';
 
 /** A place on the table, seen from above. */

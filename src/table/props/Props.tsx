@@ -1,10 +1,10 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useState } from 'react';
 import type { DataTexture, Mesh } from 'three';
-import type { BoardGeometry } from '../../boards/index.ts';
 import type { Occlusion } from '../board/occlusion.ts';
 import type { RegionLook } from '../board/region-texture.ts';
 import { useModels } from '../models/load.ts';
+import type { BoardGeometry } from '../outlines/index.ts';
 import type { Quality } from '../quality.ts';
 import { usePrograms } from '../use-programs.ts';
 import { propMaterials } from './clearings.ts';

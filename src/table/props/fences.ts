@@ -1,6 +1,6 @@
-import { contains, depth, distance, inset, type Point, type RegionGeometry } from '../../boards/index.ts';
 import { clearingAt, type RegionPlan } from '../layout/region-spots.ts';
 import { hash } from '../noise.ts';
+import { contains, depth, distance, inset, type Point, type RegionGeometry } from '../outlines/index.ts';
 import { type Prop, RIM } from './prop.ts';
 
 /** Length of one piece of fence or wall, distance from the region's border, and most pieces in a row, in board units. */

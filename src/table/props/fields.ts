@@ -1,7 +1,7 @@
-import { contains, depth, type RegionGeometry } from '../../boards/index.ts';
 import { FURROW, FURROW_TURN } from '../layout/furrows.ts';
 import { clearingAt, type RegionPlan } from '../layout/region-spots.ts';
 import { hash } from '../noise.ts';
+import { contains, depth, type RegionGeometry } from '../outlines/index.ts';
 import { type Prop, RIM } from './prop.ts';
 
 /** Offset of the ridge between two furrows, as drawn by the board's shader, from the line through the board's middle. */

@@ -1,12 +1,12 @@
 import { BufferAttribute, BufferGeometry, Matrix4, Quaternion, Vector3 } from 'three';
-import type { BoardGeometry, RegionGeometry } from '../../boards/index.ts';
-import { depth } from '../../boards/index.ts';
 import { boardFacts, type RegionFacts, type RegionSymbol } from '../../rules/index.ts';
 import type { Blot } from '../board/occlusion.ts';
 import { relief } from '../board/relief.ts';
 import { EDGE } from '../board/rings.ts';
 import { regionPlan } from '../layout/region-spots.ts';
 import type { ModelSet } from '../models/load.ts';
+import type { BoardGeometry, RegionGeometry } from '../outlines/index.ts';
+import { depth } from '../outlines/index.ts';
 import type { Part } from '../pieces/shape.ts';
 import type { Quality } from '../quality.ts';
 import { Nursery } from './nursery.ts';

@@ -1,6 +1,6 @@
-import { contains, depth, type Point, type RegionGeometry } from '../../boards/index.ts';
 import { clearingAt, OCCUPIED, type RegionPlan } from '../layout/region-spots.ts';
 import { hash } from '../noise.ts';
+import { contains, depth, type Point, type RegionGeometry } from '../outlines/index.ts';
 import { type Prop, RIM } from './prop.ts';
 
 /** Distance between two massifs of a ridge, most of them to either side, and directions that are tried; lengths in board units. */

@@ -1,8 +1,8 @@
-import { contains, depth, distance, type Point, type RegionGeometry } from '../../boards/index.ts';
 import type { RegionFacts } from '../../rules/index.ts';
 import { FURROW } from '../layout/furrows.ts';
 import { clearingAt, type RegionPlan } from '../layout/region-spots.ts';
 import { stream } from '../noise.ts';
+import { contains, depth, distance, type Point, type RegionGeometry } from '../outlines/index.ts';
 import { fenced } from './fences.ts';
 import { sown } from './fields.ts';
 import { type Prop, RIM } from './prop.ts';

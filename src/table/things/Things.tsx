@@ -1,13 +1,13 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { type Camera, Plane, Raycaster, Vector2, Vector3 } from 'three';
-import { type SeenThing, showThings, type Thing } from '../../attention/index.ts';
-import { contains } from '../../boards/index.ts';
 import { boardFacts } from '../../rules/index.ts';
+import { type SeenThing, showThings, type Thing } from '../attention/index.ts';
 import { partsAt } from '../labels/label-at.ts';
 import { standingHeight } from '../layout/ground.ts';
 import { layout, type TableState } from '../layout/index.ts';
 import { regionPlan } from '../layout/region-spots.ts';
+import { contains } from '../outlines/index.ts';
 import { thingOfLabel, thingOfPiece } from './things.ts';
 
 /** How large things are for a pointer, in board units: half their breadth, and their height. By the first part of a piece's id. */

@@ -1,5 +1,5 @@
-import type { Thing } from '../../attention/index.ts';
 import { boards, type GameView } from '../../rules/index.ts';
+import type { Thing } from '../attention/index.ts';
 
 /** What a piece is, by its id in the layout; null for what is only furniture. */
 export function thingOfPiece(id: string, view: GameView): Thing | null {

@@ -8,9 +8,9 @@ import { LookForFair } from '../../../src/app/boards/fair/LookForFair.tsx';
 import { useSeats } from '../../../src/app/boards/fair/run.ts';
 import { type SeatJob, type SeatStep, type SeatTold, work } from '../../../src/app/boards/fair/work.ts';
 import { type Draft, freshDraft } from '../../../src/app/draft.ts';
-import { makeBoard, printedWishes } from '../../../src/boards/making.ts';
 import { type SeatShares, seatGamesWanted, seatMethod } from '../../../src/opponents/fairness/index.ts';
 import type { BoardId } from '../../../src/rules/index.ts';
+import { makeBoard, printedWishes } from '../../../src/table/outlines/making.ts';
 import { said } from '../../support/said.ts';
 
 const board: BoardId = makeBoard(printedWishes(2, 3)) ?? 2;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeBoard, printedWishes } from '../../../src/boards/making.ts';
+import { makeBoard, printedWishes } from '../../../src/table/outlines/making.ts';
 import { openingOf } from '../../rooms/support/place.ts';
 import { faults } from '../axe.ts';
 import { type FarApart, farApart, hasEngine } from '../far-apart.ts';

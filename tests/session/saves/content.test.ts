@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { makeBoard, printedWishes } from '../../../src/boards/making.ts';
 import {
   type BoardId,
   contentDigest,
@@ -17,6 +16,7 @@ import { openingOf } from '../../../src/session/saves/opening.ts';
 import { readRecord } from '../../../src/session/saves/reading.ts';
 import { makeRecord, type SavedGame, sealed } from '../../../src/session/saves/record.ts';
 import type { TableSetup } from '../../../src/session/turn/index.ts';
+import { makeBoard, printedWishes } from '../../../src/table/outlines/making.ts';
 import { playGame } from '../../../tools/players/game.ts';
 import { randomPlayer } from '../../../tools/players/random.ts';
 import { stateOf } from '../../support/position.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { boardGeometry, outlinesOf } from '../../../src/boards/index.ts';
 import type { GameState } from '../../../src/rules/index.ts';
 import { bannerSlot, forceSlot, forcesAt } from '../../../src/table/layout/seats.ts';
 import { seatPlace } from '../../../src/table/layout/table-plan.ts';
+import { boardGeometry, outlinesOf } from '../../../src/table/outlines/index.ts';
 import type { PlayedGame } from '../../players/game.ts';
 import { crowded, mayDo, position, regionFor } from '../../players/positions.ts';
 import { openGame } from '../../site/games.ts';

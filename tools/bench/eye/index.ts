@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { Vector3 } from 'three';
-import { boardGeometry, outlinesOf } from '../../../src/boards/index.ts';
 import type { GameState } from '../../../src/rules/index.ts';
 import { type Box, shared } from '../../../src/table/labels/least-overlap.ts';
 import { stackPlace } from '../../../src/table/layout/ground.ts';
 import { CHIP, FIGURE, STATUE } from '../../../src/table/layout/units.ts';
+import { boardGeometry, outlinesOf } from '../../../src/table/outlines/index.ts';
 import { crowded, position } from '../../players/positions.ts';
 import { openGame } from '../../site/games.ts';
 import { openPage, type View } from '../../site/page.ts';

@@ -1,4 +1,3 @@
-import { type BoardWishes, makeBoard } from '../../../boards/making.ts';
 import {
   lookForFair,
   type SeatShares,
@@ -7,6 +6,7 @@ import {
   seatSeed,
 } from '../../../opponents/fairness/index.ts';
 import type { BoardId } from '../../../rules/index.ts';
+import { type BoardWishes, makeBoard } from '../../../table/outlines/making.ts';
 import { seatKey } from './kept.ts';
 
 /** What is to be done: a board measured, going on from what was found of it; or a fair one looked for among those that wishes make by one number after another. */

@@ -1,7 +1,7 @@
 import { type CSSProperties, type JSX, useCallback, useEffect, useMemo } from 'react';
 import { BigScreen, useCourse, usePlaces, usePointing, useShot, useShown } from '../../../big-screen/index.ts';
-import { outlinesOf } from '../../../boards/index.ts';
 import { ErrorBoundary, Hud, type HudSlots, lazyPanel, Missing, useGame } from '../../../hud/index.ts';
+import { outlinesOf } from '../../../table/outlines/index.ts';
 import { lazyComponent, retryMissing, useLazy } from '../../../ui/lazy/index.ts';
 import { t } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/rooms.ts';

@@ -1,5 +1,4 @@
 import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { outlinesOf } from '../../../boards/index.ts';
 import { loadVisitCoach } from '../../../coach/index.ts';
 import { Hand, SeatChoice, type SeatWish, stayAwake } from '../../../hand/index.ts';
 import { ErrorBoundary, lazyPanel, OnTop, usePanels } from '../../../hud/index.ts';
@@ -7,6 +6,7 @@ import type { RoomClient, RoomState } from '../../../rooms/client/index.ts';
 import type { Known } from '../../../rooms/protocol/index.ts';
 import { tableMachine } from '../../../session/turn/index.ts';
 import { TableActor } from '../../../session/turn/react.ts';
+import { outlinesOf } from '../../../table/outlines/index.ts';
 import { Crash } from '../../Crash.tsx';
 import { Coach } from '../../coach.ts';
 import { keepAwake } from '../../kiosk/wake-lock.ts';

@@ -1,5 +1,5 @@
-import { useGrasp } from '../../../attention/grasp.ts';
 import { usePanels } from '../../../hud/index.ts';
+import { useGrasp } from '../../../table/attention/grasp.ts';
 import type { MessageKey } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/hud.ts';
 import type { Line } from '../step.ts';

@@ -1,7 +1,7 @@
 /** A table on which one race holds all land, so that its figures can be compared with the ground they stand on: `/?race=elves`. */
 import { createRoot } from 'react-dom/client';
-import { outlinesOf } from '../../../../src/boards/index.ts';
 import { boardFacts, type GameView, isWater, newGame, view } from '../../../../src/rules/index.ts';
+import { outlinesOf } from '../../../../src/table/outlines/index.ts';
 import { TableView } from '../../../../src/table/TableView.tsx';
 import { useSettings } from '../../../../src/ui/look/settings.ts';
 import { measure } from './measure.ts';

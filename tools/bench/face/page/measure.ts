@@ -1,7 +1,7 @@
-import { boardGeometry, contains } from '../../../../src/boards/index.ts';
 import { boardFacts, type GameView, isWater, type Terrain } from '../../../../src/rules/index.ts';
 import { stackPlace } from '../../../../src/table/layout/ground.ts';
 import { CHIP, FIGURE } from '../../../../src/table/layout/units.ts';
+import { boardGeometry, contains } from '../../../../src/table/outlines/index.ts';
 
 type Place = readonly [number, number, number];
 

@@ -1,0 +1,195 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type Camera, type DataTexture, type MeshStandardMaterial, PerspectiveCamera } from 'three';
+import type { GameEvent, GameView } from '../rules/index.ts';
+import type { Stage } from '../session/turn/index.ts';
+import { lazyComponent } from '../ui/lazy/index.ts';
+import { dullRegion } from './board/region-texture.ts';
+import type { Raised } from './dust/DustLayer.tsx';
+import type { TableState } from './layout/index.ts';
+import { useModels } from './models/load.ts';
+import type { Effects } from './motion/beat-show.ts';
+import type { MotionEdge } from './motion/beats.ts';
+import { Life } from './motion/life.ts';
+import { purseOf } from './motion/places.ts';
+import { Runner } from './motion/runner.ts';
+import { Shake } from './motion/shake.ts';
+import type { ShowStore } from './motion/show-store.ts';
+import { loadThrows } from './motion/throws.ts';
+import { useLife } from './motion/use-life.ts';
+import { drawingFor } from './pieces/drawing/index.ts';
+import { PieceBatch } from './pieces/piece-batch.ts';
+
+/** What the table shows now, how fast, and who is told of it. */
+export interface Show {
+  /** What is to be shown now, or null. */
+  readonly stage: Stage | null;
+  /** This is the last stage of the step. */
+  readonly last: boolean;
+  /** Milliseconds of show time per millisecond; Infinity shows only the outcome, 0 holds the show. */
+  readonly rate: number;
+  /** Called with what the table shows, beat by beat. */
+  readonly onStep: (view: GameView) => void;
+  /** Called when a movement begins, and when its pieces land. */
+  readonly onMoment: (events: readonly GameEvent[], moment: MotionEdge) => void;
+  /** Called when the stage has been shown. */
+  readonly onShown: (stage: number) => void;
+}
+
+interface PiecesProps extends Show {
+  /** What lies on the table once everything has been shown. */
+  readonly state: TableState;
+  /** No motion: only a rolled die shows its face. */
+  readonly still: boolean;
+  /** Seen as a map: what stands in regions is drawn only while it moves. */
+  readonly flat: boolean;
+  readonly material: MeshStandardMaterial;
+  /** Per-region data for the board's shader: rims go dull with the race on them. */
+  readonly regions: DataTexture;
+  /** Numbers shown during a stage. */
+  readonly showStore: ShowStore;
+  /** Level of detail of the models drawn. */
+  readonly detail: 'near' | 'far';
+  /** Hands may take what lies there. */
+  readonly taken: boolean;
+}
+
+/**
+ * Longest time one frame moves the show on, in seconds: after a pause nothing jumps, yet with frames of a third of a second a movement still takes
+ * about its own time.
+ */
+const LONGEST_FRAME = 0.5;
+
+/** Moves the picture down by a share of its height; 0 leaves it as it was. */
+function nudge(camera: Camera, { width, height }: { readonly width: number; readonly height: number }, share: number) {
+  if (!(camera instanceof PerspectiveCamera)) return;
+  if (share === 0) camera.clearViewOffset();
+  else camera.setViewOffset(width, height, 0, -share * height, width, height);
+}
+
+// Nothing is taken in the hand before there is something to see.
+const Hands = lazyComponent(() => import('./hand/Hands.tsx'), { needsNotice: true });
+// The table plays on without it.
+const DustLayer = lazyComponent(() => import('./dust/DustLayer.tsx'));
+
+/** Room for a whole table. */
+const room = { pieces: 512, vertices: 90_000, corners: 200_000 };
+
+/**
+ * Every piece on the table in one draw call, or one per model (`drawing`), with their movements and dust. Suspends until the models and the die's
+ * throws are loaded.
+ */
+export function Pieces(props: PiecesProps) {
+  const { state, stage, last, rate, still, flat, material, regions, showStore, detail, taken } = props;
+  const { onStep, onMoment, onShown } = props;
+  const { gl, camera, size, invalidate } = useThree();
+  const shelf = useModels();
+  use(loadThrows());
+  const newDrawing = use(drawingFor(gl));
+  const batch = useMemo(
+    () => new PieceBatch(newDrawing(material, { detail, shadows: true, room }), shelf),
+    [newDrawing, material, shelf, detail],
+  );
+  const raised = useRef<Raised>(null);
+  const setRaised = useCallback((now: Raised | null) => {
+    raised.current = now;
+  }, []);
+  const shake = useMemo(() => new Shake(), []);
+  const { board, arrangement, colours, places = null } = state;
+  const listener = useRef({ step: onStep, moment: onMoment, done: onShown });
+  const effects = useMemo(
+    (): Effects => ({
+      puff: (x, y, z, amount, tone) => raised.current?.dust.puff(x, y, z, amount, tone),
+      blow: (x, y, z, tone) => raised.current?.dust.blow(x, y, z, tone),
+      crumble: (x, y, z) => raised.current?.dust.crumble(x, y, z),
+      glint: (x, y, z) => raised.current?.dust.glint(x, y, z),
+      confetti: (x, z, seat) => raised.current?.dust.confetti(x, z, colours[seat] ?? seat),
+      clearAir: () => raised.current?.dust.clear(),
+      shake: (amount) => shake.strike(amount),
+      dull: (region, share) => dullRegion(regions, region, share),
+      toneAt: (x, z) => raised.current?.toneAt(board, x, z) ?? null,
+    }),
+    [board, colours, shake, regions],
+  );
+  const life = useMemo(() => new Life(batch, effects), [batch, effects]);
+  const runner = useMemo(
+    () =>
+      new Runner(
+        batch,
+        { board, arrangement, colours, places },
+        {
+          step: (view) => listener.current.step(view),
+          moment: (events, moment) => listener.current.moment(events, moment),
+          done: (id) => listener.current.done(id),
+        },
+        effects,
+        showStore,
+      ),
+    [batch, board, arrangement, colours, places, effects, showStore],
+  );
+  const fresh = useRef(true);
+
+  useLayoutEffect(() => {
+    listener.current = { step: onStep, moment: onMoment, done: onShown };
+  });
+  useEffect(() => () => batch.dispose(), [batch]);
+
+  const instant = rate === Number.POSITIVE_INFINITY;
+  useEffect(() => {
+    runner.stop();
+    life.stop();
+    fresh.current = true;
+    if (stage !== null && !instant) runner.start(stage, { still, last });
+    else {
+      runner.rest(state.view);
+      if (stage !== null) listener.current.done(stage.id);
+    }
+    gl.shadowMap.needsUpdate = true;
+    invalidate();
+  }, [runner, life, state, stage, last, instant, still, gl, invalidate]);
+
+  useEffect(() => {
+    if (flat) life.stop();
+    batch.lieFlat(flat);
+    gl.shadowMap.needsUpdate = true;
+    invalidate();
+  }, [batch, life, flat, gl, invalidate]);
+
+  const { view } = state;
+  const placements = useCallback(() => runner.placements, [runner]);
+  const purse = useCallback(
+    (seat: number) => purseOf({ board, arrangement, colours }, view.players, seat),
+    [board, arrangement, colours, view.players],
+  );
+  useLife({ life, view, rests: stage === null, still: still || flat, placements, purse, showStore, invalidate });
+
+  const held = rate === 0;
+  useEffect(() => {
+    fresh.current = true;
+    if (!held) invalidate();
+  }, [held, invalidate]);
+
+  useFrame((_, delta) => {
+    const dust = raised.current?.dust;
+    if (held || !(runner.running || dust?.alive || life.alive || shake.alive)) return;
+    const seconds = fresh.current ? 0 : Math.min(delta, LONGEST_FRAME);
+    fresh.current = false;
+    const milliseconds = seconds * 1000 * (instant ? 1 : rate);
+    dust?.tick(milliseconds);
+    life.tick(milliseconds);
+    if (shake.alive) nudge(camera, size, shake.tick(milliseconds));
+    if (runner.running) {
+      runner.tick(milliseconds);
+      gl.shadowMap.needsUpdate = true;
+    }
+    invalidate();
+  });
+
+  return (
+    <>
+      <primitive object={batch.object} name="pieces" dispose={null} />
+      <DustLayer onRaised={setRaised} />
+      {taken && <Hands {...{ state, batch, runner, showStore, still, flat, detail }} rests={stage === null} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { create } from 'zustand';
+import type { RegionId } from '../../rules/index.ts';
+
+export { withoutThrow } from './no-throw.ts';
+export { isOwnDeclined, targetsOf } from './targets.ts';
+export { type SeenThing, showThings, sightOfThings, type Thing } from './things.ts';
+
+/** How the camera looks at the table. */
+export type CameraView = 'seated' | 'plan' | 'free';
+
+/** A step of a manually controlled camera, for people who press buttons instead of dragging. */
+export type CameraStep = 'closer' | 'farther' | 'left' | 'right' | 'up' | 'down';
+
+/** What a directed camera shows, in the game's own terms; the table finds the positions. */
+export type Shot =
+  /** The whole board and what lies around it; `slowly` approaching from further away, for a game about to begin. */
+  | { readonly of: 'table'; readonly slowly: boolean }
+  /** These regions with their pieces, and enough of the regions `beside` them for orientation. */
+  | { readonly of: 'regions'; readonly regions: readonly RegionId[]; readonly beside: readonly RegionId[] }
+  /** The combos on offer. */
+  | { readonly of: 'column' };
+
+/** What the person at the screen is looking at. No rule depends on it, and it is never saved. */
+export interface Attention {
+  /** Region under the pointer or with the keyboard focus. */
+  readonly hovered: RegionId | null;
+  /** Region the person picked for a closer look or a choice. */
+  readonly selected: RegionId | null;
+  /** Combo of the column hovered or focused. */
+  readonly combo: number | null;
+  /** Region that the coach points out to the person. */
+  readonly pointed: RegionId | null;
+  /** Regions that a text beside the board speaks of: the board shows their names. */
+  readonly named: readonly RegionId[];
+  readonly camera: CameraView;
+  /** Somebody asks the picture what is seen where: `sightOfThings`. */
+  readonly explained: boolean;
+  /** A step requested of the camera; null once it is done. */
+  readonly step: CameraStep | null;
+  /** The person looks around from a token's height: as long as a key is held, or until told otherwise; null for the usual view. */
+  readonly around: 'held' | 'kept' | null;
+  /** At a table that people come to: `awake` or `asleep` for each place, with commas between them; null at any other. */
+  readonly places: string | null;
+}
+
+/** Shared by table and HUD, so that a hover on the canvas and a focus in the DOM are the same thing. */
+export const useAttention = create<Attention>(() => ({
+  hovered: null,
+  selected: null,
+  combo: null,
+  pointed: null,
+  named: [],
+  camera: 'seated',
+  explained: false,
+  step: null,
+  around: null,
+  places: null,
+}));
+
+/** Resets the attention, as for a new person: nothing is looked at, and the camera is in its usual place. Whoever sets `pointed`, `named`, `explained` or `places` must clear it. */
+export function lookAway(): void {
+  const { pointed: _, named: __, explained: ___, places: ____, ...rest } = useAttention.getInitialState();
+  attend(rest);
+}
+
+/** Updates part of the attention; does nothing (and notifies nobody) if nothing changes. */
+export function attend(change: Partial<Attention>): void {
+  const now = useAttention.getState();
+  const changed = (Object.keys(change) as (keyof Attention)[]).some((key) => now[key] !== change[key]);
+  if (changed) useAttention.setState(change);
+}

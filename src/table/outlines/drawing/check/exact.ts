@@ -1,0 +1,70 @@
+import type { BoardFacts } from '../../../../rules/index.ts';
+import type { BoardGeometry } from '../../geometry.ts';
+import { distance } from '../../point.ts';
+import { area } from '../../ring.ts';
+import { findCrossing } from '../crossings.ts';
+import { type Step, stepsOf } from './segments.ts';
+
+/** What a geometry gets wrong about the board's facts: empty if every border, edge and area is right. */
+export function faultsOf(geometry: BoardGeometry, facts: BoardFacts): string[] {
+  const { steps, faults } = stepsOf(geometry);
+  return [
+    ...faults,
+    ...borderFaults(steps, facts),
+    ...edgeFaults(steps, geometry, facts),
+    ...planeFaults(steps),
+    ...areaFaults(geometry),
+  ];
+}
+
+/** The length of border that a region shares with each other one, by id. */
+function borderLengths(steps: readonly Step[], region: number): Map<number, number> {
+  const lengths = new Map<number, number>();
+  for (const step of steps) {
+    if (step.region !== region || step.beyond === undefined) continue;
+    lengths.set(step.beyond, (lengths.get(step.beyond) ?? 0) + distance(step.from, step.to));
+  }
+  return lengths;
+}
+
+function borderFaults(steps: readonly Step[], facts: BoardFacts): string[] {
+  return facts.regions.flatMap((region) => {
+    const drawn = [...borderLengths(steps, region.id).keys()].toSorted((a, b) => a - b).join();
+    const wanted = region.neighbours.toSorted((a, b) => a - b).join();
+    return drawn === wanted ? [] : [`region ${region.id} borders ${drawn}, not ${wanted}`];
+  });
+}
+
+/** The regions along the edge of the board, clockwise from anywhere; each stretch once. */
+function edgeRing(steps: readonly Step[], { width, height }: BoardGeometry): number[] {
+  const along = ({ from, to }: Step) => {
+    const [x, y] = [(from.x + to.x) / 2 + width / 2, (from.y + to.y) / 2 + height / 2];
+    if (y === 0) return x;
+    if (x === width) return width + y;
+    return y === height ? 2 * width + height - x : 2 * (width + height) - y;
+  };
+  const ring = steps.filter((s) => s.beyond === undefined).toSorted((a, b) => along(a) - along(b));
+  return ring.map((step) => step.region).filter((id, k, ids) => id !== ids.at(k - 1));
+}
+
+function edgeFaults(steps: readonly Step[], geometry: BoardGeometry, facts: BoardFacts): string[] {
+  const ring = edgeRing(steps, geometry);
+  const start = ring.indexOf(facts.outer[0] ?? -1);
+  const turned = [...ring.slice(start), ...ring.slice(0, start)].join();
+  const faults = turned === facts.outer.join() ? [] : [`the edge runs ${turned}, not ${facts.outer.join()}`];
+  const wrong = facts.regions.filter((region) => ring.includes(region.id) !== region.edge);
+  return [...faults, ...wrong.map((region) => `region ${region.id}: on the edge or not`)];
+}
+
+function planeFaults(steps: readonly Step[]): string[] {
+  const once = steps.filter((step) => step.beyond === undefined || step.region < step.beyond);
+  const crossing = findCrossing(once.map((step) => [step.from, step.to] as const));
+  return crossing === undefined ? [] : [`lines cross near ${crossing[0][0].x}, ${crossing[0][0].y}`];
+}
+
+function areaFaults({ regions, width, height }: BoardGeometry): string[] {
+  const areas = regions.map((region) => area(region.outline));
+  const sum = areas.reduce((total, a) => total + a, 0);
+  const inverted = areas.flatMap((a, id) => (a > 0 ? [] : [`region ${id} has no area`]));
+  return Math.abs(sum - width * height) < 1e-6 ? inverted : [...inverted, `the areas sum to ${sum}`];
+}

@@ -1,0 +1,73 @@
+import type { BoardFacts } from '../../../rules/index.ts';
+import type { Point } from '../point.ts';
+import { area } from '../ring.ts';
+import type { Line, Side, Topology } from './dual.ts';
+import type { Size } from './frame.ts';
+
+/** How a point may move: freely, only along x (top and bottom of the frame), only along y (its sides), or not at all. */
+export type Hold = 'free' | 'along-x' | 'along-y' | 'fixed';
+
+/** A point moved by the simulation: its position, the slope of the energy there, and the memory of the descent (Adam). */
+export interface FoamPoint extends Point {
+  x: number;
+  y: number;
+  hold: Hold;
+  slopeX: number;
+  slopeY: number;
+  speedX: number;
+  speedY: number;
+  roughness: number;
+}
+
+/** A board as lines of movable points. Lines that meet share the point of their junction. */
+export interface Foam {
+  facts: BoardFacts;
+  size: Size;
+  topology: Topology;
+  /** The points of every border and every stretch of the frame, from its start to its end. */
+  lines: Map<Line, FoamPoint[]>;
+  /** For each region, the centre of the disc it must have room for. */
+  centres: FoamPoint[];
+}
+
+/** A point at rest. */
+export function foamPoint(p: Point, hold: Hold = 'free'): FoamPoint {
+  return { x: p.x, y: p.y, hold, slopeX: 0, slopeY: 0, speedX: 0, speedY: 0, roughness: 0 };
+}
+
+/** The points of a line. */
+export function pointsOf(foam: Foam, line: Line): FoamPoint[] {
+  const points = foam.lines.get(line);
+  if (points === undefined) throw new Error(`line ${line.regions.join('-')} was not drawn`);
+  return points;
+}
+
+/** Every point once, movable or fixed. */
+export function allPoints(foam: Foam): FoamPoint[] {
+  return [...new Set([...foam.lines.values()].flat())];
+}
+
+/** A region's outline: clockwise on the page. */
+export function outlineOf(foam: Foam, region: number): FoamPoint[] {
+  return (foam.topology.loops[region] ?? []).flatMap(({ line, reversed }) => {
+    const points = pointsOf(foam, line);
+    return reversed ? points.slice(1).reverse() : points.slice(0, -1);
+  });
+}
+
+/** Every region's outline, by id. */
+export function outlinesOf(foam: Foam): FoamPoint[][] {
+  return foam.facts.regions.map((region) => outlineOf(foam, region.id));
+}
+
+/** Reverses every anticlockwise loop, so that all areas are positive. */
+export function orientLoops(foam: Foam): void {
+  const { loops } = foam.topology;
+  loops.forEach((loop, region) => {
+    if (area(outlineOf(foam, region)) < 0) loops[region] = loop.map(turned).reverse();
+  });
+}
+
+function turned(side: Side): Side {
+  return { line: side.line, reversed: !side.reversed };
+}

@@ -1,0 +1,17 @@
+import { type BoardData, draftFacts } from '../../../rules/drafts.ts';
+import type { BoardFacts } from '../../../rules/index.ts';
+import type { OutlineFile } from '../outline-file.ts';
+import { drawBoard } from './drawing.ts';
+import { outlineFile, roughFile } from './writing.ts';
+
+/** Draws a board of one's own: the same board, the same drawing. Takes some seconds. */
+export function drawn(facts: BoardFacts): OutlineFile {
+  return outlineFile(drawBoard(facts, facts.drawing?.seed ?? 0));
+}
+
+/** Does the same with a board that is being edited, and tells the share that is done meanwhile, now and then with the drawing as far as it is. */
+export function drawnStepwise(data: BoardData, told: (share: number, rough: OutlineFile | null) => void): OutlineFile {
+  const facts = draftFacts(data);
+  const foam = drawBoard(facts, facts.drawing?.seed ?? 0, (share, stage) => told(share, stage && roughFile(stage)));
+  return outlineFile(foam);
+}

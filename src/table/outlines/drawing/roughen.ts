@@ -1,0 +1,80 @@
+import { isWater } from '../../../rules/index.ts';
+import { distance, type Point } from '../point.ts';
+import { lineLength } from '../ring.ts';
+import { handCut, smoothed } from './coastline.ts';
+import type { Line } from './dual.ts';
+import { type Foam, type FoamPoint, outlineOf, pointsOf } from './foam.ts';
+import { poleOf } from './pole.ts';
+import { seeded } from './random.ts';
+import { isSound } from './relax.ts';
+import { resample } from './resample.ts';
+
+const SPACING = 0.05;
+const SMOOTHING = 4;
+/** Strength of the noise: at most, as a share of the border's length, and how much more on a coast. */
+const STRENGTH = 0.05;
+const STRENGTH_SHARE = 0.085;
+const COAST = 1.35;
+/** Limits on the noise: sharpest bend (radians), distance of strangers, room for a disc, and how much room it may cost. */
+const SHARPEST = 0.75;
+const CLEARANCE = 0.3;
+const ROOM = 0.4;
+const ROOM_LOSS = 0.03;
+
+/** Gives every border a hand-cut look: seeded noise where it does no harm, mirrored, weaker or none where it would. */
+export function roughen(foam: Foam, seed: number): void {
+  resample(foam, SPACING, 8);
+  const rooms = foam.facts.regions.map((region) => poleOf(outlineOf(foam, region.id)).room);
+  foam.topology.borders.forEach((line, k) => {
+    const points = pointsOf(foam, line);
+    const floor = Math.min(clearance(foam, line), CLEARANCE);
+    const smooth = smoothed(points, SMOOTHING);
+    const cut = handCut(smooth, seeded(seed * 7919 + k * 104729));
+    const wet = line.regions.some((id) => isWater(foam.facts.regions[id]?.terrain ?? 'hill'));
+    const most = Math.min(STRENGTH, STRENGTH_SHARE * lineLength(smooth)) * (wet ? COAST : 1);
+    const good = [most, -most, -most / 2, -most / 4, 0].some((strength) => {
+      place(points, cut(strength));
+      const bendsWell = sharpestBend(points) < SHARPEST;
+      return bendsWell && clearance(foam, line) >= floor - 1e-6 && keepsRoom(foam, line, rooms) && isSound(foam);
+    });
+    if (!good) place(points, smooth);
+  });
+}
+
+function place(points: FoamPoint[], to: readonly Point[]): void {
+  points.forEach((point, k) => {
+    const { x, y } = to[k] ?? point;
+    point.x = x;
+    point.y = y;
+  });
+}
+
+function keepsRoom(foam: Foam, line: Line, rooms: readonly number[]): boolean {
+  return line.regions.every((id) => {
+    const before = rooms[id] ?? 0;
+    return poleOf(outlineOf(foam, id)).room >= Math.min(before, Math.max(ROOM, before - ROOM_LOSS)) - 1e-9;
+  });
+}
+
+/** The sharpest change of direction along a line, in radians. */
+export function sharpestBend(points: readonly Point[]): number {
+  return points.reduce((most, at, k) => {
+    const [before, after] = [points[k - 1], points[k + 1]];
+    if (before === undefined || after === undefined) return most;
+    const [ax, ay, bx, by] = [at.x - before.x, at.y - before.y, after.x - at.x, after.y - at.y];
+    return Math.max(most, Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by)));
+  }, 0);
+}
+
+/** The smallest distance from a border to those it does not meet, and to the frame unless it ends there. */
+function clearance(foam: Foam, line: Line): number {
+  const points = pointsOf(foam, line);
+  let least = Infinity;
+  for (const other of foam.topology.borders) {
+    if (other === line || [other.start, other.end].some((end) => end === line.start || end === line.end)) continue;
+    for (const q of pointsOf(foam, other)) for (const p of points) least = Math.min(least, distance(p, q));
+  }
+  if (line.start.gap !== undefined || line.end.gap !== undefined) return least;
+  const { width, height } = foam.size;
+  return points.reduce((most, { x, y }) => Math.min(most, x, y, width - x, height - y), least);
+}

@@ -1,0 +1,103 @@
+import type { BoardFacts } from '../../../rules/index.ts';
+import { between, type Point } from '../point.ts';
+import { dualOf, type Junction, type Line, type Topology } from './dual.ts';
+import { type Foam, type FoamPoint, foamPoint, type Hold, orientLoops } from './foam.ts';
+import { cornerLengths, frameJunctions, frameLength, pointOnFrame, type Size, sizeOf } from './frame.ts';
+import { openLenses } from './lens.ts';
+import { type Knot, Net } from './net.ts';
+
+/** How many points a border starts with between its ends. */
+const POINTS = 5;
+
+/**
+ * An initial drawing of a board without crossings: region centres, border middles and junctions as a net of springs inside the fixed frame. Any such
+ * net with a triangle for every mesh hangs without crossings.
+ */
+export function startFoam(facts: BoardFacts): Foam {
+  const size = sizeOf(facts);
+  const topology = dualOf(facts);
+  const places = frameJunctions(facts, size);
+  const middle = { x: size.width / 2, y: size.height / 2 };
+  const net = new Net();
+  const junctions = new Map<Junction, Knot>();
+  for (const junction of topology.junctions) {
+    const place = junction.gap === undefined ? undefined : places[junction.gap];
+    junctions.set(junction, net.knot(place === undefined ? middle : pointOnFrame(place, size), place !== undefined));
+  }
+  const knotOf = (junction: Junction): Knot => {
+    const knot = junctions.get(junction);
+    if (knot === undefined) throw new Error('a line ends at an unknown junction');
+    return knot;
+  };
+  const regions = facts.regions.map(() => net.knot(middle, false));
+  const middles = new Map(topology.borders.map((line) => [line, net.knot(middle, false)]));
+  for (const [line, mid] of middles) {
+    const ends = [knotOf(line.start), knotOf(line.end)];
+    for (const end of ends) net.tie(mid, end);
+    for (const id of line.regions) for (const knot of [mid, ...ends]) net.tie(regions[id] ?? mid, knot);
+  }
+  const corners = new Map(topology.frames.map((line, k) => [line, cornersBetween(places, k, size)]));
+  for (const [line, passed] of corners) {
+    const owner = regions[line.regions[0]];
+    for (const corner of passed) if (owner !== undefined) net.tie(owner, net.knot(corner, true));
+  }
+  net.hang();
+  const points = new Map(
+    [...junctions].map(([junction, knot]) => [junction, foamPoint(knot, holdAt(junction, knot, size))]),
+  );
+  const foam: Foam = {
+    facts,
+    size,
+    topology,
+    lines: drawLines(topology, points, middles, corners),
+    centres: regions.map((r) => foamPoint(r)),
+  };
+  openLenses(foam);
+  orientLoops(foam);
+  return foam;
+}
+
+/** The corners that the k-th stretch of the frame passes. */
+function cornersBetween(places: readonly number[], k: number, size: Size): Point[] {
+  const round = frameLength(size);
+  const from = places.at(k - 1) ?? 0;
+  let to = places[k] ?? 0;
+  while (to < from) to += round;
+  const lengths = cornerLengths(size).flatMap((c) => [c - round, c, c + round]);
+  return lengths
+    .filter((c) => c > from && c < to)
+    .sort((a, b) => a - b)
+    .map((c) => pointOnFrame(c, size));
+}
+
+function holdAt(junction: Junction, p: Point, size: Size): Hold {
+  if (junction.gap === undefined) return 'free';
+  return p.y === 0 || p.y === size.height ? 'along-x' : 'along-y';
+}
+
+function drawLines(
+  topology: Topology,
+  points: Map<Junction, FoamPoint>,
+  middles: Map<Line, Knot>,
+  corners: Map<Line, Point[]>,
+): Map<Line, FoamPoint[]> {
+  const end = (junction: Junction) => points.get(junction) ?? foamPoint({ x: 0, y: 0 });
+  const lines = new Map<Line, FoamPoint[]>();
+  for (const line of topology.borders) {
+    const [a, c] = [end(line.start), end(line.end)];
+    lines.set(line, [a, ...bent(a, middles.get(line) ?? between(a, c, 0.5), c), c]);
+  }
+  for (const line of topology.frames) {
+    const passed = (corners.get(line) ?? []).map((corner) => foamPoint(corner, 'fixed'));
+    lines.set(line, [end(line.start), ...passed, end(line.end)]);
+  }
+  return lines;
+}
+
+/** The inner points of a border that runs straight to its middle and straight on. */
+function bent(a: Point, middle: Point, c: Point): FoamPoint[] {
+  return Array.from({ length: POINTS }, (_, k) => {
+    const t = (2 * (k + 1)) / (POINTS + 1);
+    return foamPoint(t <= 1 ? between(a, middle, t) : between(middle, c, t - 1));
+  });
+}

@@ -1,0 +1,53 @@
+import type { BoardId } from '../../rules/index.ts';
+import type { Point } from './point.ts';
+import type { Ring } from './ring.ts';
+
+/** A round spot inside a region, where markers, symbols and props stand. */
+export interface Spot extends Point {
+  readonly radius: number;
+}
+
+/** A stretch of border between two regions, or of the board's edge beside one. Stored only once, so that there can be no gaps. */
+export interface Arc {
+  /** Its index among the board's arcs. Two regions may share several arcs. */
+  readonly id: number;
+  /** From one junction to the next. Walked in this order, it has the first region on its right (y down). */
+  readonly points: readonly Point[];
+  /** The regions on either side; the second is undefined along the edge of the board. */
+  readonly regions: readonly [number, number | undefined];
+}
+
+/** One arc of a region's outline, walked so that the whole outline runs clockwise on the page. */
+export interface Side {
+  readonly arc: Arc;
+  readonly reversed: boolean;
+}
+
+export interface RegionGeometry {
+  /** Equal to its index, and to the region's id in the facts. */
+  readonly id: number;
+  /** The region's border, closed, clockwise on the page: exact, without gutters. */
+  readonly outline: Ring;
+  readonly sides: readonly Side[];
+  /** The roomiest point, where the stack stands. */
+  readonly seat: Point;
+  /** Distance from the seat to the nearest border. */
+  readonly room: number;
+  /** Three to five more spots, roomiest first: clear of the border, of each other and of `SEAT_RADIUS` around the seat. */
+  readonly spots: readonly Spot[];
+}
+
+/**
+ * A board as areas. Unit: the side of a square with the area of the mean region. The origin is the board's centre, x runs to the right and y down the
+ * page (on the table: x and z).
+ */
+export interface BoardGeometry {
+  readonly id: BoardId;
+  readonly width: number;
+  readonly height: number;
+  readonly regions: readonly RegionGeometry[];
+  readonly arcs: readonly Arc[];
+}
+
+/** Radius of the disc around every seat that the spots leave free, in board units. */
+export const SEAT_RADIUS = 0.27;

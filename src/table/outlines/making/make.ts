@@ -1,0 +1,91 @@
+import { type BoardData, type BoardId, edge, type OwnRegion } from '../../../rules/index.ts';
+import { readBoard } from '../../../rules/own-boxes.ts';
+import { cellsOf, type Drafts, UNIT } from './cells.ts';
+import { type Chance, chanceOf } from './chance.ts';
+import { groundsOf, type Land, symbolsOf, tribesOf } from './grounds.ts';
+import { extraCells, ISLAND_RING, placeWaters, type Waters } from './waters.ts';
+import type { BoardWishes } from './wishes.ts';
+
+/** Attempts for one set of wishes: the first legal board is taken. */
+const TRIES = 60;
+/** Of a hundred land regions, so many are entered from outside: on the printed boards 56 to 70. */
+const ENTRIES = { least: 45, most: 85 } as const;
+
+/**
+ * Makes a board by wishes: its name, or null if no attempt came to one (too much water on too little room). By whole numbers, and sums and products that
+ * are exact, so that it is the same on every machine.
+ */
+export function makeBoard(wishes: BoardWishes): BoardId | null {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const data = attemptAt(wishes, chanceOf((wishes.seed * 1009 + attempt * 7919) | 0));
+    if (data === null) continue;
+    const read = readBoard(data);
+    if (read.ok) return read.id;
+  }
+  return null;
+}
+
+function attemptAt(wishes: BoardWishes, chance: Chance): BoardData | null {
+  const { players, aspect, seed, regions, islands } = wishes;
+  const sizes = extraCells(wishes, chance);
+  const extra = sizes.reduce((sum, size) => sum + Math.max(0, size - 1), 0) + islands * (ISLAND_RING - 2);
+  const count = regions + extra;
+  const height = Math.floor(UNIT * Math.sqrt((count * 100) / aspect));
+  const width = Math.floor((height * aspect) / 100);
+  const drafts = cellsOf(count, width, height, chance);
+  const waters = placeWaters(drafts, wishes, sizes, chance);
+  if (waters === null || drafts.size !== regions) return null;
+  const land = landOf(drafts, waters);
+  if (!isWhole(land, waters)) return null;
+  const grounds = groundsOf(land, wishes, chance);
+  const symbols = symbolsOf(land, wishes, chance);
+  const tribes = tribesOf(grounds, wishes, chance);
+  const numbers = numbered(drafts, width, height);
+  const rows = [...numbers].map(([id]): OwnRegion => {
+    const { x, y, around } = drafts.get(id) ?? { x: 0, y: 0, around: [] };
+    const water = waters.seas.has(id) ? 'sea' : 'lake';
+    const given = symbols.get(id) ?? [];
+    return {
+      terrain: grounds.get(id) ?? water,
+      at: [Math.floor((100 * x) / width), Math.floor((100 * y) / height)],
+      around: around.map((other) => numbers.get(other) ?? edge),
+      ...(given.length > 0 && { symbols: given }),
+      ...(tribes.has(id) && { lostTribe: true }),
+    };
+  });
+  return hasFairEntries(drafts, land, waters) ? { players, aspect, seed, regions: rows } : null;
+}
+
+/** Regions are numbered in rows, from the top left, as on the printed boards. */
+function numbered(drafts: Drafts, width: number, height: number): Map<number, number> {
+  const rows = Math.max(1, Math.floor(Math.sqrt((drafts.size * height) / width) + 0.5));
+  const row = (y: number) => Math.min(rows - 1, Math.floor((y * rows) / height));
+  const order = [...drafts].toSorted(([, a], [, b]) => row(a.y) - row(b.y) || a.x - b.x || a.y - b.y);
+  return new Map(order.map(([id], number) => [id, number]));
+}
+
+function landOf(drafts: Drafts, { seas, lakes }: Waters): Land {
+  const isLand = (id: number) => id !== edge && !seas.has(id) && !lakes.has(id);
+  return new Map(
+    [...drafts].flatMap(([id, { around }]) => (isLand(id) ? [[id, [...new Set(around.filter(isLand))]]] : [])),
+  );
+}
+
+/** Is all land but the islands in one piece? */
+function isWhole(land: Land, { islands }: Waters): boolean {
+  const main = [...land.keys()].filter((id) => !islands.has(id));
+  const seen = new Set(main.slice(0, 1));
+  // A set grows while it is walked through.
+  for (const id of seen) for (const other of land.get(id) ?? []) seen.add(other);
+  return main.every((id) => seen.has(id));
+}
+
+/** Is the map entered from all sides, and has it an inside? */
+function hasFairEntries(drafts: Drafts, land: Land, { seas }: Waters): boolean {
+  const shores = new Set([...seas].filter((id) => drafts.get(id)?.around.includes(edge)));
+  const entries = [...land.keys()].filter((id) =>
+    (drafts.get(id)?.around ?? []).some((other) => other === edge || shores.has(other)),
+  );
+  const share = (100 * entries.length) / land.size;
+  return share >= ENTRIES.least && share <= ENTRIES.most;
+}

@@ -1,0 +1,17 @@
+/** Sound: synthesised cues, and the room around the table. */
+import { lazyValue } from '../../ui/lazy/index.ts';
+
+export type { Cue } from './cues.ts';
+export type { CueMoment } from './cues-of.ts';
+export type { Speaker } from './speaker.ts';
+
+const file = lazyValue(() => import('./speaker.ts'), { needsNotice: true });
+
+/**
+ * The speaker, fetched once sound is possible: browsers allow none before a first gesture. Waits while it cannot be fetched; rejects if the browser
+ * has no sound.
+ */
+export async function newSpeaker() {
+  const { Speaker } = await file.promise();
+  return new Speaker();
+}

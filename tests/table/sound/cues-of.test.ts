@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../../src/rules/index.ts';
+import { cuesOf } from '../../../src/table/sound/cues-of.ts';
+
+const roll: GameEvent = {
+  type: 'dieRolled',
+  seat: 0,
+  force: 1,
+  value: 2,
+  purpose: 'finalRoll',
+  region: 3,
+  clause: 'DIE-3',
+};
+const coin: GameEvent = {
+  type: 'coinsMoved',
+  amount: 1,
+  from: { at: 'stash' },
+  to: { at: 'player', seat: 0 },
+  clause: 'SCO-1',
+  of: null,
+  force: 1,
+  region: 3,
+};
+
+describe('the cues of events', () => {
+  it('play the die as it is thrown and a coin as it lands, each once', () => {
+    expect([...cuesOf([roll, coin, coin], 'begins')]).toEqual(['die']);
+    expect([...cuesOf([roll, coin, coin], 'lands')]).toEqual(['coin']);
+  });
+
+  it('are none where nothing is seen to move', () => {
+    expect(cuesOf([{ type: 'scored', seat: 0, amount: 0 }], 'begins').size).toBe(0);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { renderRoom } from '../../../src/table/sound/ambience.ts';
+import { type Cue, cues } from '../../../src/table/sound/cues.ts';
+import { render, SAMPLE_RATE } from '../../../src/table/sound/render.ts';
+import { noise, partial } from '../../../src/table/sound/voice.ts';
+
+const names = Object.keys(cues) as Cue[];
+
+function peakOf(samples: Float32Array): number {
+  return samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
+}
+
+function loudness(samples: Float32Array): number {
+  return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+}
+
+/** How often the sound goes through zero upwards, a second: its pitch, roughly. */
+function pitchOf(samples: Float32Array): number {
+  let count = 0;
+  for (let k = 1; k < samples.length; k++) if ((samples[k - 1] ?? 0) < 0 && (samples[k] ?? 0) >= 0) count++;
+  return count / (samples.length / SAMPLE_RATE);
+}
+
+describe('a cue', () => {
+  it.each(names)('%s is heard, is not too loud, is short, and ends in silence', (name) => {
+    const samples = render(cues[name]);
+    expect(peakOf(samples)).toBeGreaterThan(0.1);
+    expect(peakOf(samples)).toBeLessThanOrEqual(0.9);
+    expect(samples.length / SAMPLE_RATE).toBeLessThan(2.5);
+    expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(0.001);
+    expect(samples.every(Number.isFinite)).toBe(true);
+  });
+
+  it('is the same every time', () => {
+    expect(render(cues.lose)).toEqual(render(cues.lose));
+  });
+
+  it('has the pitch it was given', () => {
+    expect(pitchOf(render([partial(0, 440, 1, 0.5)]))).toBeCloseTo(440, -1);
+  });
+
+  it('dies away by its end', () => {
+    const samples = render([partial(0, 300, 0.5, 0.5)]);
+    const half = Math.floor(samples.length / 2);
+    expect(loudness(samples.subarray(half))).toBeLessThan(loudness(samples.subarray(0, half)) / 5);
+  });
+
+  it('has noise between the frequencies it was given', () => {
+    expect(pitchOf(render([noise(0, 20, 300, 1, 0.5)]))).toBeLessThan(pitchOf(render([noise(0, 3000, 9000, 1, 0.5)])));
+  });
+});
+
+describe('the room', () => {
+  const room = renderRoom();
+
+  it('is quiet, and never silent', () => {
+    expect(peakOf(room)).toBeLessThan(0.9);
+    for (let start = 0; start + SAMPLE_RATE < room.length; start += SAMPLE_RATE) {
+      expect(loudness(room.subarray(start, start + SAMPLE_RATE))).toBeGreaterThan(0.005);
+    }
+  });
+
+  it('has no seam where it begins again', () => {
+    const step = Math.abs((room[0] ?? 1) - (room.at(-1) ?? 0));
+    expect(step).toBeLessThan(0.1);
+  });
+});
