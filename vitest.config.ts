@@ -29,12 +29,12 @@ const alone = there([
   'tests/rules/own.test.ts',
   'tests/rules/receipts.test.ts',
   'tests/showcase/store.test.ts',
-  'tests/turn-map/chart.test.ts',
-  'tests/turn-map/made-up-phase.test.ts',
-  'tests/turn-map/passages.test.ts',
-  'tests/turn-map/path.test.ts',
-  'tests/turn-map/turn-map.test.tsx',
-  'tests/turn-map/turn-story.test.tsx',
+  'tests/hud/turn-map/chart.test.ts',
+  'tests/hud/turn-map/made-up-phase.test.ts',
+  'tests/hud/turn-map/passages.test.ts',
+  'tests/hud/turn-map/path.test.ts',
+  'tests/hud/turn-map/turn-map.test.tsx',
+  'tests/hud/turn-map/turn-story.test.tsx',
 ]);
 
 /** What waits for engines and processes comes first: others use the processor meanwhile. */

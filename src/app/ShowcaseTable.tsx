@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type CSSProperties, type JSX, useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type Game, lazyPanel } from '../hud/index.ts';
+import { loadTour, loadTurnMap } from '../hud/turn-map/index.ts';
 import type { Keep } from '../session/turn/index.ts';
 import { TableActor } from '../session/turn/react.ts';
 import {
@@ -23,7 +24,6 @@ import {
   useTour,
 } from '../showcase/index.ts';
 import { loadStoryTold } from '../story/index.ts';
-import { loadTour, loadTurnMap } from '../turn-map/index.ts';
 import { lazyComponent } from '../ui/lazy/index.ts';
 import { t } from '../ui/locale/index.ts';
 import { ScreenTitle, useStill } from '../ui/look/index.ts';

@@ -1,8 +1,8 @@
 import { loadCoachSettings, loadRegionAids, loadTurnAids } from '../coach/index.ts';
 import { type HudSlots, lazyPanel } from '../hud/index.ts';
+import { loadTurnStory } from '../hud/turn-map/index.ts';
 import { loadReviewPanel } from '../review/index.ts';
 import { loadStory } from '../story/index.ts';
-import { loadTurnStory } from '../turn-map/index.ts';
 import { t } from '../ui/locale/index.ts';
 import { Coach } from './coach.ts';
 

@@ -1,6 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { chosenKey, shortcuts } from '../../src/hud/shortcuts/shortcut-keys.ts';
+import { chosenKey, shortcuts } from '../../src/hud/keys/shortcut-keys.ts';
 import type { Act, Place } from './act.ts';
 import type { Control, Look } from './look.ts';
 

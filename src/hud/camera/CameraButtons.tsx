@@ -4,7 +4,7 @@ import { type MessageKey, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { Glyph, useSettings } from '../../ui/look/index.ts';
 import { usePanels } from '../frame/panels.ts';
-import { keyOf, type Shortcut } from '../shortcuts/shortcut-keys.ts';
+import { keyOf, type Shortcut } from '../keys/shortcut-keys.ts';
 
 /** Icons as lines in a 24 × 24 square. */
 const closer: readonly (readonly [CameraStep, MessageKey, string])[] = [

@@ -3,8 +3,8 @@ import { useSettings } from '../../ui/look/index.ts';
 import type { Direction } from '../board/geography.ts';
 import type { Box, Said } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
+import { shortcutOf } from '../keys/shortcut-keys.ts';
 import { nearest } from '../remote/nearest.ts';
-import { shortcutOf } from '../shortcuts/shortcut-keys.ts';
 import { explained, signsInSight } from './elements.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { deviceOf } from '../shortcuts/key-action.ts';
+import { deviceOf } from '../keys/key-action.ts';
 import { usePanels } from './panels.ts';
 import { goToHeading, headingNow } from './screen-focus.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../ui/locale/index.ts';
 import type { GlyphProps } from '../../ui/look/index.ts';
-import type { Shortcut } from '../shortcuts/shortcut-keys.ts';
+import type { Shortcut } from '../keys/shortcut-keys.ts';
 import type { PanelName } from './panels.ts';
 
 /** Something that can be opened at any time: its panel, its word and sign, and the key that opens it too. */

@@ -3,7 +3,7 @@ import { type MessageKey, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { FINGERS, Glyph, useMedia, useSettings } from '../../ui/look/index.ts';
 import { usePanels } from '../frame/panels.ts';
-import { keyOf, shortcuts } from '../shortcuts/shortcut-keys.ts';
+import { keyOf, shortcuts } from '../keys/shortcut-keys.ts';
 import { GameInShort } from './GameInShort.tsx';
 
 /** Fixed keys and what they do; those of `shortcut-keys.ts` follow. */

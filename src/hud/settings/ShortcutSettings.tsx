@@ -2,7 +2,7 @@ import { type JSX, type KeyboardEvent, useState } from 'react';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { useSettings } from '../../ui/look/index.ts';
-import { chosenKey, type Shortcut, shortcuts, whyNotKey } from '../shortcuts/shortcut-keys.ts';
+import { chosenKey, type Shortcut, shortcuts, whyNotKey } from '../keys/shortcut-keys.ts';
 
 const actionOf = (shortcut: Shortcut) => t(`help.${shortcut}`);
 const shown = (key: string) => key.toUpperCase() || t('keys.none');

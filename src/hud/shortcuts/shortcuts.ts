@@ -14,7 +14,7 @@ import { noSkip, noUndo, plainly, showReason, whyNot, whyNothing } from '../boar
 import { promptOf } from '../dock/prompt.ts';
 import { closeInnermost, closeTooltip, togglePanel, usePanels } from '../frame/panels.ts';
 import { type Game, useDo } from '../frame/use-game.ts';
-import { type KeyAction, type KeyPlace, keyAction } from './key-action.ts';
+import { type KeyAction, type KeyPlace, keyAction } from '../keys/key-action.ts';
 import { statusWords } from './status.ts';
 
 /** Is something being typed there? Then letters are text. */

@@ -1,0 +1,327 @@
+import { type JSX, useEffect, useState } from 'react';
+import type { LogEntry } from '../rules/course.ts';
+import { isDeployment, type Seat } from '../rules/index.ts';
+import { opponentIn } from '../session/turn/index.ts';
+import { TableActor } from '../session/turn/react.ts';
+import { attend } from '../table/attention/index.ts';
+import { boardGeometry } from '../table/outlines/index.ts';
+import { lazyComponent } from '../ui/lazy/index.ts';
+import { type MessageKey, t } from '../ui/locale/index.ts';
+import { useMedia, useSettings, useTitle } from '../ui/look/index.ts';
+import { seatName } from '../ui/words/index.ts';
+import { useIsAsked } from './board/answering.ts';
+import { BoardControls } from './board/BoardControls.tsx';
+import { goToBoard } from './board/board-keys.ts';
+import { ColumnPanel } from './column/ColumnPanel.tsx';
+import { Dock } from './dock/Dock.tsx';
+import { Confirm } from './frame/Confirm.tsx';
+import { useInputKind, useNoFocusLoss } from './frame/focus.ts';
+import { useFreeSpace } from './frame/free-space.ts';
+import { Curtain } from './players/Curtain.tsx';
+import './hud.css';
+import { useRegionInSight } from './board/region-in-sight.ts';
+import { Notices, Silent } from './frame/Notices.tsx';
+import { closeAll, isSidePanel, type SidePanelName, usePanels } from './frame/panels.ts';
+import { Ribbon } from './frame/Ribbon.tsx';
+import { Slot } from './frame/Slot.tsx';
+import {
+  type After,
+  AfterContext,
+  BeginContext,
+  ForkContext,
+  type HudSlots,
+  type NextGame,
+  type ShowAgain,
+  ShowAgainContext,
+  SlotsContext,
+  useAfter,
+  useIsLookedAt,
+} from './frame/slots.ts';
+import { type Game, isSuspense, useCurtain, useGame } from './frame/use-game.ts';
+import { GuestsBadge } from './house/GuestsBadge.tsx';
+import { HouseBadge } from './house/HouseBadge.tsx';
+import { lazyPanel } from './lazy/lazy-panel.tsx';
+import { PanelBoundary } from './lazy/PanelBoundary.tsx';
+import { Invitation, Opened } from './Opened.tsx';
+import { PlayersPanel } from './players/PlayersPanel.tsx';
+import { usePeekEnds } from './players/peek-ends.ts';
+import { ScoreReceipt } from './players/receipt.ts';
+import { ShownAnnounced } from './ShownAnnounced.tsx';
+import { useShortcuts } from './shortcuts/shortcuts.ts';
+import { Toolbar } from './Toolbar.tsx';
+
+// Nobody looks at a region or moves troops before the first combo can be picked.
+const RegionCard = lazyPanel(() => import('./region/RegionCard.tsx'));
+const Troops = lazyPanel(() => import('./troops/Troops.tsx'));
+// Opponents have played by then.
+const Talk = lazyComponent(() => import('./talk/Talk.tsx'));
+const Recap = lazyPanel(() => import('./recap/Recap.tsx'));
+// The first look is at the whole board.
+const CameraButtons = lazyPanel(() => import('./camera/CameraButtons.tsx'), { place: 'camera-buttons' });
+// Nothing is asked about or taken by hand before there is something to see. It has no place of its own to be missed in.
+const Later = lazyComponent(() => import('./later/Later.tsx'), { needsNotice: true });
+const FinalStandings = lazyPanel(() => import('./standings/FinalStandings.tsx'), { place: 'final-sheet' });
+
+export interface HudProps {
+  /** Leaves for the start page; the game is already saved. */
+  readonly onLeave: () => void;
+  /** Begins another game on the spot, if the app can. */
+  readonly onBegin?: ((next: NextGame) => void) | undefined;
+  /** Plays on from a moment of this game, as a game of its own, if the app can. */
+  readonly onFork?: ((at: number) => void) | undefined;
+  /** What may come after the game, if the app can tell of it. */
+  readonly after?: After | undefined;
+  /** Shows what has happened again, if the app can. */
+  readonly onShowAgain?: ShowAgain | undefined;
+  /** Saves the game to a file, if the app can. */
+  readonly onExport?: (() => void) | undefined;
+  /** What is said to whoever wants to leave; null where nothing is to be promised: the game is in no list, and leaving it loses nothing that was to be kept. */
+  readonly leaving?: MessageKey | null;
+  /** The board is shown as a plan of controls: no invisible controls over a canvas, no camera. */
+  readonly flat?: boolean;
+  /** What other rooms add to the panels. */
+  readonly slots?: HudSlots;
+  /** Opponents' turns are summed up: not where captions say everything. */
+  readonly recaps?: boolean;
+}
+
+const noSlots: HudSlots = {};
+
+/** Everything around the board: whose turn, what to do, what it costs, what happened. Makes no decisions. */
+export function Hud({ slots = noSlots, onBegin, onFork, onShowAgain, after, ...props }: HudProps): JSX.Element | null {
+  const game = useGame();
+  // Panels opened in one game do not stay open in the next.
+  useEffect(() => closeAll, []);
+  return game ? (
+    <SlotsContext value={slots}>
+      <BeginContext value={onBegin ?? null}>
+        <ForkContext value={onFork ?? null}>
+          <AfterContext value={after ?? null}>
+            <ShowAgainContext value={onShowAgain ?? null}>
+              <Panels {...props} game={game} />
+            </ShowAgainContext>
+          </AfterContext>
+        </ForkContext>
+      </BeginContext>
+    </SlotsContext>
+  ) : (
+    <div className="hud">
+      <div className="notices" data-said="now">
+        <Silent />
+      </div>
+    </div>
+  );
+}
+
+function Panels({
+  game,
+  onLeave,
+  onExport,
+  leaving = 'confirm.leave.text',
+  flat = false,
+  recaps = true,
+}: Omit<HudProps, 'slots' | 'onBegin' | 'onFork' | 'onShowAgain' | 'after'> & { readonly game: Game }): JSX.Element {
+  const curtain = useCurtain();
+  const log = TableActor.useSelector((snapshot) => snapshot.context.log);
+  const middle = useFreeSpace();
+  const isBroad = useMedia(BROAD);
+  // Whoever is asked about the board has nothing to decide.
+  const isAsked = useIsAsked();
+  const isLookedAt = useIsLookedAt();
+  useInputKind();
+  useNoFocusLoss();
+  useShortcuts(game);
+  usePeekEnds(game, curtain);
+  const { turnSeat, round, rounds } = game.view;
+  useTitle('round', t('ribbon.round', { round, rounds }));
+  // A card of the last turn does not stay over this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with every turn
+  useEffect(() => attend({ selected: null, hovered: null }), [turnSeat, round]);
+  if (curtain) {
+    return (
+      <div className="hud" data-phase="handOver">
+        <Curtain game={game} log={log}>
+          <Slot name="room" game={game} />
+        </Curtain>
+        <Invitation game={game} />
+      </div>
+    );
+  }
+  const { view, phase } = game;
+  const isBeside = isBroad && !flat && view.players <= FEW;
+  return (
+    <div
+      className={flat ? 'hud flat' : 'hud'}
+      data-phase={phase}
+      data-rolling={isSuspense(game.stage) ? '' : undefined}
+    >
+      {/* The plan comes first as it is. */}
+      {flat ? null : (
+        <button type="button" className="unseen to-board" onClick={goToBoard}>
+          {t('action.toBoard')}
+        </button>
+      )}
+      <header className="hud-top">
+        <p className="round panel">
+          {t('ribbon.round', { round, rounds })} <HouseBadge view={view} />
+          <GuestsBadge view={view} />
+        </p>
+        <Ribbon phase={phase} picked={view.turn.picked} />
+        <Toolbar />
+      </header>
+      <div className="middle" ref={middle} />
+      {(phase === 'gameOver' && !isLookedAt) || isAsked ? null : (
+        <PanelBoundary place="dock">
+          {isLookedAt ? <Slot name="dock" game={game} /> : <Dock game={game} />}
+        </PanelBoundary>
+      )}
+      <Slot name="coach" game={game} />
+      <PanelBoundary place="hud-right">
+        <Main game={game} isBeside={isBeside} onLeave={onLeave} />
+      </PanelBoundary>
+      <PanelBoundary place="notices">{flat ? null : <BoardControls game={game} />}</PanelBoundary>
+      <CameraButtons flat={flat} />
+      <div className="hud-left">
+        <PanelBoundary>
+          <Players game={game} log={log} />
+        </PanelBoundary>
+        <Slot name="room" game={game} />
+        {recaps ? (
+          <PanelBoundary>
+            <Says game={game} log={log} />
+            <Recaps game={game} log={log} />
+          </PanelBoundary>
+        ) : null}
+        <PanelBoundary>
+          <Beside game={game} isBeside={isBeside} />
+        </PanelBoundary>
+      </div>
+      <PanelBoundary place="notices">
+        <Notices game={game} />
+        <Confirm />
+        <Opened game={game} onLeave={onLeave} onExport={onExport} leaving={leaving} />
+        <ShownAnnounced game={game} />
+        <Rest game={game} />
+      </PanelBoundary>
+    </div>
+  );
+}
+
+/** Who plays; once the game is over its story, where it can be told: the standings say who played. After a lesson the coach has the word. */
+function Players({ game, log }: { readonly game: Game; readonly log: readonly LogEntry[] }): JSX.Element {
+  const isTold = useAfter() !== null && game.phase === 'gameOver' && !game.setup.lesson;
+  return isTold ? <Slot name="story" game={game} /> : <PlayersPanel game={game} log={log} />;
+}
+
+/** Recaps of the turns of opponents, and of people at other screens, unless somebody wants none. */
+function Recaps({ game, log }: { readonly game: Game; readonly log: readonly LogEntry[] }): JSX.Element | null {
+  const isWanted = useSettings(({ recap }) => recap);
+  const here = TableActor.useSelector(({ context }) => context.here);
+  const isOver = game.phase === 'gameOver';
+  const isTold = (seat: Seat) => opponentIn(game.setup, seat) !== null || !here.includes(seat);
+  return isWanted && !isOver && log.some(({ seat }) => isTold(seat)) ? <Recap game={game} /> : null;
+}
+
+/** What opponents with a character say, unless somebody wants to hear none of it: nothing before something has happened. */
+function Says({ game, log }: { readonly game: Game; readonly log: readonly LogEntry[] }): JSX.Element | null {
+  const isWanted = useSettings(({ talk }) => talk) && log.length > 0;
+  const somebody = game.setup.seats.some((_, seat) => opponentIn(game.setup, seat)?.character !== undefined);
+  return isWanted && somebody ? <Talk game={game} /> : null;
+}
+
+/** What explains every sign, and what is done by hand, once all else has been fetched. */
+function Rest({ game }: { readonly game: Game }): JSX.Element | null {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    const later = setTimeout(() => setWanted(true), 1000);
+    return () => clearTimeout(later);
+  }, []);
+  return isWanted ? <Later game={game} /> : null;
+}
+
+/** Does the phase need the space of the region's card? */
+function isBusy({ phase, legal }: Game): boolean {
+  return phase === 'pickCombo' || (isDeployment(phase) && legal.length > 0);
+}
+
+/** Of so many players there is room for a region's card below, in a window like this: there it covers neither the board nor the die. */
+const FEW = 3;
+const BROAD = '(min-aspect-ratio: 4/5) and (min-width: 46.01rem) and (min-height: 32.01rem)';
+
+interface CardPlace {
+  readonly game: Game;
+  /** The region's card lies below the players. */
+  readonly isBeside: boolean;
+}
+
+/** What the phase is about, on the right-hand side. */
+function Main({ game, isBeside, onLeave }: CardPlace & { readonly onLeave: () => void }): JSX.Element | null {
+  const region = useRegionInSight();
+  const { phase, stage } = game;
+  const side = useSide();
+  const isLookedAt = useIsLookedAt();
+  const isPaused = TableActor.useSelector(({ context }) => context.isPaused);
+  const log = TableActor.useSelector((snapshot) => snapshot.context.log);
+  if (phase === 'gameOver') {
+    return isLookedAt ? null : <FinalStandings game={game} onLeave={onLeave} />;
+  }
+  const paid = stage?.name === 'score' ? { ...stage, view: stage.after } : isPaused ? justPaid(game, log) : null;
+  if (paid) {
+    return (
+      <div className="hud-right parchment">
+        <ScoreReceipt
+          title={t('score.title', { seat: seatName(game.naming, paid.seat) })}
+          events={paid.events}
+          view={paid.view}
+          log={log}
+        />
+      </div>
+    );
+  }
+  if (phase === 'pickCombo') {
+    // The side panel covering this place shows the same combos.
+    return side === 'column' ? null : (
+      <div className="hud-right">
+        <ColumnPanel game={game} />
+      </div>
+    );
+  }
+  if (isBusy(game)) {
+    return (
+      <div className="hud-right">
+        <Troops game={game} />
+      </div>
+    );
+  }
+  // The die is all there is to look at while it is thrown.
+  if (region === null || side !== null || isBeside || isSuspense(stage)) return null;
+  // On the side where it does not cover what it is about.
+  const seat = boardGeometry(game.view.board).regions[region]?.seat;
+  return (
+    <div className="hud-right" data-side={seat !== undefined && seat.x > 0 ? 'left' : 'right'}>
+      <RegionCard game={game} region={region} />
+    </div>
+  );
+}
+
+/** The turn that the latest step has paid: its receipt stays while the table is paused, as when somebody speaks of it. */
+function justPaid({ view }: Game, log: readonly LogEntry[]) {
+  const last = log.at(-1);
+  const scored = last?.events.find((event) => event.type === 'scored');
+  return last && scored?.type === 'scored' ? { seat: scored.seat, events: last.events, view } : null;
+}
+
+/** The region's card below the players: where there is room, or while the phase, its pay, or an open panel takes the right-hand side. */
+function Beside({ game, isBeside }: CardPlace): JSX.Element | null {
+  const region = useRegionInSight();
+  const side = useSide();
+  if (isBeside && isSuspense(game.stage)) return null;
+  const isTaken =
+    isBeside || isBusy(game) || game.phase === 'gameOver' || game.stage?.name === 'score' || side !== null;
+  return region !== null && isTaken ? <RegionCard game={game} region={region} /> : null;
+}
+
+/** The open panel that covers the right-hand side, if any. */
+function useSide(): SidePanelName | null {
+  return usePanels(({ open }) => (isSidePanel(open) ? open : null));
+}

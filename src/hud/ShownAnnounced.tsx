@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { nowShowing, opponentIn } from '../session/turn/index.ts';
+import { TableActor } from '../session/turn/react.ts';
+import { sentences, t } from '../ui/locale/index.ts';
+import { useLanguage } from '../ui/locale/language.ts';
+import { announce, forgetSaid, useSettings } from '../ui/look/index.ts';
+import { seatName } from '../ui/words/index.ts';
+import { usePanels } from './frame/panels.ts';
+import { useIsLookedAt } from './frame/slots.ts';
+import { type Game, useOpponentAtWork } from './frame/use-game.ts';
+import { announced } from './log/announced.ts';
+import { narrate, plainWords } from './log/narration.ts';
+
+/** Announces what is being shown, politely, at the chosen verbosity, omitting what is read out elsewhere. */
+export function ShownAnnounced({ game }: { readonly game: Game }): null {
+  const stage = TableActor.useSelector(nowShowing);
+  const { tell, recap } = useSettings();
+  const log = TableActor.useSelector(({ context }) => context.log);
+  const here = TableActor.useSelector(({ context }) => context.here);
+  const before = useRef({ setup: game.setup, log });
+  const told = useRef('');
+  // Whoever only looks at a game goes back in it as they like: nothing is taken back.
+  const isLookedAt = useIsLookedAt();
+  const { naming, setup, view } = game;
+  const language = useLanguage(({ id }) => id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said in another language is not said again
+  useEffect(() => forgetSaid, [language]);
+  const atWork = useOpponentAtWork();
+  const thinks = atWork === 'thinking' && opponentIn(setup, view.seat) !== null;
+  useEffect(() => {
+    if (atWork === 'waiting') announce(t('opponent.waiting', { seat: seatName(naming, view.seat) }));
+  }, [atWork, naming, view.seat]);
+  useEffect(() => {
+    if (!stage) return;
+    const began = stage.events.findLast((event) => event.type === 'turnBegan');
+    // Do not repeat whose turn it is when an opponent begins to think.
+    if (began?.type === 'turnBegan') told.current = `${began.round} ${began.seat}`;
+    const isCalled = began?.type === 'turnBegan' && opponentIn(setup, began.seat) === null && here.includes(began.seat);
+    const isTold = recap && !here.includes(stage.seat);
+    const said = sentences(...announced(narrate(stage.events, naming), tell, { isCalled, isTold }).map(plainWords));
+    announce(said);
+  }, [stage, naming, setup, tell, here, recap]);
+  useEffect(() => {
+    const last = before.current;
+    before.current = { setup, log };
+    if (last.setup !== setup) return;
+    // Forget the undone step, so that it is announced when done again.
+    const undone = isLookedAt ? [] : last.log.slice(log.length);
+    if (undone.length > 0) {
+      const lines = undone.flatMap(({ events }) => narrate(events, naming));
+      // What was pressed, and not what came of it for others.
+      const what = lines.find(({ key }) => key.startsWith('log.conquered')) ?? lines[0];
+      if (tell === 'all') announce(t('live.undone', { what: what ? plainWords(what) : null }));
+    }
+    // When hurrying to the end nothing is shown on the way; for keyboard users the focus moves to the result itself.
+    if (stage !== null || usePanels.getState().byKeyboard) return;
+    const ended = log.slice(last.log.length).flatMap(({ events }) => events.filter(({ type }) => type === 'gameEnded'));
+    const said = sentences(...announced(narrate(ended, naming), tell).map(plainWords));
+    announce(said);
+  }, [log, setup, stage, naming, tell, isLookedAt]);
+  useEffect(() => {
+    // Once per turn: its results are announced step by step.
+    const turn = `${view.round} ${view.seat}`;
+    if (!thinks || told.current === turn) return;
+    told.current = turn;
+    if (tell === 'all') announce(t('opponent.thinking', { seat: seatName(naming, view.seat) }));
+  }, [thinks, view.round, view.seat, naming, tell]);
+  return null;
+}

@@ -1,0 +1,144 @@
+import {
+  actingInDecline,
+  activeForce,
+  type Command,
+  type CommandType,
+  commandFields,
+  explain,
+  type GameView,
+  isLastTurn,
+  lateDecline,
+  mayMakeTreaty,
+  mayRedeploy,
+  othersHaveWithdrawn,
+  type Refusal,
+  turnRows,
+} from '../../rules/index.ts';
+import type { StageName } from '../../session/turn/index.ts';
+import { type Transition, waysFrom } from './chart.ts';
+import type { Path } from './path.ts';
+
+/** Why a way is closed: the rules refuse its command, its time has not come, or another phase comes first. */
+export type Bar =
+  | { readonly why: 'refused'; readonly refusal: Refusal }
+  | { readonly why: 'untimely' }
+  | { readonly why: 'after'; readonly first: StageName };
+
+/** A way out of the present phase, with what bars it; null if it is open. */
+export interface WayNow extends Transition {
+  readonly bar: Bar | null;
+}
+
+/** Does the way say whether it is open? */
+export function isWayNow(way: Transition | WayNow): way is WayNow {
+  return 'bar' in way;
+}
+
+/** Where the turn stands, as one seat sees it. */
+export interface TurnSeen {
+  readonly view: GameView;
+  readonly present: StageName;
+  readonly path: Path;
+}
+
+/** Returns the ways out of the present phase, each with what closes it, if anything. */
+export function waysNow(seen: TurnSeen): readonly WayNow[] {
+  const ways = waysFrom(seen.present).map((way) => ({ ...way, tries: triesOf(seen.view, way) }));
+  const { next } = seen.path;
+  return ways.map(({ to, by, tries }): WayNow => {
+    // What comes next is known already: no command decides it any more.
+    if (next !== null) return { to, by, bar: barBeside(seen, to, ways, next) };
+    if (by === null) return { to, by, bar: barAmong(seen, to, ways) };
+    const refusal = refusalOf(seen.view, tries, turnRows[to].clause);
+    if (refusal) return { to, by, bar: { why: 'refused', refusal } };
+    const alike = ways.filter((other) => JSON.stringify(other.tries) === JSON.stringify(tries));
+    return { to, by, bar: barAmong(seen, to, alike) };
+  });
+}
+
+/** What bars a way while another one, or this one, is being taken. */
+function barBeside(seen: TurnSeen, to: StageName, ways: readonly Transition[], next: StageName): Bar | null {
+  if (to === next) return null;
+  const isLater = timely(seen, to) !== false && place(ways, next) < place(ways, to);
+  return isLater ? { why: 'after', first: next } : { why: 'untimely' };
+}
+
+/** What bars one of the ways that the same command, or none, may take: the first whose time has come is taken. */
+function barAmong(seen: TurnSeen, to: StageName, alike: readonly Transition[]): Bar | null {
+  if (timely(seen, to) === false) return { why: 'untimely' };
+  const first = alike.find((way) => timely(seen, way.to) === true)?.to ?? to;
+  return place(alike, first) < place(alike, to) ? { why: 'after', first } : null;
+}
+
+function place(ways: readonly Transition[], to: StageName): number {
+  return ways.findIndex((way) => way.to === to);
+}
+
+/** Would the phase's time have come if the present one ended now? Null while that depends on a die, or on which seat still has a choice. */
+function timely({ view, present, path }: TurnSeen, to: StageName): boolean | null {
+  const rolls = present === 'finalRoll';
+  const waits = present === 'withdrawal' && othersHaveWithdrawn(view);
+  const active = activeForce(view, view.turnSeat);
+  switch (to) {
+    case 'ghouls':
+      return actingInDecline(view, view.turnSeat).length > 0;
+    case 'conquer':
+    case 'score':
+      return !path.gone.includes(to);
+    case 'redeploy':
+      return mayRedeploy(view) || (rolls ? null : false);
+    case 'treaty':
+      // The attempt itself may be an attack on the only one who could be named (DIP-1).
+      return mayMakeTreaty(view) && (rolls ? null : true);
+    case 'stout':
+      return active !== null && lateDecline(view, active) !== null && path.gone.includes('conquer');
+    case 'withdrawal':
+      return othersHaveWithdrawn(view);
+    case 'gameOver':
+      return isLastTurn(view) && (waits ? null : true);
+    case 'handOver':
+      return !isLastTurn(view) || (waits ? null : false);
+    case 'pickCombo':
+    case 'readyTroops':
+    case 'decline':
+    case 'finalRoll':
+      return true;
+  }
+}
+
+/** The commands that would take this way: several where they name a combo or a region. */
+function triesOf(view: GameView, { to, by }: Transition): readonly Command[] {
+  switch (by) {
+    case 'pickCombo':
+      return view.column.map((_, index) => ({ type: by, index }));
+    case 'finalRoll':
+      return view.regions.map((_, region) => ({ type: by, region }));
+    case 'treaty':
+      return [{ type: by, seat: null }];
+    case 'stout':
+      return [{ type: by, decline: to === 'decline' }];
+    default:
+      return by !== null && isPlain(by) ? [{ type: by }] : [];
+  }
+}
+
+/** The commands without fields. */
+type Plain = { [C in Command as C['type']]: Exclude<keyof C, 'type'> extends never ? C['type'] : never }[CommandType];
+
+function isPlain(type: CommandType): type is Plain {
+  return commandFields[type].length === 0;
+}
+
+/**
+ * Why none of the commands is allowed, in the words of the rules; null if one is. Prefers a reason that concerns the phase itself over one about a
+ * single region.
+ */
+function refusalOf(view: GameView, tries: readonly Command[], clause: string): Refusal | null {
+  const refusals: Refusal[] = [];
+  for (const command of tries) {
+    const refusal = explain(view, command);
+    if (!refusal) return null;
+    refusals.push(refusal);
+  }
+  return refusals.find((refusal) => refusal.clause === clause) ?? refusals[0] ?? null;
+}
