@@ -1,6 +1,6 @@
 import './ui/floor/index.ts';
-import './app/app.css';
-import { firstLanguage } from './app/wanted-language.ts';
+import './screens/app.css';
+import { firstLanguage } from './screens/page/wanted-language.ts';
 import { fetchWords } from './ui/locale/shelf.ts';
 
 const place = document.getElementById('root');
@@ -12,7 +12,7 @@ const first = fetchWords(language, 'start');
 first.catch(() => undefined);
 
 // Not awaited: the imported module depends on parts of this file, so awaiting it would deadlock.
-import('./app/open.tsx')
+import('./screens/open.tsx')
   .then(({ open }) => open(place, language, first))
   .catch((failure: unknown) => {
     document.getElementById('no-start')?.removeAttribute('hidden');

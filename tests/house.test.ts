@@ -184,7 +184,7 @@ const mayName = [
   'src/ui/look/',
   'src/table/pieces/',
   // The table the first game begins at is a position like any other: it says which races are in play and on offer.
-  'src/coach/first-game/start-position.ts',
+  'src/screens/learn/first-game/start-position.ts',
 ];
 
 /** Ids that are also words of the game itself: terrains, phases, commands. */
@@ -280,11 +280,11 @@ describe('the source', () => {
   });
 
   it('has a start page that stands without a game: rules, chart, boards and table come after it', () => {
-    const needed = new Set(['src/main.tsx', 'src/app/open.tsx']);
+    const needed = new Set(['src/main.tsx', 'src/screens/open.tsx']);
     for (const file of needed)
       for (const { from, to, isType, isLater } of imports)
         if (from === file && !isType && !isLater && /\.tsx?$/.test(to)) needed.add(to);
-    expect(needed).toContain('src/app/StartPage.tsx');
+    expect(needed).toContain('src/screens/start/StartPage.tsx');
     const game =
       /^src\/(rules\/index|rules\/boards|turn|boards|table|attention|judgement|positions|opponents\/levels|words)/;
     expect([...needed].filter((file) => game.test(file))).toEqual([]);

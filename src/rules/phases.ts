@@ -29,7 +29,7 @@ const turnEnd = { withdrawal: null, gameOver: null, handOver: null } as const;
 
 /**
  * The parts of a turn in order (TRN-1, TRN-2, TRN-7): the one table behind the chart, the ribbon, the map of the turn, the coach and the showcase.
- * Command names are plain strings here, since the command types depend on these phases; `turn/transitions.ts` checks them.
+ * Command names are plain strings here, since the command types depend on these phases; `session/turn/transitions.ts` checks them.
  */
 export const turnTable = {
   pickCombo: {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { listed, puzzleOf } from '../../src/puzzles/collection.ts';
-import { type Puzzle, puzzleStart } from '../../src/puzzles/index.ts';
 import { legal } from '../../src/rules/index.ts';
+import { listed, puzzleOf } from '../../src/screens/puzzles/collection.ts';
+import { type Puzzle, puzzleStart } from '../../src/screens/puzzles/index.ts';
 import { makeLink } from '../../src/session/links/index.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';

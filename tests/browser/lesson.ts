@@ -3,7 +3,7 @@ import { makeRecord } from '../../src/session/saves/record.ts';
 import { toText } from '../../src/session/saves/text.ts';
 import { openFile } from '../../tools/site/games.ts';
 import '../../src/ui/locale/english.ts';
-import { act, begun, obedient, setup } from '../coach/first-game-play.ts';
+import { act, begun, obedient, setup } from '../screens/learn/first-game-play.ts';
 import { type Hands, waitFor } from './hands.ts';
 
 /** Opens a first game that somebody has played as the coach says, before its last step. */

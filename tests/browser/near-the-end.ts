@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { gameOf } from '../../src/showcase/programme.ts';
-import { cutOf } from '../../src/showcase/rewind.ts';
-import { watch } from '../showcase/watch.ts';
+import { gameOf } from '../../src/screens/showcase/programme.ts';
+import { cutOf } from '../../src/screens/showcase/rewind.ts';
+import { watch } from '../screens/showcase/watch.ts';
 
 /** Opens a showcase that a reload cut off at the beginning of the last turn of a game for two. */
 export async function nearTheEnd(page: Page): Promise<void> {

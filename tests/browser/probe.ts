@@ -1,5 +1,5 @@
-import type { Probe } from '../../src/app/probe-hooks.ts';
 import type { RegionId } from '../../src/rules/index.ts';
+import type { Probe } from '../../src/screens/at-table/probe-hooks.ts';
 import type { AnyPage } from './any-page.ts';
 import { waitFor } from './wait.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { listed, puzzleOf } from '../../src/puzzles/collection.ts';
 import type { Command } from '../../src/rules/index.ts';
+import { listed, puzzleOf } from '../../src/screens/puzzles/collection.ts';
 import { faults } from './axe.ts';
 import { openPage, openProfile } from './harness.ts';
 import { resize } from './resize.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { whenIs } from '../../src/replay/way.ts';
-import { storyOf } from '../../src/story/facts.ts';
+import { whenIs } from '../../src/screens/replay/way.ts';
+import { storyOf } from '../../src/screens/story/facts.ts';
 import { fileOf } from '../../tools/site/games.ts';
 import { raidersGame } from '../support/courses.ts';
 import { isLong } from '../support/how-long.ts';

@@ -8,7 +8,7 @@ import { Hud } from '../../src/hud/index.ts';
 import { deviceOf } from '../../src/hud/keys/key-action.ts';
 import { chosenKey, shortcuts, whyNotKey } from '../../src/hud/keys/shortcut-keys.ts';
 import { ShortcutSettings } from '../../src/hud/settings/ShortcutSettings.tsx';
-import { askOf } from '../../src/replay/keys.ts';
+import { askOf } from '../../src/screens/replay/keys.ts';
 import { useAttention } from '../../src/table/attention/index.ts';
 import { lastSaid } from '../../src/ui/look/index.ts';
 import { hearing } from '../support/said.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { slots } from '../../src/app/slots.tsx';
 import { type PanelName, usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
+import { slots } from '../../src/screens/at-table/slots.tsx';
 import { isComing } from '../../src/ui/lazy/index.ts';
 import { languageNames, languages } from '../../src/ui/locale/shelf.ts';
 import '../support/boards.ts';

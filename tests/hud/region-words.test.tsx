@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import RegionAids from '../../src/coach/aids/RegionAids.tsx';
 import { Hud } from '../../src/hud/index.ts';
+import RegionAids from '../../src/screens/learn/aids/RegionAids.tsx';
 import { attend } from '../../src/table/attention/index.ts';
 import { isComing } from '../../src/ui/lazy/index.ts';
 import { useSettings } from '../../src/ui/look/settings.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bestTurn } from '../../src/opponents/puzzle-search/best-turn.ts';
-import { listed, puzzleOf } from '../../src/puzzles/collection.ts';
-import { puzzleStart } from '../../src/puzzles/puzzle.ts';
 import type { GameState } from '../../src/rules/index.ts';
+import { listed, puzzleOf } from '../../src/screens/puzzles/collection.ts';
+import { puzzleStart } from '../../src/screens/puzzles/puzzle.ts';
 import { isLong } from '../support/how-long.ts';
 import { stateOf } from '../support/position.ts';
 

@@ -1,5 +1,5 @@
 /**
- * `npm run make -- cover`: takes the picture behind the start page anew, into src/app/cover.avif: the table that lives there where a graphics card draws it, refined.
+ * `npm run make -- cover`: takes the picture behind the start page anew, into src/screens/start/cover.avif: the table that lives there where a graphics card draws it, refined.
  * Run it on what `npm run build` made. Its output is committed.
  */
 import { writeFile } from 'node:fs/promises';
@@ -24,7 +24,7 @@ try {
   });
   await settled(page);
   const picture = sharp(await pictured(page)).avif({ quality, effort: 9, chromaSubsampling: '4:2:0' });
-  await writeFile(`${root}src/app/cover.avif`, await picture.toBuffer());
+  await writeFile(`${root}src/screens/start/cover.avif`, await picture.toBuffer());
 } finally {
   await site.close();
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { barTools, menuTools } from '../../src/hud/frame/tools.ts';
-import { listed } from '../../src/puzzles/collection.ts';
 import { phases } from '../../src/rules/index.ts';
+import { listed } from '../../src/screens/puzzles/collection.ts';
 import { gameIn } from '../players/positions.ts';
 import { openGame } from '../site/games.ts';
 import type { View } from '../site/page.ts';
@@ -19,7 +19,7 @@ type Open<D extends Device = Device> = (view?: View) => Promise<D>;
 /** Somewhere on the site. */
 export interface Screen {
   readonly name: string;
-  /** The screen of the page that it is (src/app/App.tsx). */
+  /** The screen of the page that it is (src/screens/App.tsx). */
   readonly of: string;
   /** The table is drawn in 3D. */
   readonly isDrawn?: true;

@@ -1,7 +1,7 @@
 import { bestTurn, glanceAt } from '../../src/opponents/puzzle-search/best-turn.ts';
-import { puzzlePosition } from '../../src/puzzles/puzzle.ts';
 import { activeForce, type Command, type GameState } from '../../src/rules/index.ts';
 import { readPosition } from '../../src/rules/positions/index.ts';
+import { puzzlePosition } from '../../src/screens/puzzles/puzzle.ts';
 import type { Source } from './met.ts';
 import { isPromising } from './promising.ts';
 import { coinsBy, coinsOfTurn, toTheEnd } from './turns.ts';

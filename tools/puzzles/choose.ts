@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { KeptPuzzle } from '../../src/puzzles/collection.ts';
+import type { KeptPuzzle } from '../../src/screens/puzzles/collection.ts';
 import { type Candidate, CLEAR } from './candidate.ts';
 
 /** So many puzzles in each step of difficulty. */

@@ -1,15 +1,15 @@
 /**
  * `npm run puzzles -- [--games 8] [--powers 400] [--combos 150] [--grounds 150] [--log puzzles.local] [--write] [--measure] [--check]`: looks for puzzles in the games of
  * the corpus and in so many games of each kind on each board between opponents, and notes each game in the log, so that it can be stopped and goes on
- * where it was. With `--write` the best sixty become those of `src/puzzles/puzzles.json`; with `--measure` it says how many of those there each level
+ * where it was. With `--write` the best sixty become those of `src/screens/puzzles/puzzles.json`; with `--measure` it says how many of those there each level
  * solves; with `--check` it proves each by a search of its own.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bestTurn } from '../../src/opponents/puzzle-search/best-turn.ts';
-import type { KeptPuzzle } from '../../src/puzzles/collection.ts';
 import type { GameState } from '../../src/rules/index.ts';
 import { readPosition } from '../../src/rules/positions/index.ts';
+import type { KeptPuzzle } from '../../src/screens/puzzles/collection.ts';
 import { givenTo, orEnd } from '../house/arguments.ts';
 import { openLog } from '../measure/log.ts';
 import { type Candidate, candidateOf, type Unfit } from './candidate.ts';
@@ -28,7 +28,7 @@ const given = givenTo('puzzles', {
   ...{ games: '8', powers: '400', combos: '150', grounds: '150', log: 'puzzles.local' },
   ...{ write: false, measure: false, check: false },
 });
-const file = fileURLToPath(new URL('../../src/puzzles/puzzles.json', import.meta.url));
+const file = fileURLToPath(new URL('../../src/screens/puzzles/puzzles.json', import.meta.url));
 
 if (given.is('measure')) measure();
 else if (given.is('check')) check();

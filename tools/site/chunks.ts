@@ -9,10 +9,10 @@ const source = fileURLToPath(new URL('../../src/', import.meta.url));
  */
 const moments = [
   ['begin', 'main.tsx'],
-  ['page', 'app/open.tsx'],
-  ['game', 'app/GameScreen.tsx'],
-  ['game', 'app/session.ts'],
-  ['game', 'app/SetupSheet.tsx'],
+  ['page', 'screens/open.tsx'],
+  ['game', 'screens/play/GameScreen.tsx'],
+  ['game', 'screens/set-up/session.ts'],
+  ['game', 'screens/start/SetupSheet.tsx'],
   ['table', 'table/index.ts'],
 ] as const;
 

@@ -4,7 +4,7 @@ import { buildTarget } from '../../src/ui/floor/browsers.ts';
 import { root } from '../house/run.mjs';
 
 /**
- * The guard of the page (src/app/offline/guard.ts): bundled separately, under a stable name, so that it is available whatever else is missing. It is
+ * The guard of the page (src/screens/page/offline/guard.ts): bundled separately, under a stable name, so that it is available whatever else is missing. It is
  * the first script of the page, and blocks nothing.
  */
 export const guard: Plugin = {
@@ -20,7 +20,7 @@ export const guard: Plugin = {
       build: {
         write: false,
         target: buildTarget,
-        lib: { entry: join(root, 'src/app/offline/guard.ts'), formats: ['iife'], name: 'guard' },
+        lib: { entry: join(root, 'src/screens/page/offline/guard.ts'), formats: ['iife'], name: 'guard' },
       },
     });
     const [result] = [built].flat();

@@ -38,9 +38,9 @@ export const installed = [
   noteFolder,
   VitePWA({
     strategies: 'injectManifest',
-    srcDir: fileURLToPath(new URL('../../src/app/offline', import.meta.url)),
+    srcDir: fileURLToPath(new URL('../../src/screens/page/offline', import.meta.url)),
     filename: 'service-worker.ts',
-    // The page registers it itself, when it is idle (src/app/offline/registration.ts).
+    // The page registers it itself, when it is idle (src/screens/page/offline/registration.ts).
     injectRegister: false,
     injectManifest: {
       globPatterns: ['**/*'],

@@ -9,7 +9,7 @@ const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const { version } = JSON.parse(textOf('package.json'));
 
 /** Scripts bundled separately from the site itself. */
-const beside = ['src/app/offline/service-worker.ts', 'src/app/offline/guard.ts'];
+const beside = ['src/screens/page/offline/service-worker.ts', 'src/screens/page/offline/guard.ts'];
 
 /** The modules of everything that is bundled, and files that come from packages, such as fonts. */
 const modules = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Probe } from '../../src/app/probe-hooks.ts';
 import type { RegionId } from '../../src/rules/index.ts';
+import type { Probe } from '../../src/screens/at-table/probe-hooks.ts';
 import type { TableProbe } from '../../src/table/Probe.tsx';
 
 declare global {

@@ -22,7 +22,7 @@ const context = Symbol.for('react.context');
  * ever; but a browser that translates the page puts another in its place, and what is written is then seen by nobody, or the node is missed when the
  * part goes. A text that is its element's only child React writes to the element itself. So texts with nothing between them become one, and one that has
  * neighbours gets a `text-run`: an element in its line, so that nothing is laid out otherwise. Only spaces between two boxes would be a box more: they get
- * a `text-gap`, which has none (look/styles/base.css).
+ * a `text-gap`, which has none (ui/look/styles/base.css).
  *
  * A component gets its children as they are; what it may return, `JSX` says in types.ts.
  */

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { phaseTopic } from '../../../src/coach/tips/topic.ts';
 import { ribbonPhases } from '../../../src/hud/frame/Ribbon.tsx';
 import { waysFrom } from '../../../src/hud/turn-map/chart.ts';
 import { placeOf } from '../../../src/hud/turn-map/places.ts';
 import { legal, phases, turnParts } from '../../../src/rules/index.ts';
 import type * as Phases from '../../../src/rules/phases.ts';
+import { whyOf } from '../../../src/screens/director/why.ts';
+import { phaseTopic } from '../../../src/screens/learn/tips/topic.ts';
 import { isStageName, type StageName, tableMachine } from '../../../src/session/turn/index.ts';
 import { transitions } from '../../../src/session/turn/transitions.ts';
-import { whyOf } from '../../../src/showcase/why.ts';
 import { t } from '../../../src/ui/locale/index.ts';
 import { position } from '../../support/position.ts';
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useVerdict } from '../../../src/coach/aids/use-verdict.ts';
 import type { Thought } from '../../../src/opponents/types.ts';
 import { newGame, view } from '../../../src/rules/index.ts';
+import { useVerdict } from '../../../src/screens/learn/aids/use-verdict.ts';
 import { running, threads, useFakeWorkers } from '../../support/fake-worker.ts';
 
 const viewOf = (seed: number) => {

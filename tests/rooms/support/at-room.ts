@@ -1,6 +1,6 @@
-import type { AtRoom } from '../../../src/app/rooms/room-context.ts';
 import { type Ask, keptRooms, type RoomClient, type RoomState, remoteTable } from '../../../src/rooms/client/index.ts';
 import type { Known, SeatSeen } from '../../../src/rooms/protocol/index.ts';
+import type { AtRoom } from '../../../src/screens/rooms/room-context.ts';
 import { corePlace } from './core-place.ts';
 import { seated } from './place.ts';
 import { quietClient } from './quiet-client.ts';

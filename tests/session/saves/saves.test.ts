@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { beginSession, resumeSession } from '../../../src/app/session.ts';
 import { newGame } from '../../../src/rules/index.ts';
+import { beginSession, resumeSession } from '../../../src/screens/set-up/session.ts';
 import { limits, openSaves, revive, type Saves } from '../../../src/session/saves/index.ts';
 import { fromText } from '../../../src/session/saves/reading.ts';
 import { makeRecord, sealed } from '../../../src/session/saves/record.ts';

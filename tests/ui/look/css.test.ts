@@ -11,9 +11,9 @@ function textOf(sheet: string): string {
   return readFileSync(new URL(sheet, source), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 }
 
-const tokensSheet = 'look/styles/tokens.css';
+const tokensSheet = 'ui/look/styles/tokens.css';
 /** The one sheet that is no room's own: it declares the order of the layers. */
-const layersSheet = 'look/styles/layers.css';
+const layersSheet = 'ui/look/styles/layers.css';
 /** Colours by their names, as they are without harder contrasts. */
 const tokens = new Map(
   [...(textOf(tokensSheet).split('[data-bold]')[0] ?? '').matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(

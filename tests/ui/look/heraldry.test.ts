@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { armsCharges, armsDivisions, armsShapes } from '../../../src/rules/index.ts';
+import { armsFor } from '../../../src/screens/workshop/arms-for.ts';
+import { armsFaults, clothFaults, least } from '../../../src/screens/workshop/arms-seen.ts';
+import { figureFor } from '../../../src/screens/workshop/figure-for.ts';
 import { apart, contrast, eyes } from '../../../src/ui/look/eyes.ts';
 import { figurePalette } from '../../../src/ui/look/figure-colours.ts';
 import { charges } from '../../../src/ui/look/glyphs/charges.ts';
 import { armsOutlines, armsDivisions as drawn, inks, showBox, tinctures } from '../../../src/ui/look/heraldry.ts';
 import { raceColours, races, signOf } from '../../../src/ui/look/index.ts';
-import { armsFor } from '../../../src/workshop/arms-for.ts';
-import { armsFaults, clothFaults, least } from '../../../src/workshop/arms-seen.ts';
-import { figureFor } from '../../../src/workshop/figure-for.ts';
 
 describe('arms', () => {
   it('have every shape, division and charge that a box may ask for, and no others', () => {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keysOfTools, toolOfKey } from '../../../src/board-editor/tools.ts';
 import { keyAction } from '../../../src/hud/keys/key-action.ts';
 import { chosenKey, shortcutOf, shortcuts } from '../../../src/hud/keys/shortcut-keys.ts';
-import { askOf } from '../../../src/replay/keys.ts';
-import { keyName, opensPresenter, askOf as presenterAsk } from '../../../src/showcase/presses.ts';
+import { keysOfTools, toolOfKey } from '../../../src/screens/boards/editor/tools.ts';
+import { askOf } from '../../../src/screens/replay/keys.ts';
+import { keyName, opensPresenter, askOf as presenterAsk } from '../../../src/screens/showcase/presses.ts';
 import { type PressedKey, signOf, stepKeyOf } from '../../../src/ui/platform/keys.ts';
 
 /** What the keys of three rows of letters, from Q on, type on keyboards of other alphabets; a dot where it is a letter that does not matter. */
@@ -118,7 +118,7 @@ it('nothing in the source asks for a letter by itself', () => {
   const asking = readdirSync(source, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !path.endsWith('platform/keys.ts'))
+    .filter((path) => !path.endsWith('ui/platform/keys.ts'))
     .filter((path) =>
       /\b(key|code)(\.toLowerCase\(\))? ?[!=]== ?'([^ '\\]|Key[A-Z]|Digit\d)'|\.code\b.*(Key|Digit)/.test(
         readFileSync(path, 'utf8'),

@@ -2,7 +2,7 @@ import { decide } from '../../../src/opponents/index.ts';
 import { evenTemper } from '../../../src/opponents/types.ts';
 import { type Course, courseOf } from '../../../src/rules/course.ts';
 import { type Command, newestBox, newGame, view } from '../../../src/rules/index.ts';
-import { storyOf } from '../../../src/story/facts.ts';
+import { storyOf } from '../../../src/screens/story/facts.ts';
 import { playGame } from '../../players/game.ts';
 import type { Figure } from '../figure.ts';
 

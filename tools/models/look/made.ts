@@ -6,8 +6,8 @@
 import { parseArgs } from 'node:util';
 import { figureBacks, figureBodies, figureGear, figureHeads } from '../../../src/rules/figure.ts';
 import type { Figure } from '../../../src/rules/index.ts';
+import { figureFor } from '../../../src/screens/workshop/figure-for.ts';
 import { figurePalette } from '../../../src/ui/look/figure-colours.ts';
-import { figureFor } from '../../../src/workshop/figure-for.ts';
 import { shots, withPage } from './pictures.ts';
 
 /** Colours that show each dye. */

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import type { Thought } from '../../opponents/index.ts';
+import { loadThread } from '../../opponents/lazy.ts';
+import { partOf, type TableSnapshot, type ThinkInput, thinkBy } from '../../session/turn/index.ts';
+import { TableActor } from '../../session/turn/react.ts';
+import { opponentDelayOf, useSettings } from '../../ui/look/index.ts';
+
+/** Was the opponents' thread ever asked for? */
+let isAsked = false;
+
+/** Asks an opponent to decide. Aborting the question ends the thread. */
+async function decide(input: ThinkInput, signal: AbortSignal): Promise<Thought> {
+  isAsked = true;
+  const { ask, memoryOf } = await loadThread();
+  signal.throwIfAborted();
+  const { view, opponent, log } = input;
+  const events = log.flatMap((entry) => entry.events);
+  return ask(view, opponent.character ? { ...opponent, memory: memoryOf(view, events) } : opponent, signal);
+}
+
+/** The chart's `think`, for opponents on this page. */
+export const think = thinkBy(decide);
+
+/** Ends the thread, if it was ever started. */
+export function dismissThinkers(): void {
+  if (isAsked)
+    void loadThread().then(
+      ({ dismiss }) => dismiss(),
+      () => undefined,
+    );
+}
+
+/** Is there an opponent at the table that may still have to decide? */
+function hasThinkers(snapshot: TableSnapshot): boolean {
+  const seats = snapshot.context.setup?.seats ?? [];
+  return seats.some(({ control }) => control !== 'human') && partOf(snapshot) !== 'gameOver';
+}
+
+/** Ends the thread as soon as nobody needs it any more: only people continue, or the game is over or left. */
+export function useThinkers(): void {
+  const isNeeded = TableActor.useSelector(hasThinkers);
+  useEffect(() => (isNeeded ? dismissThinkers : undefined), [isNeeded]);
+}
+
+/** The pause before an opponent's step, in milliseconds, by the person's present settings. */
+export function opponentDelay(): number {
+  return opponentDelayOf(useSettings.getState());
+}

@@ -1,0 +1,78 @@
+import { _roots as canvases, type RootState } from '@react-three/fiber';
+import { Vector3 } from 'three';
+import type { GameState, RegionId } from '../../rules/index.ts';
+import type { Played, TableContext } from '../../session/turn/index.ts';
+import type { TableActor } from '../../session/turn/react.ts';
+import { clothOnPage, type Graspable, useGrasp } from '../../table/attention/grasp.ts';
+import { useAttention } from '../../table/attention/index.ts';
+import { diePlaceIn, stackPlace, tableBoard } from '../../table/index.ts';
+import { noInsets, readInsets } from './use-insets.ts';
+
+type Actor = ReturnType<typeof TableActor.useActorRef>;
+
+/** The hooks of a page opened with `?probe`, as `window.smallWorldProbe`; measurements of the picture are in `window.__table`. */
+export interface Probe {
+  /** The chart's state, its context, and the truth behind it, as plain JSON. */
+  position(): { readonly value: unknown; readonly context: Shown };
+  /** The region hovered or focused on the page. */
+  hovered(): RegionId | null;
+  /** Position of a region's stack on the page, in CSS pixels; null if it is out of view. */
+  seatOnPage(region: RegionId): { readonly x: number; readonly y: number } | null;
+  /** Position of the die's resting place on the page, in CSS pixels; null if it is out of view. */
+  dieOnPage(): { readonly x: number; readonly y: number } | null;
+  /** Can things be taken by hand yet? */
+  byHand(): boolean;
+  /** What a hand holds besides stacks. */
+  inHand(): Graspable['of'] | null;
+  /** Is no frame pending, i.e. have camera and pieces come to rest? */
+  atRest(): boolean;
+}
+
+/** The chart's context, and the truth behind it. */
+interface Shown extends TableContext {
+  readonly game: GameState | null;
+}
+
+/** Makes the hooks for a game's chart and its record. */
+export function probeHooks(actor: Actor, record: () => Played | null): Probe {
+  return {
+    position() {
+      const { value, context } = actor.getSnapshot();
+      // The table object cannot be cloned, and is not wanted here.
+      const { table: _table, ...shown } = context;
+      return structuredClone({ value, context: { ...shown, game: record()?.game ?? null } });
+    },
+    hovered: () => useAttention.getState().hovered,
+    seatOnPage(region) {
+      const state = picture();
+      const board = actor.getSnapshot().context.view?.board;
+      if (state === null || board === undefined) return null;
+      return onPage(state, new Vector3(...stackPlace(tableBoard(board, state.size), region)));
+    },
+    dieOnPage() {
+      const state = picture();
+      const board = actor.getSnapshot().context.view?.board;
+      if (state === null || board === undefined) return null;
+      const { x, y, z } = diePlaceIn(board, { ...state.size, insets: readInsets() ?? noInsets });
+      return onPage(state, new Vector3(x, y, z));
+    },
+    byHand: () => useGrasp.getState().isOffered && clothOnPage(0) !== null,
+    inHand: () => useGrasp.getState().held?.of ?? null,
+    atRest: () => picture()?.internal.frames === 0,
+  };
+}
+
+/** The state of the page's only r3f canvas. */
+function picture(): RootState | null {
+  const [root] = canvases.values();
+  return root?.store.getState() ?? null;
+}
+
+/** The screen position of a point on the table. */
+function onPage({ camera, gl }: RootState, place: Vector3): { x: number; y: number } | null {
+  camera.updateMatrixWorld();
+  const { x, y } = place.project(camera);
+  if (Math.abs(x) > 1 || Math.abs(y) > 1) return null;
+  const { left, top, width, height } = gl.domElement.getBoundingClientRect();
+  return { x: left + ((x + 1) / 2) * width, y: top + ((1 - y) / 2) * height };
+}

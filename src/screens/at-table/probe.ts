@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { Played } from '../../session/turn/index.ts';
+import type { TableActor } from '../../session/turn/react.ts';
+import { lazyValue } from '../../ui/lazy/index.ts';
+
+type Actor = ReturnType<typeof TableActor.useActorRef>;
+
+const file = lazyValue(() => import('./probe-hooks.ts'));
+
+/** Was the page opened with its measuring hooks (`?probe`)? They only observe the game. */
+const isProbed = new URLSearchParams(location.search).has('probe');
+
+/** Exposes the running table to benchmarks and browser tests, with `record` for the truth behind it: null while no game is laid. */
+export function useProbe(actor: Actor, record: () => Played | null): void {
+  useEffect(() => {
+    if (!isProbed) return;
+    void file.promise().then(({ probeHooks }) => {
+      Object.assign(window, { smallWorldProbe: probeHooks(actor, record) });
+    });
+  }, [actor, record]);
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import type { Insets } from '../../table/index.ts';
+
+export const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** How far the panels reach into the page from each side, in CSS pixels: the HUD publishes its free middle (`--free-…`). */
+export function readInsets(): Insets | null {
+  const { style, clientWidth, clientHeight } = document.documentElement;
+  const pixels = (name: string) => Number.parseFloat(style.getPropertyValue(`--free-${name}`));
+  const [top, left, width, height] = [pixels('top'), pixels('left'), pixels('width'), pixels('height')];
+  if (![top, left, width, height].every(Number.isFinite)) return null;
+  return {
+    top,
+    left,
+    right: Math.max(0, clientWidth - left - width),
+    bottom: Math.max(0, clientHeight - top - height),
+  };
+}
+
+/** Pixels that panels must free before the camera comes back: the height of a line of text is not enough, that of any panel is. */
+const spare = 30;
+/** Milliseconds for which they must be free: a panel that another one follows at once gives nothing back. */
+const patience = 1500;
+
+type Side = keyof Insets;
+const sides: readonly Side[] = ['top', 'right', 'bottom', 'left'];
+
+const asLarge = (was: Insets, now: Insets, isTaken: (was: number, now: number) => boolean): Insets => {
+  const [top, right, bottom, left] = sides.map((side) => (isTaken(was[side], now[side]) ? now[side] : was[side]));
+  return { top: top ?? 0, right: right ?? 0, bottom: bottom ?? 0, left: left ?? 0 };
+};
+
+/** What panels take is followed at once. */
+const grown = (was: Insets, now: Insets) => asLarge(was, now, (before, after) => after > before);
+/** What they free is taken back where it is more than a line of text. */
+const given = (was: Insets, now: Insets) =>
+  asLarge(was, now, (before, after) => after > before || before - after >= spare);
+
+/** The same object while nothing changes by a pixel. */
+const steady = (was: Insets, next: Insets) =>
+  sides.reduce((sum, side) => sum + Math.abs(next[side] - was[side]), 0) < 1 ? was : next;
+
+/**
+ * The insets covered by panels, stable enough that the camera does not follow every line of text: the board makes room for a panel at once and comes
+ * back when it closes; smaller gains of room are claimed only when the window is resized, or another part of the turn begins.
+ * @param part differs for each part of the viewer's turn; null while others play
+ */
+export function useInsets(part: string | null): Insets {
+  const [insets, setInsets] = useState(noInsets);
+  useEffect(() => {
+    if (part === null) return;
+    // Once its panels are mounted.
+    const later = setTimeout(() => setInsets((was) => readInsets() ?? was), 250);
+    return () => clearTimeout(later);
+  }, [part]);
+  useEffect(() => {
+    let size = '';
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const claim = () => setInsets((was) => steady(was, given(was, readInsets() ?? was)));
+    const look = () => {
+      const now = readInsets();
+      if (now === null) return;
+      const fresh = `${window.innerWidth}x${window.innerHeight}`;
+      const same = fresh === size;
+      size = fresh;
+      setInsets((was) => steady(was, same ? grown(was, now) : now));
+      clearTimeout(later);
+      later = setTimeout(claim, patience);
+    };
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] });
+    return () => {
+      clearTimeout(later);
+      observer.disconnect();
+    };
+  }, []);
+  return insets;
+}

@@ -1,0 +1,22 @@
+import type { JSX } from 'react';
+import { lazyPanel } from '../../hud/page.ts';
+import { boardFacts } from '../../rules/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { Fold } from '../page/Fold.tsx';
+import type { BoardCardProps } from './BoardCard.tsx';
+
+const BoardCard = lazyPanel(() => import('./BoardCard.tsx'));
+
+/** Another board than the printed one for these players, fetched when it is unfolded. */
+export function BoardFold(props: BoardCardProps): JSX.Element {
+  const { board, players } = props.draft;
+  const chosen =
+    board === undefined || board === players
+      ? t('setup.boards')
+      : t('setup.boards.chosen', { regions: boardFacts(board).regions.length });
+  return (
+    <Fold name="board" summary={chosen}>
+      {() => <BoardCard {...props} />}
+    </Fold>
+  );
+}

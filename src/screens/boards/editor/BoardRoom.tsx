@@ -1,0 +1,195 @@
+import { type JSX, type ReactNode, useEffect, useState } from 'react';
+import { t } from '../../../ui/locale/index.ts';
+import '../../../ui/locale/boards.ts';
+import { type BoardData, readDraft } from '../../../rules/drafts.ts';
+import type { BoardId, PrintedBoardId } from '../../../rules/index.ts';
+import { useTitle } from '../../../ui/look/index.ts';
+import { stepKeyOf } from '../../../ui/platform/keys.ts';
+import { boxFaultWords } from '../../../ui/words/parts.ts';
+import { addBoard, deleteBoard, openBoard, reread, sameBoard, undelete, useBench } from './bench.ts';
+import { boardInFile, boardInLink, type Come } from './carrying.ts';
+import { keepForGames } from './drawing.ts';
+import { Editor } from './Editor.tsx';
+import { printedData } from './printed.ts';
+import { ShelfView } from './ShelfView.tsx';
+import { type Kept, mostKept, watchShelf } from './shelf.ts';
+import './board-editor.css';
+import './board-shelf.css';
+
+export interface BoardRoomProps {
+  /** What came after `#board=` in the address; null if nothing did. */
+  readonly link: string | null;
+  /** The link has been taken in: it leaves the address. */
+  readonly onTaken: () => void;
+  readonly onFile: (name: string, text: string) => void;
+  /** To a new game on this board. */
+  readonly onPlay: (board: BoardId) => void;
+  /** What makes boards by wishes; it gives them to this. */
+  readonly maker: (onMade: (board: BoardId) => void) => ReactNode;
+}
+
+/** What is told at the top: what has come, or could not. */
+type Told =
+  | { readonly code: 'added' | 'known' | 'full' | 'unread' | 'broken' | 'newer' | 'missing' }
+  | { readonly code: 'fault'; readonly words: string }
+  | { readonly code: 'deleted'; readonly name: string };
+
+function wordsOf(told: Told): string {
+  switch (told.code) {
+    case 'added':
+    case 'known':
+      return t(`edit.came.${told.code}`);
+    case 'full':
+      return t('edit.full', { most: mostKept });
+    case 'unread':
+      return t('edit.file.bad');
+    case 'broken':
+      return t('edit.link.bad');
+    case 'newer':
+      return t('edit.link.newer');
+    case 'missing':
+      return t('edit.new.missing');
+    case 'fault':
+      return t('edit.file.fault', { fault: told.words });
+    case 'deleted':
+      return t('edit.deleted', { name: told.name });
+  }
+}
+
+/** What was pressed has gone: the focus goes on to this, once it is there. */
+function focusNext(selector: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+}
+
+/** Takes in a board that has come from elsewhere. */
+function takeIn(come: Come): Told {
+  if (!come.ok) return come.why === 'fault' ? { code: 'fault', words: boxFaultWords(come.fault) } : { code: come.why };
+  if (sameBoard(come.data) !== null) return { code: 'known' };
+  const id = addBoard(come.name || nextName(), come.data);
+  return { code: id === null ? 'full' : 'added' };
+}
+
+const nextName = () => t('edit.new.name', { number: useBench.getState().boards.length + 1 });
+
+/** My boards: the shelf, or the one being edited. */
+export function BoardRoom({ link, onTaken, onFile, onPlay, maker }: BoardRoomProps): JSX.Element {
+  const { boards, open, isKept } = useBench();
+  const [told, setTold] = useState<Told | null>(null);
+  const board = boards.find(({ id }) => id === open) ?? null;
+  useEffect(() => watchShelf(reread), []);
+  useEffect(() => {
+    if (link === null) return;
+    openBoard(null);
+    setTold(takeIn(boardInLink(link)));
+    onTaken();
+  }, [link, onTaken]);
+  const nameOf = (one: Kept) => one.name.trim() || t('edit.nameless');
+  /** Puts a new board on the shelf and begins to edit it. */
+  const begin = (name: string, data: BoardData) => {
+    const id = addBoard(name, data);
+    setTold(id === null ? { code: 'full' } : null);
+    if (id === null) return;
+    openBoard(id);
+    focusNext('.edit-name input');
+  };
+  const beginNamed = (made: BoardId) => {
+    const reading = readDraft(made);
+    if (reading.ok) begin(nextName(), reading.data);
+  };
+  const play = ({ id, draft }: Kept) => {
+    const reading = readDraft(draft.data);
+    if (!reading.ok) return;
+    // Where its drawing could not be kept it is drawn again.
+    void keepForGames(id, draft)
+      .catch(() => undefined)
+      .then(() => onPlay(reading.id));
+  };
+  const beginPrinted = (id: PrintedBoardId) => {
+    printedData(id).then(
+      (data) => begin(t('edit.new.printed.name', { count: id }), data),
+      () => setTold({ code: 'missing' }),
+    );
+  };
+  const undone = () => {
+    const id = useBench.getState().deleted?.board.id;
+    undelete();
+    setTold(null);
+    focusNext(`[data-kept="${id}"] .edit-open`);
+  };
+  useEffect(() => {
+    if (open !== null) return;
+    const keyed = (event: KeyboardEvent) => {
+      if (stepKeyOf(event) !== 'undo' || useBench.getState().deleted === null) return;
+      event.preventDefault();
+      undelete();
+      setTold(null);
+    };
+    addEventListener('keydown', keyed);
+    return () => removeEventListener('keydown', keyed);
+  }, [open]);
+  useTitle('screen', t('edit.title'));
+  return (
+    <main className="makers edit" data-board-room>
+      <header className="edit-head">
+        <h1>{t('edit.title')}</h1>
+        {board === null ? null : (
+          <button
+            type="button"
+            className="edit-way"
+            data-to-shelf
+            onClick={() => {
+              openBoard(null);
+              focusNext(`[data-kept="${board.id}"] .edit-open`);
+            }}
+          >
+            {t('edit.shelf')}
+          </button>
+        )}
+        <a href="./" className="edit-way" data-back>
+          {t('edit.back')}
+        </a>
+        {board === null ? <p className="edit-intro">{t('edit.intro')}</p> : null}
+        <div data-said className="edit-told">
+          {told === null ? null : (
+            <>
+              {wordsOf(told)}{' '}
+              {told.code === 'deleted' ? (
+                <button type="button" data-undelete onClick={undone}>
+                  {t('edit.undo')}
+                </button>
+              ) : null}
+            </>
+          )}
+        </div>
+        {isKept ? null : <p data-said="now">{t('edit.unkept')}</p>}
+      </header>
+      {board === null ? (
+        <ShelfView
+          boards={boards}
+          nameOf={nameOf}
+          onOpen={(id) => {
+            setTold(null);
+            openBoard(id);
+          }}
+          onCopy={(one) => {
+            const id = addBoard(t('edit.copy.name', { name: nameOf(one).slice(0, 36) }), one.draft.data);
+            setTold(id === null ? { code: 'full' } : null);
+            if (id !== null) focusNext(`[data-kept="${id}"] .edit-open`);
+          }}
+          onDelete={(one) => {
+            deleteBoard(one.id);
+            setTold({ code: 'deleted', name: nameOf(one) });
+            focusNext('[data-undelete]');
+          }}
+          onPlay={play}
+          onPrinted={beginPrinted}
+          onText={(text) => setTold(takeIn(text === null ? { ok: false, why: 'unread' } : boardInFile(text)))}
+          onFile={onFile}
+          maker={maker(beginNamed)}
+        />
+      ) : (
+        <Editor key={board.id} board={board} onFile={onFile} onPlay={() => play(board)} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,236 @@
+import { type JSX, type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { outlinePath, PlanLit, PlanSign } from '../../../hud/plan.ts';
+import { draftFacts, type OwnRegion } from '../../../rules/drafts.ts';
+import type { Arc, Point } from '../../../table/outlines/index.ts';
+import { t } from '../../../ui/locale/index.ts';
+import { terrains } from '../../../ui/look/index.ts';
+import { capture } from '../../../ui/platform/pointer.ts';
+import { type Cut, cutAlong, cutThrough } from './cut.ts';
+import type { Shown } from './drawing.ts';
+import { type Draft, endsOf } from './edits/index.ts';
+import { type BorderPlace, borderAt, bordersOf, cutPlaceOf, regionAt, regionBeyond, shapesOf } from './shapes.ts';
+import { isBrush, isOnBorders, type Tool, toolOfKey } from './tools.ts';
+import { sentenceOfRegion } from './words.ts';
+
+interface EditorBoardProps {
+  readonly draft: Draft;
+  readonly shown: Shown;
+  readonly tool: Tool;
+  /** The region that is chosen. */
+  readonly chosen: number | null;
+  /** Regions that something speaks of. */
+  readonly lit: readonly number[];
+  readonly onChoose: (region: number) => void;
+  /** A brush at a region; `stroke` names what goes on from one region to the next, and `isFirst` that it begins here. */
+  readonly onBrush: (tool: Tool, region: number, stroke: string | null, isFirst: boolean) => void;
+  readonly onBorder: (place: BorderPlace) => void;
+  /** A cut; null if the line parts nothing. */
+  readonly onCut: (cut: Cut | null) => void;
+}
+
+/** Lines shorter than this are a press, in board units. */
+const SHORT = 0.15;
+let strokes = 0;
+
+/** The board being edited, as a plan: every region a control, every border too while a tool works on them. */
+export function EditorBoard(props: EditorBoardProps): JSX.Element {
+  const { draft, shown, tool, chosen, lit, onChoose, onBrush, onBorder, onCut } = props;
+  const shapes = useMemo(() => shapesOf(shown, draft), [shown, draft]);
+  const facts = useMemo(() => draftFacts(draft.data), [draft]);
+  const borders = useMemo(() => (isOnBorders(tool) ? bordersOf(shapes, draft) : []), [shapes, draft, tool]);
+  const [focused, setFocused] = useState(0);
+  const [line, setLine] = useState<readonly [Point, Point] | null>(null);
+  /** The border under the pointer, while a tool works on borders. */
+  const [under, setUnder] = useState<BorderPlace | null>(null);
+  const stroke = useRef<{ readonly name: string; readonly done: Set<number> } | null>(null);
+  /** A press was carried out as it began: the click that follows is not another one. */
+  const handled = useRef(false);
+  // Those that meet if the border is turned are shown before.
+  const meeting: readonly number[] =
+    tool === 'turn' && under ? (endsOf(draft.data, under.region, under.place) ?? []) : [];
+  const { width, height } = shown.geometry;
+  const [w, h] = [width + 0.12, height + 0.12];
+  const current = shapes.some(({ region }) => region === (chosen ?? focused)) ? (chosen ?? focused) : 0;
+
+  const cutOf = (region: number, from: Point | null, to: Point | null): Cut | null => {
+    const place = cutPlaceOf(region, shapes, draft, shown.geometry);
+    if (place === null) return null;
+    return from && to ? cutAlong(place, from, to) : cutThrough(place);
+  };
+  const use = (with_: Tool, region: number) => {
+    if (isBrush(with_)) onBrush(with_, region, null, true);
+    else if (with_ === 'split') onCut(cutOf(region, null, null));
+    else onChoose(region);
+  };
+  const goOn = (region: number | null) => {
+    const now = stroke.current;
+    if (now === null || region === null || now.done.has(region)) return;
+    const isFirst = now.done.size === 0;
+    now.done.add(region);
+    onBrush(tool, region, now.name, isFirst);
+  };
+  const down = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.button !== 0 || !event.isPrimary) return;
+    handled.current = false;
+    const at = pointOf(event);
+    if (at === null || !(isBrush(tool) || tool === 'split')) return;
+    capture(event.currentTarget, event.pointerId);
+    handled.current = true;
+    if (tool === 'split') return setLine([at, at]);
+    strokes += 1;
+    stroke.current = { name: `stroke ${strokes}`, done: new Set() };
+    goOn(regionAt(shapes, at));
+  };
+  const move = (event: PointerEvent<SVGSVGElement>) => {
+    const at = pointOf(event);
+    if (at === null) return;
+    if (line !== null) setLine([line[0], at]);
+    setUnder(borderAt(borders, at));
+    goOn(regionAt(shapes, at));
+  };
+  const up = () => {
+    stroke.current = null;
+    if (line === null) return;
+    const [from, to] = line;
+    setLine(null);
+    const isPress = Math.hypot(from.x - to.x, from.y - to.y) < SHORT;
+    const region = regionAt(shapes, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+    if (region !== null) onCut(isPress ? cutOf(region, null, null) : cutOf(region, from, to));
+  };
+  const keyed = (event: KeyboardEvent<SVGSVGElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = regionBeyond(shapes, current, event.key);
+    if (next !== null) {
+      event.preventDefault();
+      setFocused(next);
+      if (chosen !== null) onChoose(next);
+      event.currentTarget.querySelector<SVGGElement>(`[data-region="${next}"]`)?.focus();
+      return;
+    }
+    const brush = toolOfKey(event);
+    if (brush === null) return;
+    event.preventDefault();
+    onBrush(brush, current, null, true);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no fieldset in SVG.
+    <svg
+      className={tool === 'select' || isOnBorders(tool) ? 'edit-board' : 'edit-board drawn-on'}
+      data-tool={tool}
+      role="group"
+      aria-label={t('edit.board')}
+      viewBox={`${-w / 2} ${-h / 2} ${w} ${h}`}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={up}
+      onPointerCancel={() => {
+        stroke.current = null;
+        setLine(null);
+      }}
+      onPointerLeave={() => setUnder(null)}
+      onClick={(event) => {
+        const at = pointOf(event);
+        const border = at && borderAt(borders, at);
+        // What a reader or a key presses has no place; it presses a region.
+        if (event.detail > 0 && border) onBorder(border);
+      }}
+      onKeyDown={keyed}
+    >
+      {shapes.map(({ geometry: { id: shape, outline, seat, spots, room }, region, isTaken }) => {
+        const there = region === null ? undefined : draft.data.regions[region];
+        if (there === undefined || region === null) return null;
+        const ground = <Ground region={there} path={outlinePath(outline, false)} />;
+        if (isTaken) return <g key={`shape ${shape}`}>{ground}</g>;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a shape of a plan cannot be an HTML button.
+          <g
+            key={`shape ${shape}`}
+            role="button"
+            className="plan-control"
+            data-region={region}
+            aria-label={sentenceOfRegion(draft.data, facts, region)}
+            aria-pressed={region === chosen}
+            tabIndex={region === current ? 0 : -1}
+            onFocus={() => setFocused(region)}
+            onClick={({ detail }) => {
+              if (!handled.current && !(detail > 0 && isOnBorders(tool))) use(tool, region);
+              handled.current = false;
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              use(tool, region);
+            }}
+          >
+            {ground}
+            <Signs region={there} seat={seat} spots={spots} />
+            <text
+              className="plan-number edit-number"
+              x={seat.x}
+              y={seat.y + Math.min(0.27, room * 0.7)}
+              fontSize="0.15"
+            >
+              {region + 1}
+            </text>
+          </g>
+        );
+      })}
+      {shapes.map(({ geometry: { id, outline }, region }) =>
+        region === null || (region !== chosen && !lit.includes(region) && !meeting.includes(region)) ? null : (
+          <PlanLit key={id} path={outlinePath(outline, false)} isPicked={region === chosen} className="edit-lit" />
+        ),
+      )}
+      {borders.map((border) => (
+        <path
+          key={border.arc.id}
+          d={lineOf(border.arc)}
+          className={border.arc.id === under?.arc.id ? 'edit-border under' : 'edit-border'}
+          data-border={`${border.region} ${border.place}`}
+        />
+      ))}
+      {line === null ? null : <line className="edit-cut" x1={line[0].x} y1={line[0].y} x2={line[1].x} y2={line[1].y} />}
+    </svg>
+  );
+}
+
+/** Where the pointer is, in board units. */
+function pointOf({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>): Point | null {
+  const matrix = currentTarget.getScreenCTM()?.inverse();
+  return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix) : null;
+}
+
+const lineOf = ({ points }: Arc) => `M${points.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L')}`;
+
+function Ground({ region, path }: { readonly region: OwnRegion; readonly path: string }): JSX.Element {
+  const { top, side } = terrains[region.terrain];
+  return (
+    <>
+      <path d={path} fill={top} stroke={side} strokeWidth="0.04" strokeLinejoin="round" />
+      <path d={path} className="plan-mark" />
+    </>
+  );
+}
+
+interface SignsProps {
+  readonly region: Pick<OwnRegion, 'terrain' | 'symbols' | 'lostTribe'>;
+  readonly seat: Point;
+  readonly spots: readonly Point[];
+}
+
+/** What is printed on a region: its ground as a sign, its symbols, its Lost Tribe. */
+export function Signs({ region, seat, spots }: SignsProps): JSX.Element {
+  const signs = [
+    ...(region.lostTribe ? ([['marker', 'lostTribe']] as const) : []),
+    ...(region.symbols ?? []).map((symbol) => ['symbol', symbol] as const),
+  ];
+  return (
+    <>
+      <PlanSign kind="terrain" id={region.terrain} at={seat} size={0.26} faint />
+      {signs.map(([kind, id], place) => {
+        const at = spots[place];
+        return at ? <PlanSign key={id} kind={kind} id={id} at={at} size={0.2} /> : null;
+      })}
+    </>
+  );
+}

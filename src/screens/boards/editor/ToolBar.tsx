@@ -1,0 +1,102 @@
+import type { JSX } from 'react';
+import { nameOf, said, t } from '../../../ui/locale/index.ts';
+import { Glyph } from '../../../ui/look/index.ts';
+import { isOnBorders, keysOfTools, type Tool, toolGroups } from './tools.ts';
+
+/** The name of a tool: of ground and signs, what they are called everywhere. */
+function toolName(tool: Tool): string {
+  if (tool === 'tribe') return t('region.lostTribe');
+  if (isOnBorders(tool) || tool === 'select' || tool === 'split') return t(`edit.tool.${tool}`);
+  return said(nameOf(tool, tool.slice(tool.indexOf('.') + 1)));
+}
+
+/** The sign of a tool: what it puts there, or how it changes borders. */
+function ToolSign({ tool }: { readonly tool: Tool }): JSX.Element {
+  const [kind, id] = tool.split('.');
+  if (kind === 'terrain' || kind === 'symbol') return <Glyph name={`${kind}.${id}`} />;
+  if (tool === 'tribe') return <Glyph name="marker.lostTribe" />;
+  return (
+    <svg className="glyph" viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
+      <path d={drawings[tool as keyof typeof drawings]} className="edit-tool-sign" />
+    </svg>
+  );
+}
+
+/** Signs of the tools that nothing on the table has: an arrow, and what becomes of borders. */
+const drawings = {
+  select: 'M5 3l14 9-6 1.5L16 20l-3 1.5-3-6.5-5 4z',
+  split: 'M4 4h16v16H4zM15 1L9 23',
+  turn: 'M8 4v16M16 4v16M8 12h8M12 5v4M12 15v4',
+  merge: 'M3 5h18v14H3zM12 5v3M12 16v3M9 12h6',
+  island: 'M12 2v6M12 16v6M12 8a4 4 0 1 1 0 8a4 4 0 1 1 0-8',
+} as const;
+
+interface ToolBarProps {
+  readonly tool: Tool;
+  readonly onTool: (tool: Tool) => void;
+}
+
+/** The tools, and how the one at hand is used. */
+export function ToolBar({ tool, onTool }: ToolBarProps): JSX.Element {
+  return (
+    <section className="edit-tools" aria-label={t('edit.tools')}>
+      {toolGroups.map(({ group, tools }) => (
+        <fieldset key={group} data-tools={group}>
+          <legend>{t(`edit.group.${group}`)}</legend>
+          <div className="edit-tool-row">
+            {tools.map((one) => {
+              const key = keysOfTools.find((found) => found.tool === one)?.key;
+              return (
+                <button
+                  key={one}
+                  type="button"
+                  className="edit-tool"
+                  data-use={one}
+                  aria-label={toolName(one)}
+                  aria-pressed={one === tool}
+                  aria-keyshortcuts={key}
+                  onClick={() => onTool(one)}
+                >
+                  <ToolSign tool={one} />
+                  <span>{toolName(one)}</span>
+                  {key ? <kbd>{key}</kbd> : null}
+                </button>
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+    </section>
+  );
+}
+
+/** The keys of the board, listed. */
+export function KeyList(): JSX.Element {
+  const grounds = keysOfTools.filter(({ tool }) => tool.startsWith('terrain.'));
+  const rows = [
+    ['← ↑ → ↓', t('edit.keys.arrows')],
+    ['Enter', t('edit.keys.enter')],
+    ['Esc', t('edit.keys.escape')],
+    [`1–${grounds.length}`, t('edit.keys.ground')],
+    ...keysOfTools
+      .filter(({ tool }) => !tool.startsWith('terrain.'))
+      .map(({ key, tool }) => [key, t('edit.keys.sign', { sign: toolName(tool) })]),
+    ['Ctrl+Z', t('edit.undo')],
+    ['Ctrl+Shift+Z', t('edit.redo')],
+  ];
+  return (
+    <details className="edit-keys">
+      <summary>{t('edit.keys')}</summary>
+      <dl>
+        {rows.map(([key, words]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,54 @@
+import { type BoardData, type DraftReading, readDraft } from '../../../rules/drafts.ts';
+import type { BoxFault } from '../../../rules/index.ts';
+import { makeBoxLink, openBoxLink } from '../../../session/links/index.ts';
+import { attempt } from '../../../ui/platform/attempt.ts';
+import { type Kept, tidyName } from './shelf.ts';
+
+/** A board that has come from elsewhere, or why none has. */
+export type Come =
+  | { readonly ok: true; readonly name: string; readonly data: BoardData }
+  | { readonly ok: false; readonly why: 'unread' | 'broken' | 'newer' }
+  | { readonly ok: false; readonly why: 'fault'; readonly fault: BoxFault };
+
+/** A board as the text of a file: a box (docs/boxes.md) on it, and its name. Drafts are no boxes that can be played with, but come back. */
+export function fileText({ name, draft }: Kept): string {
+  return `${JSON.stringify({ id: 'base', title: name, board: draft.data }, null, 2)}\n`;
+}
+
+/** The board in the text of a file: of a file that was saved here, of any box on a board of one's own, or a board alone. */
+export function boardInFile(text: string): Come {
+  const found: unknown = attempt(() => JSON.parse(text));
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) return { ok: false, why: 'unread' };
+  const { title, board = found }: Partial<Record<'title' | 'board', unknown>> = found;
+  return come(typeof title === 'string' ? title : '', readDraft(board), board === found ? '' : 'board');
+}
+
+function come(name: string, reading: DraftReading, place: string): Come {
+  if (reading.ok) return { ok: true, name: tidyName(name), data: reading.data };
+  const { fault } = reading;
+  const where = [place, fault.place].filter((part) => part !== '').join('.');
+  return { ok: false, why: 'fault', fault: { ...fault, place: where } };
+}
+
+/** What comes after `#board=` in an address; null if it is too much for one. */
+export function linkOf({ name, draft }: Kept): string | null {
+  const reading = readDraft(draft.data);
+  return reading.ok ? makeBoxLink(JSON.stringify({ title: name, board: reading.id })) : null;
+}
+
+/** The board that a link brings. Accepts any text. */
+export function boardInLink(link: string): Come {
+  const opened = openBoxLink(link);
+  if (!opened.ok) return { ok: false, why: opened.problem === 'newer' ? 'newer' : 'broken' };
+  const read = boardInFile(opened.json);
+  return read.ok ? read : { ok: false, why: 'broken' };
+}
+
+/** Letters and digits of any writing, so that the name of a file is one everywhere. */
+export const fileName = ({ name }: Kept) =>
+  `${
+    name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'board'
+  }.board.json`;

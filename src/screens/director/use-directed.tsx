@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import type { GameEvent } from '../../rules/index.ts';
+import type { Shot } from '../../table/attention/index.ts';
+import type { DrawCamera } from '../../table/index.ts';
+import { loadDirectedCamera } from '../../table/lazy.ts';
+import { lazyComponent } from '../../ui/lazy/index.ts';
+
+// Whoever looks at a big screen can do nothing about a missing file: it is retried automatically.
+const DirectedCamera = lazyComponent(loadDirectedCamera);
+/** The camera's pace where nothing is waited for. */
+const INSTANT = 8;
+
+type Moment = (events: readonly GameEvent[], moment: 'begins' | 'lands') => void;
+
+interface Directed {
+  /** What is noted of a moment, and what is heard of it. */
+  readonly note: Moment;
+  readonly hear: Moment;
+  readonly shot: Shot;
+  readonly tempo: number | 'instant';
+  /** Draws at most 30 frames per second. */
+  readonly sparing: boolean;
+}
+
+/** The picture of a big screen that nobody moves by hand: its camera follows what happens, and each moment is noted and heard. */
+export function useDirected({ note, hear, shot, tempo, sparing }: Directed) {
+  const onMoment = useCallback<Moment>(
+    (events, moment) => {
+      note(events, moment);
+      hear(events, moment);
+    },
+    [note, hear],
+  );
+  const camera = useCallback<DrawCamera>(
+    (given) => <DirectedCamera {...given} shot={shot} pace={tempo === 'instant' ? INSTANT : tempo} sparing={sparing} />,
+    [shot, tempo, sparing],
+  );
+  return { onMoment, camera };
+}

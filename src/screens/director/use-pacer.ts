@@ -1,0 +1,58 @@
+import { useActor } from '@xstate/react';
+import { useCallback, useEffect } from 'react';
+import type { GameEvent } from '../../rules/index.ts';
+import { nowShowing } from '../../session/turn/index.ts';
+import { TableActor } from '../../session/turn/react.ts';
+import type { Shot } from '../../table/attention/index.ts';
+import type { Caption } from './caption.ts';
+import { pacedIn, pacingMachine, type ShowConditions } from './pacing.ts';
+import { throwsDie } from './stage-timing.ts';
+
+/** What is being shown, and how fast. */
+export interface Pacer {
+  readonly caption: Caption | null;
+  /** The die has landed: its outcome may be shown. */
+  readonly isOutcomeShown: boolean;
+  readonly shot: Shot;
+  /** Milliseconds of show time per millisecond; 0 while the camera is still moving. */
+  readonly rate: number;
+  /** Called when the table has shown a stage; the chart learns of it once the caption has been read. */
+  readonly onShown: (stage: number) => void;
+  readonly onMoment: (events: readonly GameEvent[], moment: 'begins' | 'lands') => void;
+}
+
+/** Paces what the table shows, with a state chart of its own: see pacing.ts. */
+export function usePacer({ speed, still, isTitle, isOff, isHeld }: ShowConditions): Pacer {
+  const table = TableActor.useActorRef();
+  const stage = TableActor.useSelector(nowShowing);
+  const entries = TableActor.useSelector(({ context }) => context.log.length);
+  const conditions = { speed, still, isTitle, isOff, isHeld };
+  const [state, send] = useActor(pacingMachine, { input: { table, conditions } });
+
+  useEffect(() => {
+    send({ type: 'conditions', conditions: { speed, still, isTitle, isOff, isHeld } });
+  }, [send, speed, still, isTitle, isOff, isHeld]);
+
+  useEffect(() => send({ type: 'table', stage, entries }), [send, stage, entries]);
+
+  const onMoment = useCallback(
+    (events: readonly GameEvent[], moment: 'begins' | 'lands') => {
+      if (moment === 'lands' && throwsDie(events)) send({ type: 'dieLanded' });
+    },
+    [send],
+  );
+
+  const onShown = useCallback(
+    (id: number) => {
+      const snapshot = table.getSnapshot();
+      const now = nowShowing(snapshot);
+      if (now?.id !== id) return;
+      // The table may report a stage as shown before the page has reported its start.
+      send({ type: 'table', stage: now, entries: snapshot.context.log.length });
+      send({ type: 'shown' });
+    },
+    [table, send],
+  );
+
+  return { ...pacedIn(state, stage), onShown, onMoment };
+}

@@ -1,0 +1,19 @@
+import type { JSX } from 'react';
+import { lazyPanel } from '../../hud/page.ts';
+import type { Saves } from '../../session/saves/page.ts';
+import { download } from '../page/download.ts';
+import { PageFold } from '../page/PageFold.tsx';
+import { loadHistory } from './index.ts';
+
+const HistoryPanel = lazyPanel(loadHistory);
+
+interface HistoryFoldProps {
+  readonly saves: Saves;
+  /** Counts what came from files: it is read again after each. */
+  readonly come: number;
+}
+
+/** What was played in this browser, gathered when it is opened. */
+export function HistoryFold({ saves, come }: HistoryFoldProps): JSX.Element {
+  return <PageFold name="history">{() => <HistoryPanel key={come} saves={saves} onFile={download} />}</PageFold>;
+}

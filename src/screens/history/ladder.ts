@@ -1,0 +1,97 @@
+import { rungCount } from '../../opponents/types.ts';
+import type { GameState, Seat } from '../../rules/index.ts';
+import { standings } from '../../rules/index.ts';
+import type { TableSetup } from '../../session/turn/index.ts';
+import { kept } from '../../ui/platform/storage.ts';
+
+/** Where this browser keeps how far somebody has climbed. */
+const name = 'small-world-table.ladder';
+
+/** So often a rung is to be beaten before the next one opens. */
+export const TIMES = 2;
+
+/** More wins than anybody needs on a rung. */
+const MOST = 999;
+
+/** How often each rung was beaten, and the deals of the latest wins: a deal counts once, however often it is played again. */
+export interface Progress {
+  readonly beaten: readonly number[];
+  readonly deals: readonly number[];
+}
+
+export const atTheBottom: Progress = { beaten: new Array<number>(rungCount).fill(0), deals: [] };
+
+/** Deals that are remembered. */
+const REMEMBERED = 100;
+
+/** What was read: how far somebody has come, and whether there was something that could not be read. */
+export interface Found {
+  readonly progress: Progress;
+  readonly isUnread: boolean;
+}
+
+/** How far somebody has climbed in this browser. */
+export function readProgress(): Found {
+  if (kept.get(name) === null) return { progress: atTheBottom, isUnread: false };
+  const progress = progressFrom(kept.value(name));
+  return { progress: progress ?? atTheBottom, isUnread: progress === null };
+}
+
+/** A progress from any value; null if it is none. */
+export function progressFrom(found: unknown): Progress | null {
+  if (typeof found !== 'object' || found === null) return null;
+  const { beaten, deals }: Partial<Record<keyof Progress, unknown>> = found;
+  if (!isNumbers(beaten) || !isNumbers(deals) || beaten.length !== rungCount) return null;
+  if (beaten.some((times) => times < 0 || times > MOST)) return null;
+  return { beaten, deals: deals.slice(-REMEMBERED) };
+}
+
+function isNumbers(found: unknown): found is readonly number[] {
+  return Array.isArray(found) && found.every((one) => Number.isSafeInteger(one));
+}
+
+/** Keeps it; returns whether it could be kept. */
+export function keepProgress(progress: Progress): boolean {
+  return kept.set(name, JSON.stringify(progress));
+}
+
+/** Two records of one climb, as from two browsers: each rung as often as it was beaten in either, so that the same file twice adds nothing. */
+export function together(one: Progress, other: Progress): Progress {
+  return {
+    beaten: one.beaten.map((times, at) => Math.max(times, other.beaten[at] ?? 0)),
+    deals: [...new Set([...other.deals, ...one.deals])].slice(-REMEMBERED),
+  };
+}
+
+/** Has any rung been beaten? */
+export function hasClimbed({ beaten }: Progress): boolean {
+  return beaten.some((times) => times > 0);
+}
+
+/** May this rung be played, counted from 1? The first always; any other once the one below was beaten twice. */
+export function isOpen({ beaten }: Progress, rung: number): boolean {
+  return rung === 1 || (beaten[rung - 2] ?? 0) >= TIMES;
+}
+
+/** The rung somebody has beaten in a game that is over: one person against one opponent on a rung, won and not shared. Null if there is none. */
+export function rungBeaten({ seats, position, lesson }: TableSetup, game: GameState): number | null {
+  if (game.phase !== 'gameOver' || seats.length !== 2 || position !== undefined || lesson !== undefined) return null;
+  const person = seats.findIndex(({ control }) => control === 'human');
+  const control = seats[1 - person]?.control;
+  if (person < 0 || control === undefined || control === 'human' || control.rung === undefined) return null;
+  return hasWon(game, person) ? control.rung : null;
+}
+
+function hasWon(game: GameState, seat: Seat): boolean {
+  const first = standings(game).filter(({ place }) => place === 1);
+  return first.length === 1 && first[0]?.seat === seat;
+}
+
+/** The progress with another win on a rung; null if this deal has counted already. */
+export function withWin({ beaten, deals }: Progress, rung: number, deal: number): Progress | null {
+  if (deals.includes(deal)) return null;
+  return {
+    beaten: beaten.map((times, at) => (at === rung - 1 ? Math.min(MOST, times + 1) : times)),
+    deals: [...deals, deal].slice(-REMEMBERED),
+  };
+}

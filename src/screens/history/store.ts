@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { levelIds } from '../../opponents/types.ts';
+import { limits } from '../../session/saves/index.ts';
+import { whole } from '../../session/saves/reading.ts';
+import { attempt } from '../../ui/platform/attempt.ts';
+import { kept } from '../../ui/platform/storage.ts';
+import { atTheBottom, hasClimbed, keepProgress, progressFrom, readProgress, together } from './ladder.ts';
+import type { Result } from './result.ts';
+
+/** A person's history as this browser keeps it. */
+export interface History {
+  readonly results: readonly Result[];
+  /** Games last saved before this moment do not count: it was deleted then. Milliseconds since 1970. */
+  readonly since: number;
+}
+
+const name = 'small-world-table.history';
+/** Results kept: a game a day for more than ten years. */
+const MOST = 5000;
+
+const id = v.pipe(v.string(), v.maxLength(100));
+const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(limits.moment));
+const result: v.GenericSchema<unknown, Result> = v.object({
+  id,
+  at: moment,
+  players: whole(limits.least, limits.players),
+  level: v.nullable(v.picklist(levelIds)),
+  place: v.nullable(whole(1, limits.players)),
+  coins: v.nullable(whole(0, 9999)),
+  combos: v.pipe(
+    v.array(v.object({ race: id, power: v.nullable(id), coins: whole(0, 9999), turns: whole(0, 99) })),
+    v.maxLength(60),
+  ),
+  care: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+});
+const history = v.object({ results: v.pipe(v.array(v.unknown()), v.maxLength(MOST)), since: moment });
+
+/** What came of a file: games that are new to the history, those it knew, and entries that make no sense. Null if it holds no history. */
+export interface Merged {
+  readonly added: number;
+  readonly known: number;
+  readonly broken: number;
+  /** Rungs of the ladder that were beaten there and not here are now; or the file's ladder cannot be read. Null if there is nothing new. */
+  readonly ladder: 'risen' | 'unread' | null;
+  /** Could the browser keep it? */
+  readonly isKept: boolean;
+}
+
+const empty: History = { results: [], since: 0 };
+
+/** The history as far as it can be read: what makes no sense is left out. */
+export function readHistory(): History {
+  const read = v.safeParse(history, kept.value(name));
+  if (!read.success) return empty;
+  const { since, results } = read.output;
+  return { since, results: results.filter((one): one is Result => v.is(result, one)) };
+}
+
+/** Keeps the history; returns whether it could be kept. */
+export function keepHistory({ results, since }: History): boolean {
+  return kept.set(name, JSON.stringify({ results: results.slice(-MOST), since }));
+}
+
+/** The history as the text of a file, with how far somebody has climbed the ladder, if they have. */
+export function historyText(kept: History): string {
+  const { progress } = readProgress();
+  return `${JSON.stringify({ ...kept, ladder: hasClimbed(progress) ? progress : undefined })}\n`;
+}
+
+/**
+ * Takes over the games of a history that was saved to a file: each once, whatever the file says of those that are here; and the rungs beaten. Deleting the
+ * history here stays in force for saved games; what somebody brings back counts. Null if the text is no history.
+ */
+export function mergeHistory(text: string): Merged | null {
+  const data: unknown = attempt(() => JSON.parse(text));
+  const read = v.safeParse(history, data);
+  if (!read.success) return null;
+  const climbed = mergeLadder(v.is(withLadder, data) ? data.ladder : atTheBottom);
+  const before = readHistory();
+  const ids = new Set(before.results.map((one) => one.id));
+  const come = read.output.results.filter((one): one is Result => v.is(result, one));
+  const fresh = [...new Map(come.filter((one) => !ids.has(one.id)).map((one) => [one.id, one])).values()];
+  const now = { ...before, results: [...before.results, ...fresh].sort((a, b) => a.at - b.at) };
+  return {
+    added: fresh.length,
+    known: come.length - fresh.length,
+    broken: read.output.results.length - come.length,
+    ladder: climbed.ladder,
+    isKept: (fresh.length === 0 || keepHistory(now)) && climbed.isKept,
+  };
+}
+
+const withLadder = v.object({ ladder: v.unknown() });
+
+function mergeLadder(found: unknown): Pick<Merged, 'ladder' | 'isKept'> {
+  const there = progressFrom(found);
+  if (there === null) return { ladder: 'unread', isKept: true };
+  const { progress: here } = readProgress();
+  const now = together(here, there);
+  if (now.beaten.every((times, at) => times === here.beaten[at])) return { ladder: null, isKept: true };
+  return { ladder: 'risen', isKept: keepProgress(now) };
+}
+
+/** Deletes the history: games saved until now do not count any more. */
+export function forgetHistory(now: number): History {
+  const none = { results: [], since: now };
+  keepHistory(none);
+  return none;
+}

@@ -1,0 +1,16 @@
+import type { JSX } from 'react';
+import { lazyPanel } from '../../hud/page.ts';
+import { PageFold } from '../page/PageFold.tsx';
+import type { ClimbProps } from './ClimbPanel.tsx';
+
+const ClimbPanel = lazyPanel(() => import('./ClimbPanel.tsx'));
+
+interface ClimbFoldProps extends ClimbProps {
+  /** Counts the histories that came from files: it is read again after each. */
+  readonly come: number;
+}
+
+/** The ladder for one person alone, fetched when it is opened. */
+export function ClimbFold({ come, ...props }: ClimbFoldProps): JSX.Element {
+  return <PageFold name="climb">{() => <ClimbPanel key={come} {...props} />}</PageFold>;
+}

@@ -1,0 +1,30 @@
+import { type JSX, useState } from 'react';
+import { named, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/games.ts';
+import { rungCount } from '../../opponents/types.ts';
+import type { LocalTable } from '../../session/turn/index.ts';
+import { keepProgress, readProgress, rungBeaten, TIMES, withWin } from '../history/ladder.ts';
+import { Notice } from '../page/Notice.tsx';
+
+/** Counts a game that is over on the ladder, once, and says what has come of it; nothing where it was not won, or has counted before. */
+export default function Climbed({ table }: { readonly table: LocalTable }): JSX.Element | null {
+  const [said] = useState(() => counted(table));
+  return said === null ? null : <Notice text={said} />;
+}
+
+function counted(table: LocalTable): string | null {
+  const { setup, game } = table.record();
+  const rung = rungBeaten(setup, game);
+  const progress = rung === null ? null : withWin(readProgress().progress, rung, setup.game.seed);
+  if (rung === null || progress === null) return null;
+  const isKept = keepProgress(progress);
+  const count = progress.beaten[rung - 1] ?? 0;
+  const name = named('rung', String(rung));
+  const words =
+    count !== TIMES
+      ? t('climb.counted', { name, count })
+      : rung === rungCount
+        ? t('climb.top', { name })
+        : t('climb.opened', { name, next: named('rung', String(rung + 1)) });
+  return isKept ? words : `${words} ${t('climb.unkept')}`;
+}

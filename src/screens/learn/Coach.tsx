@@ -1,0 +1,16 @@
+import type { JSX } from 'react';
+import { type Game, lazyPanel } from '../../hud/index.ts';
+import { firstGameLesson, questionsLesson } from './first-game/name.ts';
+import { Tips } from './tips/Tips.tsx';
+import { useUsed } from './tips/use-used.ts';
+
+/** The lesson's card. */
+export const FirstGame = lazyPanel(() => import('./first-game/FirstGame.tsx'), { place: 'notices' });
+
+/** The coach's place by the dock: a lesson's words during a lesson, else a line about something met for the first time. */
+export default function Coach({ game }: { readonly game: Game }): JSX.Element | null {
+  const { lesson } = game.setup;
+  useUsed(game);
+  if (lesson === undefined) return <Tips game={game} />;
+  return <FirstGame game={game} known={lesson === firstGameLesson || lesson === questionsLesson} />;
+}

@@ -1,0 +1,135 @@
+import { type JSX, type ReactNode, useEffect, useState } from 'react';
+import '../../ui/locale/hud.ts';
+import { openClause, useCoachFocus, useNotice } from '../../hud/index.ts';
+import { sentences, t } from '../../ui/locale/index.ts';
+import { Glyph } from '../../ui/look/index.ts';
+import './coach-card.css';
+
+/** A button on the coach's card. */
+export interface CoachAction {
+  /** Stable name, for tests: the button's `data-coach`. */
+  readonly id: string;
+  readonly label: string;
+  /** A longer description of what it does. */
+  readonly hint?: string | undefined;
+  /** The one to press next. */
+  readonly primary?: boolean;
+  /** It opens something in the card; whether that is open. */
+  readonly isOpen?: boolean;
+  readonly onPress: () => void;
+}
+
+interface CoachCardProps {
+  /** The line, in a few short sentences. */
+  readonly words: string;
+  /** What the line points at, for screen readers. */
+  readonly unseen?: string | null;
+  /** The clause behind it, linked to the rules. */
+  readonly clause?: string | null;
+  /** A faint note beside the buttons: the lesson's progress. */
+  readonly note?: string | null;
+  readonly actions?: readonly CoachAction[];
+  /** Dismisses the card, if nothing else does. */
+  readonly onDismiss?: (() => void) | undefined;
+  /** It is about to go by itself. */
+  readonly isFading?: boolean;
+  /** Somebody else says as much: it is there to be read, and not announced. */
+  readonly isToldElsewhere?: boolean;
+  /** A higher number announces the same line again. */
+  readonly times?: number;
+  /** It points at what to do: the dock need not say so as well. */
+  readonly pointing?: boolean;
+  /** Further content below the line. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The coach speaks: one line on a small parchment above the dock, announced once, politely, to assistive technology. Everything else on the table
+ * stays usable.
+ */
+export function CoachCard({
+  words,
+  unseen = null,
+  clause = null,
+  note = null,
+  actions = [],
+  onDismiss,
+  isFading = false,
+  times = 0,
+  isToldElsewhere = false,
+  pointing = false,
+  children,
+}: CoachCardProps): JSX.Element {
+  const said = useSaid(sentences(words, unseen), times);
+  useNotice(onDismiss);
+  useCoachFocus(
+    words,
+    actions.some(({ primary }) => primary),
+  );
+  return (
+    <section
+      className={onDismiss ? 'coach coach-tip parchment' : 'coach parchment'}
+      data-pointing={pointing || undefined}
+      data-fading={isFading || undefined}
+      aria-label={t('coach.name')}
+    >
+      <Glyph name="thing.help" />
+      <div className="coach-words" data-line={words}>
+        {/* The hidden line below is announced; these visible words are the same. */}
+        <p className="coach-line" aria-hidden="true">
+          {words}
+        </p>
+        <p className="unseen" data-said={isToldElsewhere ? undefined : true}>
+          {said}
+        </p>
+        {children}
+      </div>
+      <div className="coach-side">
+        {/* First: what follows it is not pressed in its stead when the card gives way to a panel. */}
+        {onDismiss ? (
+          <button type="button" className="coach-button" data-coach="dismiss" onClick={onDismiss}>
+            {t('coach.dismiss')}
+          </button>
+        ) : null}
+        {note === null ? null : <span className="coach-note faint">{note}</span>}
+        {clause === null ? null : (
+          <button
+            type="button"
+            className="clause"
+            data-coach="why"
+            title={clause}
+            aria-label={t('coach.why.clause', { clause })}
+            onClick={() => openClause(clause)}
+          >
+            {t('coach.why', { clause })}
+          </button>
+        )}
+        {actions.map(({ id, label, hint, primary, isOpen, onPress }) => (
+          <button
+            key={id}
+            type="button"
+            className={primary ? 'coach-button primary' : 'coach-button'}
+            data-coach={id}
+            title={hint}
+            aria-expanded={isOpen}
+            onClick={onPress}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The words for screen readers: inserted a moment after their live region, so that they are announced, and again whenever `times` grows. */
+function useSaid(words: string, times: number): string {
+  const [said, setSaid] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a higher `times` announces the same words again
+  useEffect(() => {
+    setSaid('');
+    const later = setTimeout(() => setSaid(words), 100);
+    return () => clearTimeout(later);
+  }, [words, times]);
+  return said;
+}

@@ -1,0 +1,101 @@
+import { type JSX, useLayoutEffect } from 'react';
+import { advise } from '../../../hud/dock/advice.ts';
+import type { Game } from '../../../hud/index.ts';
+import { forecastOf } from '../../../opponents/judgement/ahead.ts';
+import type { Forecast } from '../../../rules/ahead.ts';
+import type { GameView } from '../../../rules/index.ts';
+import { listOf, t } from '../../../ui/locale/index.ts';
+import { useSettings } from '../../../ui/look/index.ts';
+import { comboName, type Naming, raceName, regionName } from '../../../ui/words/index.ts';
+import { useVerdict } from './use-verdict.ts';
+
+/** What expanding and declining would lead to, while the player chooses between them; nothing otherwise, or if it is switched off. */
+export function DeclineForecast({ game }: { readonly game: Game }): JSX.Element | null {
+  const on = useSettings((settings) => settings.forecast);
+  const { view, legal, naming, stage } = game;
+  const chooses = view.seat === view.viewer && legal.length > 0 && stage === null;
+  const found = on && chooses ? forecastOf(view) : null;
+  return found ? <Facts view={view} found={found} naming={naming} /> : null;
+}
+
+interface FactsProps {
+  readonly view: GameView;
+  readonly found: Forecast;
+  readonly naming: Naming;
+}
+
+function Facts({ view, found, naming }: FactsProps): JSX.Element {
+  const verdict = useVerdict(view);
+  const { expand, decline, turnsAfter } = found;
+  const late = view.phase === 'stout';
+  const favoured = verdict?.choice ?? null;
+  useLayoutEffect(() => advise({ of: view, choice: favoured }), [view, favoured]);
+  return (
+    <section className="forecast" aria-label={t('aid.forecast.title')}>
+      <dl>
+        <div className={favoured === 'expand' ? 'favoured' : undefined}>
+          <dt>{t(late ? 'aid.forecast.stay' : 'aid.forecast.expand')}</dt>
+          <dd data-forecast="expand">{expand ? expandWords(expand) : t('aid.forecast.expand.gone')}</dd>
+        </div>
+        <div className={favoured === 'decline' ? 'favoured' : undefined}>
+          <dt>{t('aid.forecast.decline')}</dt>
+          <dd data-forecast="decline">
+            {t(late ? 'aid.forecast.decline.late' : 'aid.forecast.decline.facts', {
+              coins: late ? decline.later : decline.coins,
+              turns: turnsAfter,
+            })}
+          </dd>
+        </div>
+      </dl>
+      <details>
+        <summary>
+          <span data-said data-verdict={favoured}>
+            {verdict ? t('aid.forecast.verdict', { ...verdict }) : null}
+          </span>{' '}
+          <span className="more">{t('aid.forecast.more')}</span>
+        </summary>
+        <Details
+          view={view}
+          found={found}
+          naming={naming}
+          even={favoured === 'even' ? (verdict?.coins ?? null) : null}
+        />
+      </details>
+    </section>
+  );
+}
+
+function expandWords({ tokens, reach }: NonNullable<Forecast['expand']>): string {
+  return t('aid.forecast.expand.facts', { tokens, regions: reach.conquests.length, coins: reach.coins });
+}
+
+interface DetailsProps extends FactsProps {
+  /** Where neither looks better, how many coins lie between them at the end. */
+  readonly even: number | null;
+}
+
+/** The same in full sentences, and what is on offer. */
+function Details({ view, found, naming, even }: DetailsProps): JSX.Element {
+  const { expand, decline, turnsAfter } = found;
+  const way = expand?.reach.conquests.map(({ region, cost }) =>
+    t('aid.forecast.step', { region: regionName(naming.board, region), cost }),
+  );
+  const lines = [
+    ...(expand ? [t('aid.forecast.still', { coins: expand.coins })] : []),
+    ...(expand && way && way.length > 0
+      ? [t('aid.forecast.way', { way: listOf(way), coins: expand.reach.coins })]
+      : []),
+    ...decline.leaving.map((race) => t('aid.forecast.leaving', { race: raceName(race) })),
+    t(turnsAfter > 0 ? 'aid.forecast.fresh' : 'aid.forecast.last'),
+    ...(turnsAfter > 0 ? [t('aid.forecast.offer', { combos: listOf(view.column.map(comboName)) })] : []),
+    ...(even === null ? [] : [t('aid.forecast.even', { coins: even })]),
+    t('aid.forecast.judge'),
+  ];
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { lazyPanel } from '../../hud/page.ts';
+import type { Session } from '../set-up/session.ts';
+import { lessonReady, loadCoach as load } from './index.ts';
+
+/** Milliseconds before the coach is fetched: nothing may delay a game's first picture. */
+const politeness = 2500;
+
+/** Longest time in milliseconds that a lesson's game waits for its coach. */
+const patience = 4000;
+
+let hasten = (): void => undefined;
+const calm = new Promise<void>((done) => {
+  hasten = done;
+});
+
+/** Fetches the coach without delay: a lesson begins. */
+export function hastenCoach(): void {
+  hasten();
+  Coach.load();
+}
+
+/** The coach's place by the dock: fetched once the table has been laid, or at once if hastened. */
+export const Coach = lazyPanel(
+  async () => {
+    await Promise.race([calm, new Promise((done) => setTimeout(done, politeness))]);
+    return load();
+  },
+  { place: 'notices' },
+);
+
+/**
+ * The session, with its coach at the table if it is a lesson's: the card is there from the first picture, after a return as at the beginning. A
+ * coach that cannot be fetched, or not soon, comes later.
+ */
+export async function withCoach(session: Session): Promise<Session> {
+  if (session.table.record().setup.lesson === undefined) return session;
+  hastenCoach();
+  const ready = Promise.all([Coach.settled(), lessonReady().catch(() => undefined)]);
+  await Promise.race([ready, new Promise((done) => setTimeout(done, patience))]);
+  return session;
+}

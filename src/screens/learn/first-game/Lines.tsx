@@ -1,0 +1,151 @@
+import { type JSX, useCallback, useEffect, useRef, useState } from 'react';
+import { usePanels } from '../../../hud/index.ts';
+import { TableActor } from '../../../session/turn/react.ts';
+import { type MessageKey, sentences, t } from '../../../ui/locale/index.ts';
+import { UPRIGHT_SCREEN, useMedia, useSettings } from '../../../ui/look/index.ts';
+import { regionName } from '../../../ui/words/index.ts';
+import { type CoachAction, CoachCard } from '../CoachCard.tsx';
+import { byHand, useIsByHand } from './by-hand/by-hand.ts';
+import { GhostHand } from './by-hand/GhostHand.tsx';
+import { LineFigure } from './figures/LineFigure.tsx';
+import { progressOf, type Saying, sayingAt } from './lesson.ts';
+import type { LessonMoment } from './lesson-moment.ts';
+import { goTo, usePointer } from './pointer.ts';
+import { Rule } from './Rule.tsx';
+import type { Line, Target } from './step.ts';
+import { steer } from './store.ts';
+
+interface LinesProps {
+  readonly moment: LessonMoment;
+  readonly run: number;
+  readonly skipped: readonly string[];
+}
+
+/** The current line, or the way back to a skipped one; the card keeps its place, so that the layout does not jump. */
+export function Lines({ moment, run, skipped }: LinesProps): JSX.Element {
+  const saying = sayingAt(moment, skipped);
+  const leave: CoachAction = {
+    id: 'leave',
+    label: t('lesson.leave'),
+    hint: t('lesson.leave.hint'),
+    onPress: () => steer(run, { left: true }),
+  };
+  if (saying) {
+    // A line begins as it was first said: in its first words, and without its rule.
+    const name = `${saying.name} ${saying.line.key}`;
+    return <Said key={name} moment={moment} saying={saying} run={run} skipped={skipped} leave={leave} />;
+  }
+  const kept = skipped.findLastIndex((_, count) => sayingAt(moment, skipped.slice(0, count)) !== null);
+  const back: CoachAction = {
+    id: 'again',
+    label: t('lesson.repeat'),
+    hint: t('lesson.repeat.hint'),
+    onPress: () => steer(run, { skipped: skipped.slice(0, kept) }),
+  };
+  const isAsked = moment.legal.length > 0 && kept >= 0;
+  return <CoachCard words={t(isAsked ? 'lesson.yours' : 'lesson.wait')} actions={isAsked ? [back, leave] : [leave]} />;
+}
+
+interface SaidProps extends LinesProps {
+  readonly saying: Saying;
+  readonly leave: CoachAction;
+}
+
+/** A line, what it points at and shows, and the lesson's controls: on, in other words, its rule, skip, or leave. */
+function Said({ moment, saying: { step, name, line }, run, skipped, leave }: SaidProps): JSX.Element {
+  const target = line.target ?? null;
+  const [times, setTimes] = useState(0);
+  const [isRuleOpen, setRuleOpen] = useState(false);
+  usePointer(target, times);
+  const isByHand = useIsByHand();
+  // A phone held upright has no room for more words: there the hand shows it.
+  const isUpright = useMedia(UPRIGHT_SCREEN);
+  const hand = isByHand && !isUpright ? byHand(line) : null;
+  const past = useLatest(() => steer(run, { skipped: [...skipped, name] }));
+  useSeen(target, past);
+  useWait(step.note === true && moment.legal.length === 0, past);
+  const again: CoachAction = {
+    id: 'again',
+    label: t('lesson.repeat'),
+    hint: t('lesson.repeat.hint'),
+    onPress: () => {
+      setTimes(times + 1);
+      goTo(target);
+    },
+  };
+  const next: CoachAction = { id: 'next', label: t('lesson.next'), primary: true, onPress: past };
+  const skip: CoachAction = { id: 'skip', label: t('lesson.skip'), hint: t('lesson.skip.hint'), onPress: past };
+  const rule: CoachAction = {
+    id: 'why',
+    label: t('coach.why'),
+    isOpen: isRuleOpen,
+    onPress: () => setRuleOpen(!isRuleOpen),
+  };
+  // What the opponent does is announced step by step, with the names of the regions; but what a decline means is said here.
+  const isStepsTold = useSettings(({ tell }) => tell === 'all');
+  const isToldElsewhere =
+    isStepsTold && line.key.startsWith('lesson.watch') && line.key !== 'lesson.watch.decline' && times === 0;
+  const rules = line.clause === undefined ? [] : [rule];
+  return (
+    <CoachCard
+      words={sentences(t(wordingOf(line, times), line.args), hand && t(hand))}
+      unseen={whereWords(moment, target)}
+      note={t('lesson.progress', { ...progressOf(moment, skipped) })}
+      times={times}
+      isToldElsewhere={isToldElsewhere}
+      pointing={target !== null}
+      actions={[...rules, again, step.note ? next : skip, leave]}
+    >
+      {isByHand && target?.at === 'combo' ? <GhostHand key={times} index={target.index} seat={moment.me} /> : null}
+      {line.figure === undefined ? null : <LineFigure figure={line.figure} />}
+      {isRuleOpen && line.clause !== undefined ? <Rule clause={line.clause} /> : null}
+    </CoachCard>
+  );
+}
+
+/** Goes on once what is pointed at has been looked at: the learner's coins, which no command tells of. */
+function useSeen(target: Target | null, past: () => void): void {
+  const isCoins = target?.at === 'coins';
+  useEffect(
+    () =>
+      isCoins
+        ? usePanels.subscribe((now, before) => {
+            if (before.peeking && !now.peeking) past();
+          })
+        : undefined,
+    [isCoins, past],
+  );
+}
+
+/** While a note is to be read the opponent waits: until the learner goes on, in whatever way. */
+function useWait(isWanted: boolean, past: () => void): void {
+  const actor = TableActor.useActorRef();
+  useEffect(() => {
+    if (!isWanted) return;
+    actor.send({ type: 'pause', isPaused: true });
+    return () => actor.send({ type: 'pause', isPaused: false });
+  }, [actor, isWanted]);
+  const isHurried = TableActor.useSelector(({ context }) => context.hurried);
+  useEffect(() => {
+    if (isWanted && isHurried) past();
+  }, [isWanted, isHurried, past]);
+}
+
+/** The same function always, which does what the latest one does. */
+function useLatest(act: () => void): () => void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  return useCallback(() => latest.current(), []);
+}
+
+/** The message of a line that is said for the nth time, from 0: its own words, then other ones, in turn. */
+export function wordingOf({ key }: Line, times: number): MessageKey {
+  return times % 2 === 0 ? key : `${key}.other`;
+}
+
+/** Where the coach points, for screen readers. Buttons are named in the line. */
+function whereWords({ view }: LessonMoment, target: Target | null): string | null {
+  return target?.at === 'region' ? t('lesson.at.region', { region: regionName(view.board, target.region) }) : null;
+}

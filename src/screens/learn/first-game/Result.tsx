@@ -1,0 +1,41 @@
+import { type JSX, useEffect } from 'react';
+import { useBegin } from '../../../hud/index.ts';
+import { standings } from '../../../rules/index.ts';
+import { TableActor } from '../../../session/turn/react.ts';
+import { t } from '../../../ui/locale/index.ts';
+import { seatName } from '../../../ui/words/index.ts';
+import { CoachCard } from '../CoachCard.tsx';
+import { noteTold } from '../memory.ts';
+import { phaseTopic, stateTopic } from '../tips/topic.ts';
+import type { LessonMoment } from './lesson-moment.ts';
+import { askQuestion } from './questions/table.ts';
+
+/** The parts of a turn that the learner has been through. */
+const taughtPhases = ['pickCombo', 'readyTroops', 'conquer', 'finalRoll', 'redeploy', 'score', 'decline'] as const;
+
+/** After the last turn: the result, what was learned, and what to do next. */
+export function Result({ moment: { view, me, rival, naming } }: { readonly moment: LessonMoment }): JSX.Element {
+  const begin = useBegin();
+  const actor = TableActor.useActorRef();
+  const winners = standings(view).filter(({ place }) => place === 1);
+  const won = winners.some(({ seat }) => seat === me);
+  // What the lesson has taught is no news in the next game.
+  useEffect(() => {
+    for (const phase of taughtPhases) noteTold(phaseTopic(phase).id);
+    noteTold(stateTopic('thinking').id);
+  }, []);
+  const key = !won ? 'lesson.beaten' : winners.length > 1 ? 'lesson.shared' : 'lesson.won';
+  return (
+    <CoachCard
+      words={t(key, { rival: seatName(naming, rival) })}
+      unseen={t('lesson.learned')}
+      actions={[
+        { id: 'questions', label: t('lesson.ask.begin'), primary: true, onPress: () => askQuestion(actor, 0) },
+        { id: 'real', label: t('lesson.real'), onPress: () => begin?.('wanderer') },
+      ]}
+    >
+      <p>{t('lesson.learned')}</p>
+      <p>{t('lesson.when')}</p>
+    </CoachCard>
+  );
+}

@@ -1,0 +1,33 @@
+import { type JSX, useEffect, useState } from 'react';
+import { openClause } from '../../../hud/index.ts';
+import { t } from '../../../ui/locale/index.ts';
+import { textsOf, useLanguage } from '../../../ui/locale/language.ts';
+
+/** Fetches the text of a clause. */
+async function textOf(clause: string): Promise<string> {
+  const texts = await textsOf('clauses');
+  // The mark of a point that tables differ on means nothing to a learner yet.
+  return (texts[clause] ?? '').replaceAll(' ◆', '');
+}
+
+/** The rule behind a line, in the coach's own card: what the line points at stays in sight. What cannot be fetched is asked of the reference. */
+export function Rule({ clause }: { readonly clause: string }): JSX.Element {
+  const language = useLanguage(({ id }) => id);
+  const [text, setText] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has another text
+  useEffect(() => {
+    let isWanted = true;
+    textOf(clause).then(
+      (found) => isWanted && setText(found),
+      () => isWanted && openClause(clause),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [clause, language]);
+  return (
+    <p className="coach-rule" data-said>
+      {text ?? t('rules.loading')}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import type { JSX } from 'react';
+import { dieFaces } from '../../../../rules/index.ts';
+import { t } from '../../../../ui/locale/index.ts';
+import { Glyph } from '../../../../ui/look/index.ts';
+
+interface DieExampleProps {
+  /** Tokens in hand, and what the region costs. */
+  readonly hand: number;
+  readonly cost: number;
+}
+
+/** What each face of the die would do for one region: tokens and die, their sum, and whether that is enough. */
+export function DieExample({ hand, cost }: DieExampleProps): JSX.Element {
+  const values = [...new Set(dieFaces)];
+  return (
+    <ul className="coach-die" aria-label={t('lesson.die.label')}>
+      {values.map((value) => {
+        const isEnough = hand + value >= cost;
+        const count = dieFaces.filter((face) => face === value).length;
+        return (
+          <li key={value} data-enough={isEnough}>
+            <Face value={value} />
+            {count > 1 ? <small>×{count}</small> : null}
+            <span>
+              <span className="unseen">{value === 0 ? t('lesson.die.blank') : value}: </span>
+              {hand} + {value} = {hand + value}
+            </span>
+            <Glyph
+              name={isEnough ? 'thing.check' : 'thing.close'}
+              label={t(isEnough ? 'lesson.die.enough' : 'lesson.die.short')}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Where the pips of a face lie, by its value. */
+const pips: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
+  1: [[12, 12]],
+  2: [
+    [7.5, 7.5],
+    [16.5, 16.5],
+  ],
+  3: [
+    [6.5, 6.5],
+    [12, 12],
+    [17.5, 17.5],
+  ],
+};
+
+function Face({ value }: { readonly value: number }): JSX.Element {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <rect x="1.5" y="1.5" width="21" height="21" rx="5" />
+      {(pips[value] ?? []).map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r="2.6" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,117 @@
+import { isSuspense } from '../../../hud/index.ts';
+import { markedDangersOf } from '../../../opponents/judgement/ahead.ts';
+import type { LogEntry } from '../../../rules/course.ts';
+import {
+  activeForce,
+  type Command,
+  type Force,
+  forcesOf,
+  type GameEvent,
+  type GameView,
+  type MoveReason,
+  type Seat,
+} from '../../../rules/index.ts';
+import type { Stage } from '../../../session/turn/index.ts';
+import { useSettings } from '../../../ui/look/index.ts';
+import type { Naming } from '../../../ui/words/index.ts';
+import { type Chronicle, chronicleOf } from './chronicle.ts';
+import { type Conquest, conquestsOf } from './conquests.ts';
+
+/** The input of a lesson step: the table as the learner sees it, and what the learner has done. */
+export interface LessonMoment {
+  readonly view: GameView;
+  /** What the learner may do now; empty while others play or something is shown. */
+  readonly legal: readonly Command[];
+  readonly me: Seat;
+  /** The other seat at the table of two. */
+  readonly rival: Seat;
+  readonly naming: Naming;
+  readonly chronicle: Chronicle;
+  /** Events of the learner's last command. */
+  readonly last: readonly GameEvent[];
+  /** Events of the opponent's latest command, if the learner has not played since. */
+  readonly did: readonly GameEvent[];
+  /** The learner's active race. */
+  readonly active: Force | null;
+  readonly declined: readonly Force[];
+  /** Regions that can certainly be taken now, best first. */
+  readonly conquests: readonly Conquest[];
+  /** The learner's regions that the board marks as being in danger. */
+  readonly dangers: number;
+}
+
+interface Seen {
+  readonly view: GameView;
+  readonly legal: readonly Command[];
+  readonly naming: Naming;
+  readonly log: readonly LogEntry[];
+  readonly me: Seat;
+}
+
+/** The moment from what the panels show. */
+export function momentOf({ view, legal: allowed, naming, log, me }: Seen): LessonMoment {
+  const chronicle = chronicleOf(log, me);
+  // Only when the learner is to decide is anything legal for the learner.
+  const legal = view.seat === me ? allowed : [];
+  return {
+    view,
+    legal,
+    me,
+    rival: (me + 1) % view.players,
+    naming,
+    chronicle,
+    last: chronicle.deeds.at(-1)?.events ?? [],
+    did: lastOf(log, me),
+    active: activeForce(view, me),
+    declined: forcesOf(view, me).filter(({ declined }) => declined),
+    conquests: conquestsOf(view, legal, me),
+    dangers: legal.length > 0 && useSettings.getState().threats ? markedDangersOf(view).size : 0,
+  };
+}
+
+/** Events of the last command, if it was not this seat's. */
+function lastOf(log: readonly LogEntry[], me: Seat): readonly GameEvent[] {
+  const entry = log.at(-1);
+  return entry && entry.seat !== me ? entry.events : [];
+}
+
+/** Tokens of a seat that were moved for this reason. */
+export function movedIn(events: readonly GameEvent[], why: MoveReason, seat: Seat): number {
+  return events.reduce(
+    (sum, event) =>
+      event.type === 'tokensMoved' && event.why === why && event.seat === seat ? sum + event.count : sum,
+    0,
+  );
+}
+
+/** May the learner give a command of this type now? */
+export function may({ legal }: LessonMoment, type: Command['type']): boolean {
+  return legal.some((command) => command.type === type);
+}
+
+/** Can a token or marker be moved while troops are placed? */
+export function mayMove({ legal }: LessonMoment): boolean {
+  return legal.some(({ type }) => type !== 'endRedeployment');
+}
+
+/** Has any command of the learner's caused such an event? */
+export function ever({ chronicle }: LessonMoment, happened: (event: GameEvent) => boolean): boolean {
+  return chronicle.deeds.some(({ events }) => events.some(happened));
+}
+
+/** How many combos the learner has picked. */
+export function picks({ chronicle }: LessonMoment): number {
+  return chronicle.deeds.filter(({ command }) => command.type === 'pickCombo').length;
+}
+
+/** Number of turns after this one. */
+export function turnsAfter({ view }: LessonMoment): number {
+  return view.rounds - view.round;
+}
+
+/** The log up to what may be revealed: without the outcome of a die in the air. */
+export function toldOf(stage: Stage | null, log: readonly LogEntry[]): readonly LogEntry[] {
+  if (!isSuspense(stage)) return log;
+  const rolled = log.findIndex(({ events }) => events.some((event) => stage.events.includes(event)));
+  return rolled < 0 ? log : log.slice(0, rolled);
+}

@@ -1,0 +1,98 @@
+import { useEffect } from 'react';
+import { usePanels } from '../../../hud/index.ts';
+import { attend, useAttention } from '../../../table/attention/index.ts';
+import { attempt } from '../../../ui/platform/attempt.ts';
+import type { Target } from './step.ts';
+
+/** Attribute of the element being pointed at. Styles draw an outline and an arrow. */
+const mark = 'data-pointed';
+const asked = 'dialog.confirm[open] button.primary';
+
+/** Closes the panel that covers the target. */
+const uncover = 'aside[data-side] .dialog-head button';
+
+/** Commands that take a region being pointed at. */
+const taking = ['conquer', 'finalRoll'];
+
+/** Selectors for a target, the first match being the element to press next. */
+function placesOf(target: Target): readonly string[] {
+  switch (target.at) {
+    case 'coins':
+      // On a phone they are in the list that this line opens.
+      return ['.players:not([popover]) .peek', '.players:is(:popover-open, [data-popped]) .peek', '.players-line'];
+    case 'combo':
+      return [`[data-combo="${target.index}"] button.primary`, uncover];
+    case 'choice':
+      return [`[data-choice="${target.choice}"]`, uncover];
+    case 'region': {
+      const card = `[data-card="${target.region}"]`;
+      const picked = `${card}:has(.card-head button)`;
+      return [
+        ...taking.map((choice) => `${picked} [data-choice="${choice}"]`),
+        `#board [data-region="${target.region}"]`,
+      ];
+    }
+  }
+}
+
+/** The element to press next; null while it is not on the page. A question about the target comes first. */
+function elementOf(target: Target): Element | null {
+  const asking = usePanels.getState().asking?.id;
+  if (asking !== undefined) {
+    const ours = target.at === 'choice' ? asking === target.choice : target.at === 'region' && taking.includes(asking);
+    return ours ? document.querySelector(asked) : null;
+  }
+  for (const place of placesOf(target)) {
+    // Older browsers do not know all that is asked for here.
+    const element = attempt(() => document.querySelector(place));
+    if (element) return element;
+  }
+  return null;
+}
+
+function pointAt(element: Element | null): void {
+  for (const other of document.querySelectorAll(`[${mark}]`)) if (other !== element) other.removeAttribute(mark);
+  if (!element || element.hasAttribute(mark)) return;
+  element.setAttribute(mark, '');
+  // In a scrolling list on a small screen it may be out of view.
+  if (!element.closest('#board')) element.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * Points at a target while it is one: a ring on the region, in the picture and on the plan, and a mark on the element to press, looked up again
+ * whenever the page changes. A higher `times` draws attention again.
+ */
+export function usePointer(target: Target | null, times: number): void {
+  const region = target?.at === 'region' ? target.region : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a higher `times` makes the ring appear again
+  useEffect(() => {
+    const later = setTimeout(() => attend({ pointed: region }), 150);
+    return () => {
+      clearTimeout(later);
+      attend({ pointed: null });
+    };
+  }, [region, times]);
+  const name = JSON.stringify(target);
+  useEffect(() => {
+    const wanted: Target | null = JSON.parse(name);
+    const look = () => pointAt(wanted === null ? null : elementOf(wanted));
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] });
+    const forget = usePanels.subscribe(look);
+    const unselect = useAttention.subscribe(look);
+    return () => {
+      observer.disconnect();
+      forget();
+      unselect();
+      pointAt(null);
+    };
+  }, [name]);
+}
+
+/** Moves the focus of a keyboard user to the target. */
+export function goTo(target: Target | null): void {
+  const element = target === null ? null : elementOf(target);
+  if (usePanels.getState().byKeyboard && (element instanceof HTMLElement || element instanceof SVGElement))
+    element.focus();
+}

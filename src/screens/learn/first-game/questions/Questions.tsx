@@ -1,0 +1,83 @@
+import { type JSX, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type Game, useAnswering, useBegin, usePanels } from '../../../../hud/index.ts';
+import type { RegionId } from '../../../../rules/index.ts';
+import { TableActor } from '../../../../session/turn/react.ts';
+import { attend } from '../../../../table/attention/index.ts';
+import { t } from '../../../../ui/locale/index.ts';
+import { type CoachAction, CoachCard } from '../../CoachCard.tsx';
+import type { Verdict } from './judge.ts';
+import { argsOf, questions, stateOf } from './questions.ts';
+import { askQuestion } from './table.ts';
+
+/** A question after the lesson: the learner presses a region, and the coach says whether that is right, and why. */
+export function Questions({ game }: { readonly game: Game }): JSX.Element | null {
+  const index = game.setup.run ?? 0;
+  const actor = TableActor.useActorRef();
+  const begin = useBegin();
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [times, setTimes] = useState(0);
+  const [isDone, setDone] = useState(false);
+  const question = questions[index];
+  const state = useMemo(() => (question ? stateOf(question) : null), [question]);
+
+  // Before anything is drawn: regions answer, and the dock gives way.
+  useLayoutEffect(() => {
+    if (!question || !state) return undefined;
+    const answer = (region: RegionId) => {
+      const judged = question.judge(state, region);
+      // The ring says "here": only of what is right.
+      attend({ pointed: judged.isRight ? region : null });
+      setVerdict(judged);
+      setTimes((count) => count + 1);
+    };
+    useAnswering.setState({ answer });
+    return () => {
+      useAnswering.setState({ answer: null });
+      attend({ pointed: null });
+    };
+  }, [question, state]);
+  useEffect(() => {
+    // The button that led here is gone: the answer is given on the board.
+    if (usePanels.getState().byKeyboard) document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus();
+  }, []);
+
+  if (!question || !state) return null;
+  const real: CoachAction = {
+    id: 'real',
+    label: t('lesson.real'),
+    primary: isDone,
+    onPress: () => begin?.('wanderer'),
+  };
+  if (isDone) {
+    const over: CoachAction = { id: 'questions', label: t('lesson.ask.again'), onPress: () => askQuestion(actor, 0) };
+    return <CoachCard words={t('lesson.ask.done')} actions={[real, over]} />;
+  }
+  const again: CoachAction = {
+    id: 'again',
+    label: t('lesson.repeat'),
+    hint: t('lesson.repeat.hint'),
+    onPress: () => {
+      setVerdict(null);
+      setTimes(times + 1);
+    },
+  };
+  const isRight = verdict?.isRight ?? false;
+  const next: CoachAction = {
+    id: 'next',
+    label: t(isRight ? 'lesson.next' : 'lesson.skip'),
+    primary: isRight,
+    onPress: () => (index + 1 < questions.length ? askQuestion(actor, index + 1) : setDone(true)),
+  };
+  const key = `lesson.ask.${question.id}` as const;
+  const asked = verdict === null && times > 0 ? (`${key}.other` as const) : key;
+  return (
+    <CoachCard
+      words={verdict === null ? t(asked, argsOf(state)) : t(verdict.why, verdict.args)}
+      note={t('lesson.ask.progress', { step: index + 1, steps: questions.length })}
+      times={times}
+      actions={[again, next, real]}
+    >
+      {verdict === null || isRight ? null : <p className="faint">{t(asked, argsOf(state))}</p>}
+    </CoachCard>
+  );
+}

@@ -1,0 +1,62 @@
+import { type JSX, useEffect, useState } from 'react';
+import type { Game } from '../../../hud/index.ts';
+import { t } from '../../../ui/locale/index.ts';
+import '../../../ui/locale/tips.ts';
+import { type CoachChoice, useSettings } from '../../../ui/look/index.ts';
+import { type CoachAction, CoachCard } from '../CoachCard.tsx';
+import type { ShownTip } from './course.ts';
+import { settledOf } from './settled.ts';
+import { lineOf } from './topic.ts';
+import { useTip } from './use-tip.ts';
+
+/** The next smaller amount of coaching. */
+const less: Readonly<Record<CoachChoice, CoachChoice>> = { all: 'little', little: 'none', none: 'none' };
+
+/** The coach's single line about something met for the first time, in any game; nothing if there is nothing to say. */
+export function Tips({ game }: { readonly game: Game }): JSX.Element | null {
+  const tip = useTip(game);
+  const [told, forget] = useFading(tip.told);
+  const amount = useSettings((settings) => settings.coach);
+  const line = told === null ? null : lineOf(told.occasion.topic);
+  if (told === null || line === null) return null;
+  const { topic } = told.occasion;
+  const settled = settledOf(topic, told.moment);
+  const dismiss = () => {
+    tip.dismiss();
+    forget();
+  };
+  const action: CoachAction = {
+    id: 'less',
+    label: t(`tip.less.${amount}`),
+    hint: t(`tip.less.${amount}.hint`),
+    onPress: () => {
+      useSettings.setState({ coach: less[amount] });
+      forget();
+    },
+  };
+  return (
+    <CoachCard
+      words={t(line)}
+      clause={topic.clause}
+      actions={[action]}
+      onDismiss={dismiss}
+      isFading={tip.told === null}
+    >
+      {settled === null ? null : <p className="coach-settled">{t('tip.settled', { plays: t(settled) })}</p>}
+    </CoachCard>
+  );
+}
+
+/** Milliseconds that a tip stays when it goes by itself: a finger on its way to it does not press the board below. */
+const fades = 700;
+
+/** What is told, and for a while what was told last, unless it is forgotten. */
+function useFading(told: ShownTip | null): readonly [ShownTip | null, forget: () => void] {
+  const [last, setLast] = useState(told);
+  useEffect(() => {
+    if (told !== null) return setLast(told);
+    const timer = setTimeout(() => setLast(null), fades);
+    return () => clearTimeout(timer);
+  }, [told]);
+  return [told ?? last, () => setLast(null)];
+}

@@ -1,0 +1,84 @@
+import type { CoachChoice } from '../../../ui/look/index.ts';
+import type { Memory } from '../memory.ts';
+import { occasionsOf } from './choose.ts';
+import { anchorOf, type Occasion } from './occasion.ts';
+import type { TipMoment } from './tip-moment.ts';
+
+/** What is on the card, and since when. */
+export interface ShownTip {
+  readonly occasion: Occasion;
+  /** The moment in which it appeared. */
+  readonly moment: TipMoment;
+  /** Time in milliseconds until which it stays readable, even if its occasion is over. */
+  readonly until: number;
+}
+
+/** The coach's state: at most one line at a time, and at most one non-biting line per step of the game. */
+export interface Course {
+  readonly told: ShownTip | null;
+  /** The step in which something was last said, biting or not. */
+  readonly spokeIn: string | null;
+  /** The phase in which a line was dismissed: for the rest of it only what bites is said. */
+  readonly restsIn: string | null;
+}
+
+export const quiet: Course = { told: null, spokeIn: null, restsIn: null };
+
+/** The card is dismissed: the person has heard enough for now. */
+export function dismissed(course: Course): Course {
+  const { told } = course;
+  return told === null ? course : { ...course, told: null, restsIn: anchorOf('phase', told.moment) };
+}
+
+/** Milliseconds needed to notice and read a line. */
+export function readingTime(words: string): number {
+  return 2500 + 300 * words.split(/\s+/).length;
+}
+
+function isOver({ occasion: { lasts }, moment }: ShownTip, now: TipMoment): boolean {
+  return anchorOf(lasts, moment) !== anchorOf(lasts, now);
+}
+
+/** May this replace what is on the card? What bites takes precedence over what does not, and a refusal over everything. */
+function displaces(next: Occasion, { occasion: shown }: ShownTip): boolean {
+  return next.bites && (!shown.bites || (next.lasts === 'refusal' && shown.lasts !== 'refusal'));
+}
+
+/**
+ * Decides what is on the card now. `reading` returns how long a line stays readable (`readingTime` of its words); `now` is the time in milliseconds.
+ * The caller must record a new line in the memory at once.
+ */
+export function advance(
+  course: Course,
+  moment: TipMoment,
+  memory: Memory,
+  amount: CoachChoice,
+  reading: (occasion: Occasion) => number,
+  now: number,
+): Course {
+  const shown = course.told && isWanted(course.told.occasion, amount) ? course.told : null;
+  const [next] = occasionsOf(moment, memory, amount);
+  const step = anchorOf('step', moment);
+  const say = (occasion: Occasion): Course => ({
+    told: { occasion, moment, until: now + reading(occasion) },
+    spokeIn: step,
+    restsIn: course.restsIn,
+  });
+  if (shown) {
+    if (next && displaces(next, shown)) return say(next);
+    // Unchanged: return the same object, so that nothing re-renders.
+    if (!isOver(shown, moment) || now < shown.until) return course;
+  }
+  if (next && (next.bites || (course.spokeIn !== step && course.restsIn !== anchorOf('phase', moment))))
+    return say(next);
+  return course.told === null ? course : { ...course, told: null };
+}
+
+function isWanted({ bites }: Occasion, amount: CoachChoice): boolean {
+  return amount === 'all' || (amount === 'little' && bites);
+}
+
+/** Milliseconds until the card must be checked again, i.e. when a line that is over has been read; null if only a new moment can change it. */
+export function untilNextLook({ told }: Course, moment: TipMoment, now: number): number | null {
+  return told && isOver(told, moment) ? Math.max(0, told.until - now) : null;
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Game } from '../../../hud/index.ts';
+import type { RegionId } from '../../../rules/index.ts';
+import { opponentAtWork } from '../../../session/turn/index.ts';
+import { TableActor } from '../../../session/turn/react.ts';
+import { useAttention } from '../../../table/attention/index.ts';
+import { t } from '../../../ui/locale/index.ts';
+import { useSettings } from '../../../ui/look/index.ts';
+import { noteTold, useMemory } from '../memory.ts';
+import { advance, type Course, dismissed, quiet, readingTime, type ShownTip, untilNextLook } from './course.ts';
+import type { Occasion } from './occasion.ts';
+import { isAsked, type TipMoment } from './tip-moment.ts';
+import { lineOf } from './topic.ts';
+
+/** Milliseconds on a region before it counts as looked at: a pointer passes over many. */
+const glance = 500;
+
+/** What the coach has to say now, or null; and what dismisses it. */
+export function useTip(game: Game): { readonly told: ShownTip | null; readonly dismiss: () => void } {
+  const moment = useMoment(game);
+  const memory = useMemory();
+  const amount = useSettings((settings) => settings.coach);
+  const [course, setCourse] = useState<Course>(quiet);
+  const [looks, setLooks] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the reading time is over
+  useEffect(() => {
+    const now = performance.now();
+    const next = advance(course, moment, memory, amount, reading, now);
+    if (next.told && next.told !== course.told) noteTold(next.told.occasion.topic.id);
+    if (next !== course) setCourse(next);
+    const wait = untilNextLook(next, moment, now);
+    if (wait === null) return;
+    const timer = setTimeout(() => setLooks((count) => count + 1), wait + 1);
+    return () => clearTimeout(timer);
+  }, [course, moment, memory, amount, looks]);
+  return { told: course.told, dismiss: () => setCourse(dismissed) };
+}
+
+function reading({ topic }: Occasion): number {
+  const line = lineOf(topic);
+  return line === null ? 0 : readingTime(t(line));
+}
+
+/** The table as the coach sees it. Keeps its identity while nothing changes. */
+function useMoment({ view, phase, legal, stage }: Game): TipMoment {
+  const steps = TableActor.useSelector(({ context }) => context.log.length);
+  const refusal = TableActor.useSelector(({ context }) => context.refusal?.refusal ?? null);
+  const atWork = TableActor.useSelector(opponentAtWork);
+  const picked = useAttention((attention) => attention.selected);
+  const sight = useSight();
+  const before = useRef<TipMoment['before']>(null);
+  const [moment, setMoment] = useState<TipMoment>({
+    view,
+    phase,
+    legal,
+    stage,
+    steps,
+    refusal,
+    picked,
+    sight,
+    atWork,
+    before: null,
+  });
+  useEffect(() => {
+    const now = { view, phase, legal, stage, steps, refusal, picked, sight, atWork, before: before.current };
+    setMoment(now);
+    if (isAsked(now)) before.current = { view, phase, legal };
+  }, [view, phase, legal, stage, steps, refusal, picked, sight, atWork]);
+  return moment;
+}
+
+/** The last region looked at for a while. */
+function useSight(): RegionId | null {
+  const hovered = useAttention((attention) => attention.hovered);
+  const [sight, setSight] = useState<RegionId | null>(null);
+  useEffect(() => {
+    if (hovered === null) return;
+    const timer = setTimeout(() => setSight(hovered), glance);
+    return () => clearTimeout(timer);
+  }, [hovered]);
+  return sight;
+}

@@ -1,0 +1,158 @@
+import { type JSX, useEffect, useMemo, useState } from 'react';
+import { Dialog, lazyPanel, Swatch } from '../../hud/index.ts';
+import { type Linked, openLink } from '../../session/links/index.ts';
+import { listOf, t } from '../../ui/locale/index.ts';
+import { playerName } from '../../ui/locale/players.ts';
+import '../../ui/locale/games.ts';
+import '../../ui/locale/hud.ts';
+import { standings } from '../../rules/index.ts';
+import { SaveError, type Saves } from '../../session/saves/index.ts';
+import { withCoach } from '../learn/coach.ts';
+import { forgetLink, isFramed } from '../page/page-address.ts';
+import { useAttempt } from '../page/use-attempt.ts';
+import { isPuzzle } from '../puzzles/index.ts';
+import { lookSession } from '../set-up/laid-session.ts';
+import type { Session } from '../set-up/session.ts';
+import { Present } from '../share/Present.tsx';
+import { isKept, keepLinked, linkedId, sitAtLinked } from './linked.ts';
+import './links.css';
+
+const PuzzleOffer = lazyPanel(() => import('./PuzzleOffer.tsx'), { waiting: () => <p>{t('setup.loading')}</p> });
+
+interface LinkDialogProps {
+  readonly link: string;
+  /** The games of this browser, or why they are unavailable. */
+  readonly saves: Saves | SaveError;
+  /** The game at this table, if there is one. */
+  readonly present: Session | null;
+  readonly onSit: (session: Session) => void;
+}
+
+/** What has come by a link, before anything is done with it: what it is, or why it cannot be opened. */
+export default function LinkDialog({ link, ...rest }: LinkDialogProps): JSX.Element | null {
+  const opened = useMemo(() => openLink(link), [link]);
+  if (opened.ok && isFramed) return <Framed linked={opened.linked} onSit={rest.onSit} />;
+  const isToSolve = opened.ok && opened.linked.log.length === 0 && isPuzzle(opened.linked.setup);
+  if (isToSolve)
+    return (
+      <Dialog title={t('link.title.puzzle')} onClose={forgetLink} className="linked" asks>
+        <PuzzleOffer setup={opened.linked.setup} />
+      </Dialog>
+    );
+  const isMoment = opened.ok && opened.linked.log.length === 0 && opened.linked.setup.position !== undefined;
+  return (
+    <Dialog title={t(isMoment ? 'link.title.moment' : 'link.title')} onClose={forgetLink} className="linked" asks>
+      {opened.ok ? (
+        <Offer link={link} linked={opened.linked} {...rest} />
+      ) : (
+        <>
+          <p data-said="now" data-problem={opened.problem}>
+            {t(`link.${opened.problem}`)}
+          </p>
+          <div className="buttons">
+            <button type="button" className="primary" onClick={forgetLink}>
+              {t('action.close')}
+            </button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** In a frame of another page there is nothing to ask: the game is looked at, and not kept. */
+function Framed({ linked, onSit }: { readonly linked: Linked; readonly onSit: (session: Session) => void }): null {
+  useEffect(() => {
+    forgetLink();
+    onSit(lookSession(linked));
+  }, [linked, onSit]);
+  return null;
+}
+
+interface OfferProps extends LinkDialogProps {
+  readonly linked: Linked;
+}
+
+/** The list of games looks again whenever somebody comes back to the page. */
+const lookAgain = () => void dispatchEvent(new Event('focus'));
+
+/** The game of a link, and what may be done with it. */
+function Offer({ link, linked, saves, present, onSit }: OfferProps): JSX.Element {
+  const [isKnown, setKnown] = useState(false);
+  const { isBusy, problem, attempt } = useAttempt();
+  const isHere = present?.id === linkedId(link);
+  const isOver = linked.game.phase === 'gameOver';
+  useEffect(() => {
+    if (saves instanceof SaveError) return;
+    isKept(saves, link).then(setKnown, () => undefined);
+  }, [saves, link]);
+
+  return (
+    <>
+      <About linked={linked} />
+      <p>{t(isHere ? 'link.here' : isKnown ? 'link.known' : 'link.own')}</p>
+      {present === null || isHere ? null : <Present session={present} />}
+      <p data-said="now">{problem === null ? null : t(`saves.${problem}`)}</p>
+      <div className="buttons">
+        <button type="button" disabled={isBusy} onClick={forgetLink}>
+          {t('link.later')}
+        </button>
+        {saves instanceof SaveError || isKnown || isHere ? null : (
+          <button
+            type="button"
+            data-link="keep"
+            disabled={isBusy}
+            onClick={() => void attempt(() => keepLinked(saves, link, linked).then(lookAgain), forgetLink)}
+          >
+            {t('link.keep')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="primary"
+          data-link="open"
+          disabled={isBusy}
+          onClick={() =>
+            void attempt(
+              async () => (isHere ? null : withCoach(await sitAtLinked(saves, link, linked))),
+              (session) => {
+                if (session !== null) onSit(session);
+                forgetLink();
+              },
+              (session) => session?.end(),
+            )
+          }
+        >
+          {t(isOver ? 'start.look' : 'link.play')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Who plays, and how it stands: coins only where the game is over, since until then they are hidden. */
+function About({ linked: { setup, game, log } }: { readonly linked: Linked }): JSX.Element {
+  const isOver = game.phase === 'gameOver';
+  const ranking = standings(game);
+  const nameOf = (seat: number) => playerName(seat, setup.seats[seat]);
+  const winners = ranking.filter(({ place }) => place === 1).map(({ seat }) => nameOf(seat));
+  return (
+    <>
+      <p>
+        {isOver
+          ? t('link.over', { seats: listOf(winners), count: winners.length })
+          : t('link.running', { round: game.round, rounds: game.rounds, seat: nameOf(game.seat) })}{' '}
+        {log.length === 0 ? null : t('link.moves', { count: log.length })}
+      </p>
+      <ul className="linked-seats">
+        {setup.seats.map((seated, seat) => (
+          <li key={seated.colour}>
+            <Swatch seat={seated} /> <b>{nameOf(seat)}</b>
+            {seated.control === 'human' ? null : <small>{t(`level.${seated.control.level}`)}</small>}
+            {isOver ? <span>{t('final.coins', { coins: game.coins[seat] ?? 0 })}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,224 @@
+import { type CSSProperties, type JSX, useCallback, useEffect, useMemo } from 'react';
+import { ErrorBoundary, Hud, type HudSlots, lazyPanel, Missing, useGame } from '../../hud/index.ts';
+import { outlinesOf } from '../../table/outlines/index.ts';
+import { lazyComponent, retryMissing, useLazy } from '../../ui/lazy/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { BigScreen, useCourse, usePlaces, usePointing, useShot, useShown } from './big-screen/index.ts';
+import '../../ui/locale/rooms.ts';
+import '../../ui/locale/games.ts';
+import '../../ui/locale/showcase.ts';
+import { loadTour } from '../../hud/turn-map/index.ts';
+import { againTable } from '../../rooms/client/again-table.ts';
+import { playedOf } from '../../rooms/client/fairness.ts';
+import { type RemoteTable, type RoomClient, type RoomState, whyNoRoom } from '../../rooms/client/index.ts';
+import type { Known } from '../../rooms/protocol/index.ts';
+import { opponentIn, tableMachine } from '../../session/turn/index.ts';
+import { TableActor } from '../../session/turn/react.ts';
+import { ScreenTitle, useSettings, useStill } from '../../ui/look/index.ts';
+import { useKiosk } from '../at-table/kiosk/use-kiosk.ts';
+import { Picture } from '../at-table/Picture.tsx';
+import { useProbe } from '../at-table/probe.ts';
+import { slots } from '../at-table/slots.tsx';
+import { usePicture } from '../at-table/use-picture.ts';
+import { useSound } from '../at-table/use-sound.ts';
+import { useDirected } from '../director/use-directed.tsx';
+import { Crash } from '../page/Crash.tsx';
+import { MissingScreen } from '../page/MissingScreen.tsx';
+import { Presence } from '../rooms/Presence.tsx';
+import { RoomBar } from '../rooms/RoomBar.tsx';
+import { RoomNotices } from '../rooms/RoomNotices.tsx';
+import { goToRoom, leaveRoomAddress } from '../rooms/room-address.ts';
+import { type AtRoom, RoomContext } from '../rooms/room-context.ts';
+import { useBystander } from '../showcase/index.ts';
+import { slowed, usePacer } from '../showcase/shown.ts';
+import { loadStoryTold } from '../story/index.ts';
+import '../rooms/rooms.css';
+import { useAtRoom } from '../rooms/use-at-room.ts';
+import type { GoingLocal } from '../rooms/use-going-local.ts';
+import { fillFree, sitHere } from './acts.ts';
+import { isTableWanted } from './is-table-wanted.ts';
+import { forgetTable, openTable } from './open-table.ts';
+import { useAddress } from './use-address.ts';
+import { useAhead } from './use-ahead.ts';
+import { useWallOptions } from './use-wall-options.ts';
+
+const StoryTold = lazyComponent(loadStoryTold);
+const Tour = lazyComponent(loadTour);
+const QrCode = lazyPanel(() => import('../share/QrCode.tsx'));
+
+interface BigScreenTableProps {
+  readonly client: RoomClient;
+  readonly state: RoomState;
+  readonly known: Known;
+  readonly goLocal: GoingLocal | null;
+  readonly onLeave: () => void;
+}
+
+/** The table of a room on a big screen, once the outlines of its board are loaded. */
+export default function BigScreenTable({ client, state, known, goLocal, onLeave }: BigScreenTableProps): JSX.Element {
+  const { value, isMissing, isComing } = useLazy(outlinesOf(known.view.board));
+  const at = useAtRoom(client, state, known, { goLocal });
+  if (value === null && isMissing)
+    return (
+      <MissingScreen onLeave={onLeave}>
+        <Missing why="missing" isComing={isComing} onAgain={retryMissing} />
+      </MissingScreen>
+    );
+  if (value === null) return <p className="waiting">{t('setup.loading')}</p>;
+  return (
+    <RoomContext value={at}>
+      <TableActor.Provider logic={tableMachine}>
+        <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
+          <Table at={at} onLeave={onLeave} />
+        </ErrorBoundary>
+      </TableActor.Provider>
+    </RoomContext>
+  );
+}
+
+const nobody = () => null;
+/** Stages that wait to be shown from which on it hurries: hands are faster than eyes. */
+const MANY = 3;
+/** Pieces move at most so much faster than usual. */
+const FASTEST = 1.6;
+/** The address of the start page. */
+const way = location.pathname;
+
+// Whoever plays at the big screen itself hands no links on.
+const { review: _review, ...usual } = slots;
+const ownSlots: HudSlots = { ...usual, room: RoomBar, presence: Presence };
+
+function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => void }): JSX.Element {
+  const { client, table, known, state, ask } = at;
+  const actor = TableActor.useActorRef();
+  const { picture, setPicture, attempt } = usePicture();
+  const still = useStill();
+  const game = useGame();
+  const visit = known.roster.bigScreen?.visit ?? null;
+  const options = useWallOptions(visit !== null);
+  // A phone that stands in as the table shows nothing of its owner’s hand.
+  const shown = useMemo(() => againTable(client, isTableWanted() ? table : asSeenByAll(table)), [client, table]);
+  const isNew = known.log.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whether it is new is asked once
+  useEffect(() => actor.send({ type: 'open', table: shown, isTakenUp: !isNew }), [actor, shown]);
+  useProbe(actor, nobody);
+  useKiosk();
+  // Somebody who plays at this screen has it for the turn.
+  const isOwn =
+    game !== null && game.view.viewer !== null && game.view.seat === game.view.viewer && game.stage === null;
+  const { setTrouble } = at;
+  const another = useCallback(
+    () => void openTable(location.search).then(goToRoom, (failure) => setTrouble(`rooms.no.${whyNoRoom(failure)}`)),
+    [setTrouble],
+  );
+  const onEnd = useCallback(() => {
+    if (visit === null) return;
+    void client.ask({ type: 'delete' });
+    forgetTable();
+    // Where none can be laid just now, the page says so and tries again.
+    openTable(location.search).then(goToRoom, leaveRoomAddress);
+  }, [client, visit]);
+  const course = useCourse({
+    client,
+    table: shown,
+    state,
+    isEnded: known.isOver,
+    isOwn,
+    tour: options.tour,
+    isForPresenter: options.presenter,
+    onEnd,
+  });
+  const { mode, slow } = course.presenter;
+  const isPresented = mode !== null;
+  const isNear = useBystander(visit !== null && options.exit && !isPresented ? way : null);
+  const waiting = TableActor.useSelector(({ context }) => context.stages.length);
+  const by = TableActor.useSelector(({ context }) => context.stages[0]?.seat ?? null);
+  const isPersons = !isPresented && by !== null && opponentIn(known.setup, by) === null;
+  // What people do is shown as soon as they do it: nobody reads about his own hand. Opponents wait until everybody has read, and a presenter talks.
+  const isInstant = useSettings((settings) => settings.speed === 'instant') || options.speed === 'instant';
+  const pace = options.speed === 'instant' ? 1 : options.speed;
+  const hurried = waiting > MANY ? 4 : isPersons ? 2 : pace;
+  const usualSpeed = isInstant || (isPersons && waiting > 1) ? 'instant' : hurried;
+  const speed = !isPresented ? usualSpeed : slow ? slowed(options.speed) : isInstant ? 'instant' : pace;
+  const pacer = usePacer({ speed, still, isTitle: false, isOff: isOwn, isHeld: isPresented && mode !== 'flowing' });
+  useShown(client, shown, known);
+  const pointed = usePointing(client, waiting > 0);
+  const hear = useSound(picture !== 'drawn' || isInstant);
+  const ahead = useAhead(isPersons);
+  const { onShown, rate } = pacer;
+  const { board } = known.view;
+  const shot = useShot(pacer.shot, waiting > 0, pointed, board);
+  const { onMoment, camera } = useDirected({
+    note: pacer.onMoment,
+    hear,
+    shot,
+    tempo: speed,
+    sparing: options.sparing,
+  });
+  const address = useAddress();
+  const acts = useMemo(
+    () => ({
+      fill: () => void fillFree(known, ask),
+      sitHere: () => void sitHere(known, ask),
+      another: visit === null && (isNew || known.isOver) ? another : null,
+    }),
+    [known, ask, visit, isNew, another],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of it matters
+  const played = useMemo(() => playedOf(known), [known.opened, known.log]);
+  const record = useCallback(() => played, [played]);
+  usePlaces(known);
+  const style: CSSProperties & Record<'--margin', string> = { '--margin': String(options.margin) };
+  return (
+    <main
+      className={isOwn ? 'game' : still ? 'big still' : 'big'}
+      style={style}
+      aria-label={t('living.label')}
+      data-big-screen={known.room}
+      data-line={state.line}
+      data-shot={shot.of}
+      data-again={course.isPast ? '' : undefined}
+    >
+      <ScreenTitle>{t('living.label')}</ScreenTitle>
+      <Picture
+        key={attempt}
+        state={picture}
+        onState={setPicture}
+        onMoment={onMoment}
+        {...(isOwn ? {} : { onShown, rate: isInstant || isPresented ? rate : Math.min(rate, FASTEST), camera })}
+      />
+      {isOwn ? (
+        <Hud onLeave={onLeave} flat={picture !== 'drawn'} slots={ownSlots} leaving={null} recaps={false} />
+      ) : (
+        <BigScreen
+          known={known}
+          address={address}
+          code={!address ? null : <QrCode text={`${address}#room=${known.room}`} />}
+          caption={ahead ?? pacer.caption}
+          isOutcomeShown={ahead === null && pacer.isOutcomeShown}
+          pointed={course.isPast ? null : pointed}
+          acts={acts}
+          course={course}
+          story={
+            game === null || played === null || !course.isOver ? null : (
+              <StoryTold game={game} chapter={course.chapter} played={record} onTold={course.onTold} />
+            )
+          }
+          tour={course.presenter.tour && game !== null ? <Tour phase={game.stage?.name ?? game.phase} /> : null}
+          notices={<RoomNotices />}
+          note={options.note}
+        />
+      )}
+      {isNear ? (
+        <a className="big-return" href={way}>
+          {t('showcase.leave')}
+        </a>
+      ) : null}
+    </main>
+  );
+}
+
+/** The table as everybody may see it, whoever sits at this screen. */
+function asSeenByAll(table: RemoteTable): RemoteTable {
+  return { ...table, look: async () => ({ ...(await table.look(null)), here: [] }) };
+}

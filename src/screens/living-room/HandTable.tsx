@@ -1,0 +1,161 @@
+import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ErrorBoundary, lazyPanel, OnTop, usePanels } from '../../hud/index.ts';
+import type { RoomClient, RoomState } from '../../rooms/client/index.ts';
+import type { Known } from '../../rooms/protocol/index.ts';
+import { tableMachine } from '../../session/turn/index.ts';
+import { TableActor } from '../../session/turn/react.ts';
+import { outlinesOf } from '../../table/outlines/index.ts';
+import { keepAwake } from '../at-table/kiosk/wake-lock.ts';
+import { useProbe } from '../at-table/probe.ts';
+import { Coach } from '../learn/coach.ts';
+import { loadVisitCoach } from '../learn/index.ts';
+import { Crash } from '../page/Crash.tsx';
+import { keepName, lastName } from '../rooms/last-name.ts';
+import { RoomNotices } from '../rooms/RoomNotices.tsx';
+import { type AtRoom, RoomContext } from '../rooms/room-context.ts';
+import { Hand, SeatChoice, type SeatWish, stayAwake } from './controller/index.ts';
+import '../rooms/rooms.css';
+import { useAtRoom } from '../rooms/use-at-room.ts';
+import type { GoingLocal } from '../rooms/use-going-local.ts';
+import { useLooking, useYourTurn } from '../rooms/your-turn.ts';
+import { AfterHand } from './AfterHand.tsx';
+import { Gone } from './Gone.tsx';
+import { HandMenu } from './HandMenu.tsx';
+import { useVisitor } from './use-visitor.ts';
+import { VisitIdle } from './VisitIdle.tsx';
+
+interface HandTableProps {
+  readonly client: RoomClient;
+  readonly state: RoomState;
+  readonly known: Known;
+  readonly goLocal: GoingLocal | null;
+  readonly onLeave: () => void;
+  /** Shows the whole table on this phone. */
+  readonly onWhole: () => void;
+}
+
+/** A phone at a table on a big screen: chooses a place, and is a hand from then on. */
+export default function HandTable({ client, state, known, goLocal, onLeave, onWhole }: HandTableProps): JSX.Element {
+  const at = useAtRoom(client, state, known, { goLocal });
+  const { ask } = at;
+  const isVisit = (known.roster.bigScreen?.visit ?? null) !== null;
+  const [isAnother, setAnother] = useState(false);
+  const isSeated = known.you.seats.length > 0;
+  useVisitor(known.roster.bigScreen?.visit ?? null);
+  useYourTurn(client, known);
+  useLooking(client, known.room);
+  useEffect(() => {
+    // Where no lock is to be had, a film does it.
+    const ends = [keepAwake(), stayAwake()];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+  useEffect(() => {
+    void outlinesOf(known.view.board).load();
+  }, [known.view.board]);
+  const sit = useCallback(
+    ({ seat, name, colour }: SeatWish) => {
+      // Of a passer-by nothing stays.
+      if (name !== '' && !isVisit) keepName(name);
+      void ask({ type: 'sit', seat, name, colour }).then((isDone) => isDone && setAnother(false));
+    },
+    [ask, isVisit],
+  );
+  return (
+    <RoomContext value={at}>
+      <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
+        {!isSeated || isAnother ? (
+          <SeatChoice
+            known={known}
+            name={isVisit || isAnother ? '' : lastName()}
+            onSit={sit}
+            onLeave={isAnother ? () => setAnother(false) : onLeave}
+          />
+        ) : (
+          <TableActor.Provider logic={tableMachine}>
+            <Seated at={at} onLeave={onLeave} onWhole={onWhole} onAnother={() => setAnother(true)} />
+          </TableActor.Provider>
+        )}
+      </ErrorBoundary>
+    </RoomContext>
+  );
+}
+
+const nobody = () => null;
+
+const VisitorsCoach = lazyPanel(loadVisitCoach, { place: 'notices' });
+
+interface SeatedProps extends Pick<HandTableProps, 'onLeave' | 'onWhole'> {
+  readonly at: AtRoom;
+  readonly onAnother: () => void;
+}
+
+function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
+  const { client, table, known, state, ask, kept } = at;
+  const actor = TableActor.useActorRef();
+  const [menu, setMenu] = useState<'menu' | 'rules' | null>(null);
+  // The coach leads to the rules: a hand has them in its menu.
+  const isAsked = usePanels(({ open }) => open === 'rules');
+  useEffect(() => {
+    if (isAsked) setMenu('rules');
+  }, [isAsked]);
+  const close = () => {
+    usePanels.setState({ open: null });
+    setMenu(null);
+  };
+  const { room } = known;
+  const getUp = useCallback(async () => {
+    // Who is still at the table keeps what they are known by.
+    if (!(await ask({ type: 'leave' })) && client.state.line !== 'ended') return;
+    await kept.forget(room);
+    onLeave();
+  }, [ask, client, kept, room, onLeave]);
+  const isNew = known.log.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whether it is new is asked once, when somebody sits down
+  useEffect(() => actor.send({ type: 'open', table, isTakenUp: !isNew }), [actor, table]);
+  useProbe(actor, nobody);
+  const last = useRef<number | null>(null);
+  const acts = useMemo(
+    () => ({
+      point: (seat: number, region: number | null) => {
+        if (region === last.current) return;
+        last.current = region;
+        client.tell({ type: 'point', seat, region });
+      },
+      onMenu: () => setMenu('menu'),
+    }),
+    [client],
+  );
+  return (
+    <>
+      <Hand
+        acts={acts}
+        isFree={known.roster.seats[known.view.seat]?.state === 'free'}
+        isPaused={known.clock.isPaused}
+        isHeld={known.roster.bigScreen?.isHeld ?? false}
+        coach={known.roster.bigScreen?.visit ? VisitorsCoach : Coach}
+        isCut={state.line === 'resuming'}
+        notices={
+          <OnTop className="room-notices">
+            <Gone />
+            <RoomNotices />
+          </OnTop>
+        }
+        after={<AfterHand />}
+      />
+      {known.roster.bigScreen?.visit ? <VisitIdle onGetUp={() => void getUp()} /> : null}
+      {menu === null ? null : (
+        <HandMenu
+          key={menu}
+          first={menu}
+          onClose={close}
+          onLeave={onLeave}
+          onGetUp={() => void getUp()}
+          onWhole={onWhole}
+          onAnother={onAnother}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import type { CSSProperties, JSX, ReactNode } from 'react';
+import { useFreeSpace, useGame } from '../../../hud/index.ts';
+import { t } from '../../../ui/locale/index.ts';
+import '../../../ui/locale/rooms.ts';
+import type { Known } from '../../../rooms/protocol/index.ts';
+import { playerColour } from '../../../ui/look/index.ts';
+import { regionName, seatName } from '../../../ui/words/index.ts';
+import { Caption, type CaptionWords, PresenterBar, Result } from '../../showcase/shown.ts';
+import './big-screen.css';
+import { Door } from './Door.tsx';
+import { LastTurn } from './LastTurn.tsx';
+import { Places } from './Places.tsx';
+import type { Course } from './use-course.ts';
+import type { Pointed } from './use-pointing.ts';
+
+/** What may be done at the big screen itself. */
+interface BigScreenActs {
+  /** Opponents take the places that are free. */
+  readonly fill: () => void;
+  /** Whoever is at this screen takes a free place. */
+  readonly sitHere: () => void;
+  /** Lays another table; null where the screen does so by itself. */
+  readonly another: (() => void) | null;
+}
+
+interface BigScreenProps {
+  readonly known: Known;
+  /** What leads phones here: an address, and its code as a picture. Null where none can come. */
+  readonly address: string | null | undefined;
+  readonly code: ReactNode;
+  readonly caption: CaptionWords | null;
+  readonly isOutcomeShown: boolean;
+  readonly pointed: Pointed | null;
+  readonly acts: BigScreenActs;
+  /** How far it is: shown again, held by a presenter, told. */
+  readonly course: Course;
+  /** The story of the game, once it is over; and a phase in large letters, for a presenter. */
+  readonly story: ReactNode;
+  readonly tour: ReactNode;
+  /** What the table is to know now: a line that is cut. */
+  readonly notices: ReactNode;
+  /** What is to be known of the address for a moment; null if nothing is. */
+  readonly note: string | null;
+}
+
+/** What lies over the table: who plays and whose turn it is, what happens, how to come, and in the end the story. Nothing that only one may know. */
+export function BigScreen(props: BigScreenProps): JSX.Element | null {
+  const { known, address, code, caption, isOutcomeShown, pointed, acts, course, story, tour, notices, note } = props;
+  const { presenter, isPast, chapter } = course;
+  const game = useGame();
+  const middle = useFreeSpace();
+  if (game === null) return null;
+  const { view, setup } = game;
+  const { roster, clock } = known;
+  const naming = { board: view.board, seats: setup.seats };
+  const isOver = !isPast && (game.phase === 'gameOver' || course.isOver);
+  const isFresh = known.log.length === 0;
+  const free = roster.seats.filter(({ state }) => state === 'free').length;
+  const visit = roster.bigScreen?.visit ?? null;
+  const now = roster.seats[view.seat]?.state ?? 'here';
+  const isWaited = !isPast && (now === 'free' || now === 'away' || now === 'absent');
+  const presented = presenter.mode === null ? null : <PresenterBar {...presenter} isTable />;
+  const style: CSSProperties & Record<'--player', string> = {
+    '--player': playerColour(setup.seats[view.seat]?.colour ?? -1).colour,
+  };
+  if (isOver)
+    return (
+      <div className="big-over big-end" data-over>
+        {chapter === 0 ? <Result view={view} setup={setup} goesOn={visit !== null} /> : story}
+        <div className="big-free" ref={middle} />
+        {chapter === 0 ? <div hidden>{story}</div> : null}
+        {presented}
+        <Doing acts={acts} free={0} />
+      </div>
+    );
+  return (
+    <div className="big-over" data-fresh={isFresh ? '' : undefined} data-free={free} style={style}>
+      <header className="big-turn panel" data-whose={view.seat}>
+        <p className="big-round">{t('ribbon.round', { round: view.round, rounds: view.rounds })}</p>
+        <h2 data-said>
+          {isWaited
+            ? t(now === 'free' ? 'living.turn.free' : 'living.turn.away', { seat: seatName(naming, view.seat) })
+            : t('turn.whose', { seat: seatName(naming, view.seat), whose: seatName(naming, view.turnSeat) })}
+        </h2>
+        <p className="big-phase">
+          {isPast ? t('living.again') : clock.isPaused ? t('living.paused') : t(`phase.${game.phase}.long`)}
+        </p>
+      </header>
+      <Places known={known} game={game} />
+      <div className="big-free" ref={middle} />
+      <aside className="big-side">
+        <Door
+          room={known.room}
+          address={address}
+          code={code}
+          isLarge={(isFresh && free > 0) || now === 'free'}
+          visit={visit}
+          isFull={visit !== null && guestsAt(known) >= visit.most}
+        />
+        {isFresh ? null : <LastTurn game={game} />}
+        {notices}
+        {note === null ? null : <p data-said>{note}</p>}
+        <Doing acts={acts} free={visit === null ? free : 0} />
+      </aside>
+      {pointed !== null ? (
+        <p className="big-pointed panel" data-said data-pointed={pointed.region}>
+          {t('living.points', {
+            seat: seatName(naming, pointed.seat),
+            region: regionName(view.board, pointed.region),
+          })}
+        </p>
+      ) : null}
+      {presented}
+      {tour}
+      {caption === null ? null : (
+        <div className="big-caption" data-told={known.n}>
+          <Caption caption={caption} isOutcomeShown={isOutcomeShown} seats={setup.seats} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** How many people play at a table whose seats are opponents': passers-by. */
+function guestsAt({ roster }: Known): number {
+  return roster.seats.filter(({ devices }) => devices > 0).length;
+}
+
+/** What whoever has a pointer, keys or a pad at the big screen may do there. */
+function Doing({ acts, free }: { readonly acts: BigScreenActs; readonly free: number }): JSX.Element | null {
+  return (
+    <div className="big-doing buttons">
+      {free > 0 ? (
+        <>
+          <button type="button" data-fill onClick={acts.fill}>
+            {t('living.fill')}
+          </button>
+          <button type="button" data-sit-here onClick={acts.sitHere}>
+            {t('living.here')}
+          </button>
+        </>
+      ) : null}
+      {acts.another === null ? null : (
+        <button type="button" data-another onClick={acts.another}>
+          {t('living.new')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { RoomClient } from '../../../rooms/client/index.ts';
+import type { RegionId } from '../../../rules/index.ts';
+import { attend } from '../../../table/attention/index.ts';
+
+/** Milliseconds after which nobody points any more, should the phone be gone in the middle of it. */
+const stays = 120_000;
+
+/** What somebody points at with a phone. */
+export interface Pointed {
+  readonly seat: number;
+  readonly region: RegionId;
+}
+
+/** What the one who decides points at: it lights up on the table. Null while nothing is pointed at, or something else is shown. */
+export function usePointing(client: RoomClient, isShowing: boolean): Pointed | null {
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  useEffect(
+    () =>
+      client.onTold((message) => {
+        if (message.type === 'pointed')
+          setPointed(message.region === null ? null : { seat: message.seat, region: message.region });
+        else if (message.type === 'step') setPointed(null);
+      }),
+    [client],
+  );
+  useEffect(() => {
+    if (pointed === null) return;
+    const timer = setTimeout(() => setPointed(null), stays);
+    return () => clearTimeout(timer);
+  }, [pointed]);
+  const region = pointed?.region ?? null;
+  useEffect(() => {
+    if (isShowing) return;
+    attend({ selected: region });
+  }, [region, isShowing]);
+  return pointed;
+}

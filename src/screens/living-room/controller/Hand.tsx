@@ -1,0 +1,240 @@
+import { type CSSProperties, type JSX, type ReactNode, useCallback } from 'react';
+import {
+  Confirm,
+  Peek,
+  phaseChoices,
+  promptOf,
+  shownWords,
+  useChoose,
+  useCurtain,
+  usePeekEnds,
+} from '../../../hud/hand.ts';
+import { type Game, isSuspense, Swatch, useGame } from '../../../hud/index.ts';
+import { t } from '../../../ui/locale/index.ts';
+import '../../../ui/locale/rooms.ts';
+import { isDeployment, type RegionId, type Seat, standings } from '../../../rules/index.ts';
+import { canUndo } from '../../../session/turn/index.ts';
+import { TableActor } from '../../../session/turn/react.ts';
+import { AsWritten, Glyph, playerColour, useTitle } from '../../../ui/look/index.ts';
+import { refusalWords, seatName } from '../../../ui/words/index.ts';
+import { Buttons } from './Buttons.tsx';
+import { useBuzz } from './buzz.ts';
+import './hand.css';
+import { Pick } from './Pick.tsx';
+import { ChoiceButton, Regions } from './Regions.tsx';
+import { regionsOf } from './regions.ts';
+import { Troops } from './Troops.tsx';
+import { usePassing } from './use-passing.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** What the hand asks of whoever holds the room. */
+interface HandActs {
+  /** Points at a region, for all to see on the big screen. */
+  readonly point: (seat: Seat, region: RegionId | null) => void;
+  readonly onMenu: () => void;
+}
+
+interface HandProps {
+  readonly acts: HandActs;
+  /** Whose turn waits for nobody: its place is free. */
+  readonly isFree: boolean;
+  readonly isPaused: boolean;
+  /** Somebody explains the game at the big screen. */
+  readonly isHeld: boolean;
+  /** Says a line to whoever is new to something. */
+  readonly coach: (props: { readonly game: Game }) => JSX.Element | null;
+  /** The line is cut, and is being mended. */
+  readonly isCut: boolean;
+  /** What the table is to know: who asks to join, what was refused by the room. */
+  readonly notices: ReactNode;
+  /** What may be done once the game is over. */
+  readonly after: ReactNode;
+}
+
+/** One’s hand: all that is one’s own, one screen for each phase, and nothing that the big screen shows better. */
+export function Hand(props: HandProps): JSX.Element {
+  const game = useGame();
+  const curtain = useCurtain();
+  usePassing();
+  if (game === null) return <p className="waiting">{t('setup.loading')}</p>;
+  if (curtain) return <PassOn game={game} />;
+  return <Own {...props} game={game} />;
+}
+
+/** Several people share this phone: the next one takes it. */
+function PassOn({ game }: { readonly game: Game }): JSX.Element {
+  const actor = TableActor.useActorRef();
+  const seat = seatName(game.naming, game.view.seat);
+  useTitle('screen', t('hand.switch'));
+  return (
+    <main className="hand hand-choice" data-hand="curtain">
+      <h1>{t('hand.switch')}</h1>
+      <p>{t('hand.switch.text', { seat })}</p>
+      <button type="button" className="primary" data-take-seat onClick={() => actor.send({ type: 'takeSeat' })}>
+        {t('hand.switch.ready', { seat })}
+      </button>
+    </main>
+  );
+}
+
+function Own({
+  game,
+  acts,
+  isFree,
+  isPaused,
+  isHeld,
+  coach: Coach,
+  isCut,
+  notices,
+  after,
+}: HandProps & { readonly game: Game }): JSX.Element {
+  const { view, setup, naming, phase, stage } = game;
+  const actor = TableActor.useActorRef();
+  const log = TableActor.useSelector(({ context }) => context.log);
+  const refusal = TableActor.useSelector(({ context }) => context.refusal);
+  const undoable = TableActor.useSelector(canUndo);
+  const seat = view.viewer ?? view.seat;
+  const isMine = view.viewer !== null && view.seat === view.viewer && phase !== 'gameOver';
+  usePeekEnds(game, false);
+  useBuzz(isMine, refusal);
+  const { point } = acts;
+  const onPoint = useCallback((region: RegionId | null) => point(seat, region), [point, seat]);
+  const words = isSuspense(stage)
+    ? t('hand.rolling')
+    : isMine
+      ? promptOf(view, phase, naming, game.legal)
+      : isFree
+        ? t('hand.waiting.free')
+        : stage === null
+          ? t('turn.whose', { seat: seatName(naming, view.seat), whose: seatName(naming, view.turnSeat) })
+          : shownWords(stage, naming);
+  useTitle('screen', seatName(naming, seat));
+  useTitle('turn', isMine ? `» ${t('turn.yours', { seat: seatName(naming, seat) })}, ${t(`phase.${phase}.long`)}` : '');
+  const style: CSSProperties & Record<'--player', string> = {
+    '--player': playerColour(setup.seats[seat]?.colour ?? -1).colour,
+  };
+  const coins = view.coins[seat] ?? null;
+  return (
+    <main className="hand" data-hand={phase} data-mine={isMine ? '' : undefined} style={style}>
+      <header className="hand-top">
+        <h1>
+          <Swatch seat={setup.seats[seat]} />{' '}
+          <span className="cut">
+            <AsWritten>{seatName(naming, seat)}</AsWritten>
+          </span>
+        </h1>
+        <p>
+          {t(`phase.${phase}`)} · {t('ribbon.round', { round: view.round, rounds: view.rounds })}
+        </p>
+        {isCut ? (
+          <p className="hand-cut" data-said>
+            {t('rooms.line.resuming')}
+          </p>
+        ) : null}
+      </header>
+      <p className="hand-prompt" data-said data-prompt>
+        {isHeld ? t('living.held') : isPaused ? t('living.paused') : words}
+      </p>
+      {refusal === null ? null : (
+        <div className="hand-refusal parchment" data-said="now">
+          <p>
+            {refusalWords(refusal.refusal, naming).text} {refusalWords(refusal.refusal, naming).remedy}
+          </p>
+          <button type="button" onClick={() => actor.send({ type: 'dismiss' })}>
+            {t('action.dismiss')}
+          </button>
+        </div>
+      )}
+      <div className="hand-notices">
+        {notices}
+        {phase === 'gameOver' || refusal !== null ? null : <Coach game={game} />}
+      </div>
+      <div className="hand-main">
+        {phase === 'gameOver' ? (
+          <End game={game} after={after} />
+        ) : isMine ? (
+          <Phase key={`${view.round} ${view.seat} ${phase}`} game={game} onPoint={onPoint} />
+        ) : (
+          <Waiting game={game} seat={seat} log={log} />
+        )}
+      </div>
+      <footer className="hand-foot">
+        {coins === null ? null : <Peek coins={coins} />}
+        <button
+          type="button"
+          data-undo
+          aria-disabled={!undoable}
+          disabled={!isMine}
+          onClick={() => undoable && actor.send({ type: 'undo' })}
+        >
+          <Glyph name="thing.undo" /> {t('action.undo')}
+        </button>
+        <button type="button" data-hand-menu onClick={acts.onMenu}>
+          <Glyph name="thing.menu" /> {t('hand.menu')}
+        </button>
+      </footer>
+      <Confirm />
+    </main>
+  );
+}
+
+/** What may be done in the phase, as the rules give it. */
+function Phase({
+  game,
+  onPoint,
+}: {
+  readonly game: Game;
+  readonly onPoint: (region: RegionId | null) => void;
+}): JSX.Element {
+  const { view, legal, naming, phase } = game;
+  const choose = useChoose();
+  if (phase === 'pickCombo') return <Pick game={game} />;
+  const choices = phaseChoices(view, legal, naming);
+  const buttons = choices.map((choice, place) => (
+    <ChoiceButton key={choice.id} choice={choice} isFirst={place === 0} onChoose={choose} />
+  ));
+  if (isDeployment(phase)) return <Troops game={game} others={buttons} />;
+  const offers = regionsOf(game);
+  if (offers.length === 0)
+    return (
+      <div className="hand-choices">
+        {choices.map((choice, place) => (
+          <div key={choice.id}>
+            <ChoiceButton choice={choice} isFirst={place === 0} onChoose={choose} />
+            {choice.hint === null ? null : <small>{choice.hint}</small>}
+          </div>
+        ))}
+      </div>
+    );
+  return (
+    <Regions
+      game={game}
+      offers={offers}
+      others={buttons.length > 0 ? <Buttons>{buttons}</Buttons> : null}
+      onPoint={onPoint}
+    />
+  );
+}
+
+function End({ game, after }: { readonly game: Game; readonly after: ReactNode }): JSX.Element {
+  const { view, setup, naming } = game;
+  return (
+    <section className="hand-end parchment">
+      <h2>{t('hand.end')}</h2>
+      <ol>
+        {standings(view).map(({ seat, place, coins }) => (
+          <li key={seat}>
+            <span>{t('final.place', { place })}</span> <Swatch seat={setup.seats[seat]} />{' '}
+            <b>
+              <AsWritten>{seatName(naming, seat)}</AsWritten>
+            </b>{' '}
+            <span>
+              <Glyph name="thing.coin" /> {coins}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {after}
+    </section>
+  );
+}

@@ -1,0 +1,207 @@
+import { type JSX, useEffect, useMemo, useState } from 'react';
+import { type Choice, Spot, useChoose, useSmallBoard } from '../../../hud/hand.ts';
+import type { Game } from '../../../hud/index.ts';
+import type { RegionId } from '../../../rules/index.ts';
+import { said, t } from '../../../ui/locale/index.ts';
+import { holderWords, regionName, regionTitle } from '../../../ui/words/index.ts';
+import { Around } from './Around.tsx';
+import { Buttons } from './Buttons.tsx';
+import { Die } from './Die.tsx';
+import { Paged } from './Paged.tsx';
+import { hinderedOf, type RegionHindered, type RegionOffer } from './regions.ts';
+
+interface RegionsProps {
+  readonly game: Game;
+  readonly offers: readonly RegionOffer[];
+  /** What may be done without a region. */
+  readonly others: JSX.Element | null;
+  /** Points at a region, for all to see; null: at none. */
+  readonly onPoint: (region: RegionId | null) => void;
+}
+
+/** Regions by cost: pressed once, one lights up on the big screen, and what may be done there is offered. Behind them those that cannot be had, with the reason. */
+export function Regions({ game, offers, others, onPoint }: RegionsProps): JSX.Element {
+  const [at, setAt] = useState<RegionId | null>(null);
+  const [isWhy, setWhy] = useState(false);
+  const map = useSmallBoard(game.view.board);
+  const hindered = useMemo(() => hinderedOf(game, offers), [game, offers]);
+  // What was conquered is in neither list any more: the list it was chosen from is shown again.
+  const offer = isWhy ? undefined : offers.find(({ region }) => region === at);
+  const hindrance = isWhy ? hindered.find(({ region }) => region === at) : undefined;
+  const looked = offer?.region ?? hindrance?.region ?? null;
+  useEffect(() => {
+    onPoint(looked);
+  }, [looked, onPoint]);
+  // Whoever looks elsewhere points at nothing any more.
+  useEffect(() => () => onPoint(null), [onPoint]);
+  const onBack = () => setAt(null);
+  if (offer !== undefined) return <Looked game={game} offer={offer} map={map} onBack={onBack} />;
+  if (hindrance !== undefined) return <WhyNot game={game} hindered={hindrance} map={map} onBack={onBack} />;
+  if (isWhy && hindered.length > 0)
+    return (
+      <>
+        <Paged
+          key="why"
+          label={t('hand.others')}
+          {...cell}
+          items={hindered.map(({ region, why }) => (
+            <RegionCell key={region} game={game} map={map} region={region} word={why.text} isHindered onLook={setAt} />
+          ))}
+        />
+        <Buttons>
+          <button type="button" data-back onClick={() => setWhy(false)}>
+            {t('hand.back')}
+          </button>
+        </Buttons>
+      </>
+    );
+  return (
+    <>
+      <Paged
+        key="offers"
+        label={t('hand.regions')}
+        {...cell}
+        items={[
+          ...offers.map(({ region, word }) => (
+            <RegionCell key={region} game={game} map={map} region={region} word={word} onLook={setAt} />
+          )),
+          ...(hindered.length > 0
+            ? [
+                <li key="why">
+                  <button type="button" className="hand-next" data-why-not onClick={() => setWhy(true)}>
+                    {t('hand.others')} <small>{hindered.length}</small>
+                  </button>
+                </li>,
+              ]
+            : []),
+        ]}
+      />
+      {others}
+    </>
+  );
+}
+
+/** The least width and the height of a region in the list, in rem. */
+const cell = { width: 9.5, height: 3.5 } as const;
+
+interface RegionCellProps {
+  readonly game: Game;
+  readonly map: ReturnType<typeof useSmallBoard>;
+  readonly region: RegionId;
+  readonly word: string;
+  readonly isHindered?: boolean;
+  readonly onLook: (region: RegionId) => void;
+}
+
+function RegionCell({ game, map, region, word, isHindered = false, onLook }: RegionCellProps): JSX.Element {
+  return (
+    <li>
+      <button
+        type="button"
+        className={isHindered ? 'hand-region hindered' : 'hand-region'}
+        data-region={region}
+        onClick={() => onLook(region)}
+      >
+        <Spot map={map} region={region} />
+        <span>
+          <b>{said(regionName(game.view.board, region))}</b> <small>{word}</small>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+interface WhyNotProps {
+  readonly game: Game;
+  readonly hindered: RegionHindered;
+  readonly map: ReturnType<typeof useSmallBoard>;
+  readonly onBack: () => void;
+}
+
+/** Why a region cannot be had now, and what would help. */
+function WhyNot({ game, hindered: { region, why }, map, onBack }: WhyNotProps): JSX.Element {
+  const { view, naming } = game;
+  const held = holderWords(view, naming, region);
+  return (
+    <>
+      <section
+        className="hand-about parchment"
+        data-hindered={region}
+        aria-label={said(regionName(view.board, region))}
+      >
+        <header>
+          <h2>{regionTitle(view.board, region)}</h2>
+        </header>
+        {held === null ? null : <p>{said(held)}</p>}
+        <p role="note">
+          <b>{why.text}</b> {why.remedy}
+        </p>
+        <Around game={game} map={map} region={region} />
+      </section>
+      <Buttons>
+        <button type="button" data-back onClick={onBack}>
+          {t('hand.back')}
+        </button>
+      </Buttons>
+    </>
+  );
+}
+
+interface LookedProps {
+  readonly game: Game;
+  readonly offer: RegionOffer;
+  readonly map: ReturnType<typeof useSmallBoard>;
+  readonly onBack: () => void;
+}
+
+function Looked({ game, offer, map, onBack }: LookedProps): JSX.Element {
+  const choose = useChoose();
+  const { region, choices, word } = offer;
+  const roll = choices.find(({ id }) => id === 'finalRoll');
+  const plain = choices.filter((choice) => choice !== roll);
+  const { view, naming } = game;
+  const held = holderWords(view, naming, region);
+  return (
+    <>
+      <section className="hand-about parchment" aria-label={said(regionName(view.board, region))}>
+        <header>
+          <h2>{regionTitle(view.board, region)}</h2>
+        </header>
+        <p>
+          <b>{word}</b>
+          {held === null ? null : ` · ${held}`}
+        </p>
+        {roll === undefined ? <Around game={game} map={map} region={region} /> : null}
+        {roll === undefined ? null : <Die onRoll={() => choose(roll)} label={roll.label} />}
+      </section>
+      <Buttons>
+        <button type="button" data-back onClick={onBack}>
+          {t('hand.back')}
+        </button>
+        {plain.map((choice, place) => (
+          <ChoiceButton key={choice.id} choice={choice} isFirst={place === 0} onChoose={choose} />
+        ))}
+      </Buttons>
+    </>
+  );
+}
+
+interface ChoiceButtonProps {
+  readonly choice: Choice;
+  readonly isFirst: boolean;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+export function ChoiceButton({ choice, isFirst, onChoose }: ChoiceButtonProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      className={isFirst ? 'primary' : undefined}
+      data-choice={choice.id}
+      title={choice.hint ?? undefined}
+      onClick={() => onChoose(choice)}
+    >
+      {choice.label}
+    </button>
+  );
+}

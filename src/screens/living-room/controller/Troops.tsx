@@ -1,0 +1,91 @@
+import type { JSX } from 'react';
+import {
+  MarkerStepper,
+  markersToPlace,
+  type Post,
+  postsOf,
+  Spot,
+  SpreadButton,
+  TokenStepper,
+  useDo,
+  useSmallBoard,
+} from '../../../hud/hand.ts';
+import type { Game } from '../../../hud/index.ts';
+import { forcesOf } from '../../../rules/index.ts';
+import { said, t } from '../../../ui/locale/index.ts';
+import { markerName, regionName } from '../../../ui/words/index.ts';
+import { Buttons } from './Buttons.tsx';
+import { Paged } from './Paged.tsx';
+
+/** Troops spread over one’s regions: a stepper each, and one press that spreads the rest. */
+export function Troops({ game, others }: { readonly game: Game; readonly others: JSX.Element[] }): JSX.Element {
+  const { view, legal } = game;
+  const send = useDo();
+  const map = useSmallBoard(view.board);
+  const posts = postsOf(view, legal);
+  const hand = forcesOf(view, view.seat).reduce((sum, force) => sum + force.hand, 0);
+  const pools = markersToPlace(view, legal);
+  return (
+    <>
+      <p className="hand-count" data-said>
+        {t('hand.mine.hand', { count: hand })}
+        {pools.map(({ id, count }) => ` · ${t('redeploy.markers.hand', { marker: markerName(id, count) })}`)}
+      </p>
+      <Paged
+        label={t('phase.redeploy.long')}
+        width={17}
+        height={3.1}
+        most={2}
+        items={posts.flatMap((post) => [
+          <TokenRow key={post.region} game={game} map={map} post={post} send={send} />,
+          ...post.markers
+            .filter(({ place, lift }) => place || lift)
+            .map((marker) => (
+              <MarkerRow key={`${post.region} ${marker.id}`} game={game} post={post} marker={marker} send={send} />
+            )),
+        ])}
+      />
+      <Buttons>
+        <SpreadButton game={game} />
+        {others}
+      </Buttons>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly game: Game;
+  readonly post: Post;
+  readonly send: ReturnType<typeof useDo>;
+}
+
+function TokenRow({
+  game: { view },
+  map,
+  post,
+  send,
+}: RowProps & { readonly map: ReturnType<typeof useSmallBoard> }): JSX.Element {
+  const { region } = post;
+  return (
+    <li className="hand-post" data-region={region}>
+      <Spot map={map} region={region} />
+      <b>{said(regionName(view.board, region))}</b>
+      <TokenStepper view={view} post={post} send={send} />
+    </li>
+  );
+}
+
+function MarkerRow({
+  game: { view },
+  post,
+  marker,
+  send,
+}: RowProps & { readonly marker: Post['markers'][number] }): JSX.Element {
+  const { region } = post;
+  return (
+    <li className="hand-post" data-region={region} data-marker={marker.id}>
+      <b>{said(regionName(view.board, region))}</b>
+      <MarkerStepper view={view} post={post} marker={marker} send={send} />
+    </li>
+  );
+}

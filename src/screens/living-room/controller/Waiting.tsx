@@ -1,0 +1,70 @@
+import type { JSX } from 'react';
+import { type Game, narrate, Portrait, plainWords } from '../../../hud/index.ts';
+import type { LogEntry } from '../../../rules/course.ts';
+import { forcesOf, heldRegions, type Seat } from '../../../rules/index.ts';
+import { useFetchedDangers } from '../../../table/attention/use-dangers.ts';
+import { listOf, named, said, t } from '../../../ui/locale/index.ts';
+import { Glyph } from '../../../ui/look/index.ts';
+import { comboName, regionName } from '../../../ui/words/index.ts';
+
+interface WaitingProps {
+  readonly game: Game;
+  /** Whose hand it is. */
+  readonly seat: Seat;
+  readonly log: readonly LogEntry[];
+}
+
+/** While others play: what they have done, what threatens me, and my own peoples with what they can do. */
+export function Waiting({ game, seat, log }: WaitingProps): JSX.Element {
+  const { view, naming } = game;
+  const dangers = useFetchedDangers(view);
+  const forces = forcesOf(view, seat);
+  const isHeld = forces.some((force) => heldRegions(view, force).length > 0);
+  const regions = [...dangers.keys()].map((region) => regionName(view.board, region));
+  const lines = log
+    .slice(-6)
+    .flatMap(({ events }) => narrate(events, naming))
+    .slice(-3)
+    .map(plainWords);
+  return (
+    <div className="hand-waiting">
+      {lines.length > 0 ? (
+        <section className="parchment">
+          <h2>{t('hand.happened')}</h2>
+          <ul data-said>
+            {lines.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the last lines, in order
+              <li key={place}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {isHeld ? (
+        <p className="hand-danger" role="note">
+          <Glyph name="thing.eye" />{' '}
+          {regions.length > 0 ? t('hand.danger', { regions: listOf(regions) }) : t('hand.safe')}
+        </p>
+      ) : null}
+      <section className="parchment hand-mine">
+        <h2>{t('hand.mine')}</h2>
+        {forces.length === 0 ? <p>{t('hand.mine.none')}</p> : null}
+        {forces.map((force) => (
+          <div key={force.id} className="hand-force">
+            <Portrait race={force.race} declined={force.declined} />
+            <div>
+              <b>{said(comboName(force))}</b>
+              {force.power === null ? null : (
+                <small>
+                  <Glyph name={`power.${force.power}`} /> {named('power', force.power, 'short')}
+                </small>
+              )}
+              <small>
+                <Glyph name={`race.${force.race}`} /> {named('race', force.race, 'short')}
+              </small>
+            </div>
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { TableActor } from '../../session/turn/react.ts';
+import { captionOf } from '../director/captions.ts';
+import type { CaptionWords } from '../showcase/shown.ts';
+
+/** What somebody has just done, in words, while pieces still move for what they did before: said at once, the picture comes after. */
+export function useAhead(isPersons: boolean): CaptionWords | null {
+  const stages = TableActor.useSelector(({ context }) => context.stages);
+  const setup = TableActor.useSelector(({ context }) => context.setup);
+  return useMemo(() => {
+    const last = stages.at(-1);
+    if (!isPersons || stages.length < 2 || last === undefined || setup === null) return null;
+    return captionOf(last, [], { board: last.after.board, seats: setup.seats });
+  }, [stages, setup, isPersons]);
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import type { VisitChoice } from '../../rooms/protocol/index.ts';
+import { useLanguage } from '../../ui/locale/language.ts';
+import { isLanguage, type LanguageId } from '../../ui/locale/shelf.ts';
+import { borrowSettings } from '../../ui/look/borrowed-settings.ts';
+import { wantedLanguages } from '../../ui/platform/languages.ts';
+import { borrowMemory } from '../learn/borrow.ts';
+
+/** Which of a wall’s languages a passer-by reads: the one they read anyway, else the first that their browser names, else the first of the wall. Null: any. */
+export function guestLanguage(allowed: readonly string[], now: string, wanted: readonly string[]): LanguageId | null {
+  const spoken = allowed.filter(isLanguage);
+  const [first] = spoken;
+  if (first === undefined || spoken.some((id) => id === now)) return null;
+  const known = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  return spoken.find((id) => known.includes(id)) ?? first;
+}
+
+/** A phone that passes by plays by settings and with a coach that are lent to it: in a language of the wall, and its own are as they were when it leaves. */
+export function useVisitor(visit: VisitChoice | null): void {
+  const isVisit = visit !== null;
+  const allowed = visit?.languages?.join() ?? '';
+  useEffect(() => {
+    if (!isVisit) return;
+    const language = guestLanguage(allowed.split(','), useLanguage.getState().id, wantedLanguages());
+    const returnSettings = borrowSettings({ coach: 'all', ...(language === null ? {} : { language }) });
+    const returnMemory = borrowMemory();
+    return () => {
+      returnSettings();
+      returnMemory();
+    };
+  }, [isVisit, allowed]);
+}

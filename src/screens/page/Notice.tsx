@@ -1,0 +1,33 @@
+import { type JSX, useState } from 'react';
+import { useNotice } from '../../hud/page.ts';
+import { t } from '../../ui/locale/index.ts';
+
+interface NoticeProps {
+  readonly title?: string;
+  readonly text: string;
+  /** Tries again to fetch what is missing. */
+  readonly onAgain?: () => void;
+}
+
+/** Something the player should know, until dismissed. */
+export function Notice({ title, text, onAgain }: NoticeProps): JSX.Element | null {
+  const [isRead, setRead] = useState(false);
+  useNotice(isRead ? undefined : () => setRead(true));
+  if (isRead) return null;
+  return (
+    <div className="game-notice">
+      <p>
+        {title === undefined ? null : <strong>{title}. </strong>}
+        {text}
+      </p>
+      {onAgain ? (
+        <button type="button" onClick={onAgain}>
+          {t('error.crash.retry')}
+        </button>
+      ) : null}
+      <button type="button" onClick={() => setRead(true)}>
+        {t('action.dismiss')}
+      </button>
+    </div>
+  );
+}

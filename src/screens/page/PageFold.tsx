@@ -1,0 +1,34 @@
+import { type JSX, useEffect, useRef, useState } from 'react';
+import { t } from '../../ui/locale/index.ts';
+import { Hinted } from './Hinted.tsx';
+
+interface PageFoldProps {
+  /** Which it is, for tests and styles. */
+  readonly name: 'rooms' | 'climb' | 'puzzles' | 'history';
+  /** An address led here: it is unfolded and in sight. */
+  readonly startsOpen?: boolean;
+  /** Draws what is in it, once it has been unfolded: until then nothing of that is fetched. */
+  readonly children: () => JSX.Element;
+}
+
+/** A part of the start page, folded under its title and a line on what it is for. */
+export function PageFold({ name, startsOpen = false, children }: PageFoldProps): JSX.Element {
+  const [isOpen, setOpen] = useState(startsOpen);
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (startsOpen) fold.current?.scrollIntoView({ block: 'start' });
+  }, [startsOpen]);
+  return (
+    <details
+      ref={fold}
+      className={`start-short start-${name}`}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <Hinted text={t(`start.${name}`)} hint={t(`start.${name}.about`)} />
+      </summary>
+      {isOpen ? children() : null}
+    </details>
+  );
+}

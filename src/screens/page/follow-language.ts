@@ -1,0 +1,37 @@
+import { t } from '../../ui/locale/index.ts';
+import { speak, useLanguage } from '../../ui/locale/language.ts';
+import { entitle, useSettings } from '../../ui/look/page.ts';
+import { addressedLanguage, forgetAddressed, languageFor } from './wanted-language.ts';
+
+/** Sets the document's language, and its title in it. */
+function tellDocument(): void {
+  document.documentElement.lang = useLanguage.getState().id;
+  entitle('page', t('app.title'));
+}
+
+/**
+ * Applies the chosen language: from the address now, or from the settings at any time; what could not be fetched is retried when the network is back.
+ * Returns an unsubscribe function.
+ */
+export function followLanguage(): () => void {
+  const named = addressedLanguage();
+  if (named !== null) useSettings.setState({ language: named });
+  tellDocument();
+  const again = () => {
+    const { missing } = useLanguage.getState();
+    if (missing !== null) void speak(missing);
+  };
+  addEventListener('online', again);
+  const ends = [
+    useLanguage.subscribe(tellDocument),
+    useSettings.subscribe(({ language }, { language: before }) => {
+      if (language === before) return;
+      forgetAddressed();
+      void speak(languageFor(language));
+    }),
+    () => removeEventListener('online', again),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}

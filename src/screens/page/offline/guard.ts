@@ -1,0 +1,90 @@
+/**
+ * The guard: a separate script that runs first and depends on nothing else. If the page does not start because a file is missing or wrong, it says so
+ * in the words found in index.html, and offers to fetch everything anew.
+ */
+import { bestOf } from '../../../ui/locale/choice.ts';
+import { keptLanguage } from '../../../ui/look/kept-language.ts';
+import { wantedLanguages } from '../../../ui/platform/languages.ts';
+import { fetchAnew, type Outcome } from './anew.ts';
+
+/** Milliseconds for a failed page to recover by itself, as when something else was at fault. */
+const grace = 1000;
+/** Milliseconds for something to appear on the page, or for what is missing to fail: longer while a slow line is still fetching. */
+const patience = { fetched: 20_000, fetching: 60_000 } as const;
+
+const root = document.getElementById('root');
+const panel = document.getElementById('no-start');
+if (root !== null && panel !== null) watch(root, panel);
+
+function watch(place: HTMLElement, notice: HTMLElement): void {
+  const started = new AbortController();
+  const { signal } = started;
+  const isMeant = () => place.childElementCount === 0 || isUnstyled();
+  const look = () => isMeant() && show(notice);
+  const soon = () => setTimeout(look, grace);
+  new MutationObserver((_, observer) => {
+    if (place.childElementCount === 0) return;
+    observer.disconnect();
+    started.abort();
+    if (!isMeant()) notice.hidden = true;
+  }).observe(place, { childList: true });
+  // A script's load error reaches the window only in the capture phase.
+  addEventListener('error', soon, { capture: true, signal });
+  addEventListener('unhandledrejection', soon, { signal });
+  addEventListener('load', () => {
+    if (isUnstyled()) soon();
+    setTimeout(look, patience.fetched);
+  });
+  // A file that never arrives also delays the page's `load`.
+  setTimeout(look, patience.fetching);
+}
+
+/** Are the page's styles missing? They set a name on the root that nothing else sets. */
+function isUnstyled(): boolean {
+  return getComputedStyle(document.documentElement).getPropertyValue('--night') === '';
+}
+
+/** Shows the notice in the reader's language, with its buttons. */
+function show(notice: HTMLElement): void {
+  if (!notice.hidden && notice.dataset.guarded !== undefined) return;
+  notice.dataset.guarded = '';
+  const sections = [...notice.querySelectorAll('section')];
+  const language = languageAmong(sections.map(({ lang }) => lang));
+  for (const section of sections) {
+    section.hidden = section.lang !== language;
+    const button = (does: string) => section.querySelector<HTMLButtonElement>(`[data-do="${does}"]`);
+    for (const one of [button('reload'), button('anew')]) one?.removeAttribute('hidden');
+    button('reload')?.addEventListener('click', () => location.reload());
+    button('anew')?.addEventListener('click', () => void mend(section));
+  }
+  notice.hidden = false;
+}
+
+/** Which of the languages the reader wants: by the address, the stored choice, or the browser. */
+function languageAmong(ids: readonly string[]): string {
+  const wanted = [new URLSearchParams(location.search).get('lang'), keptLanguage()];
+  return ids.find((id) => wanted.includes(id)) ?? bestOf(wantedLanguages(), ids);
+}
+
+/** Fetches everything anew and reloads the page; or says why that did not help. */
+async function mend(section: HTMLElement): Promise<void> {
+  const buttons = [...section.querySelectorAll('button')];
+  const progress = section.querySelector('progress');
+  for (const button of buttons) button.disabled = true;
+  showOutcome(section, 'busy');
+  const outcome = await fetchAnew((done, of) => {
+    if (progress === null) return;
+    progress.max = of;
+    progress.value = done;
+  });
+  if (outcome === 'whole') {
+    location.reload();
+    return;
+  }
+  showOutcome(section, outcome);
+  for (const button of buttons) button.disabled = false;
+}
+
+function showOutcome(section: HTMLElement, what: Outcome | 'busy'): void {
+  for (const line of section.querySelectorAll<HTMLElement>('[data-told]')) line.hidden = line.dataset.told !== what;
+}

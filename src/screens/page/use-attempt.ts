@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type SaveProblem, unreadOf } from '../../session/saves/page.ts';
+
+/** Something with games that may fail, attempted by a press. */
+interface Attempt {
+  readonly isBusy: boolean;
+  /** Why the last one failed, or what was wrong from the beginning; null if nothing is. */
+  readonly problem: SaveProblem | null;
+  readonly setProblem: (problem: SaveProblem | null) => void;
+  /**
+   * Does it, and goes on with what came of it. Busy until it has failed: where it succeeds, something else is shown. Whoever has left meanwhile does not want it
+   * any more: then it is dropped.
+   */
+  readonly attempt: <Done>(
+    work: () => Promise<Done>,
+    then: (done: Done) => void,
+    drop?: (done: Done) => void,
+  ) => Promise<void>;
+}
+
+/** For a page or a dialog that leads to a game. `first` is a problem there is from the beginning. */
+export function useAttempt(first: () => SaveProblem | null = () => null): Attempt {
+  const [problem, setProblem] = useState(first);
+  const [isBusy, setBusy] = useState(false);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const attempt = useCallback<Attempt['attempt']>(async (work, then, drop = () => undefined) => {
+    setBusy(true);
+    // A retry clears the previous failure.
+    setProblem(null);
+    try {
+      const done = await work();
+      if (isHere.current) then(done);
+      else drop(done);
+    } catch (failure) {
+      setProblem(unreadOf(failure));
+      setBusy(false);
+    }
+  }, []);
+  return { isBusy, problem, setProblem, attempt };
+}
+
+/** Gets up from a game that nobody came to any more. */
+export const dropSession = (session: { end(): void }): void => session.end();

@@ -1,0 +1,168 @@
+import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { type After, ErrorBoundary, Hud, Missing, type NextGame } from '../../hud/index.ts';
+import { type BoardId, boardIdOf, type Seat } from '../../rules/index.ts';
+import { fileOf, SaveError } from '../../session/saves/index.ts';
+import { tableMachine } from '../../session/turn/index.ts';
+import { TableActor } from '../../session/turn/react.ts';
+import { outlinesOf } from '../../table/outlines/index.ts';
+import { retryMissing, useLazy } from '../../ui/lazy/index.ts';
+import { type MessageKey, t } from '../../ui/locale/index.ts';
+import { useSettings } from '../../ui/look/index.ts';
+import { opponentDelay, think, useThinkers } from '../at-table/opponents.ts';
+import { Picture, type PictureState } from '../at-table/Picture.tsx';
+import { useProbe } from '../at-table/probe.ts';
+import { usePicture } from '../at-table/use-picture.ts';
+import { useSound } from '../at-table/use-sound.ts';
+import { useWaking } from '../at-table/use-waking.ts';
+import { ForkDialog } from '../fork/lazy.ts';
+import { Climb } from '../ladder/lazy.tsx';
+import { Crash } from '../page/Crash.tsx';
+import { download } from '../page/download.ts';
+import { MissingScreen } from '../page/MissingScreen.tsx';
+import { Notice } from '../page/Notice.tsx';
+import type { Stuck } from '../page/stuck.ts';
+import { Without } from '../page/Without.tsx';
+import { sinceTurnOf } from '../replay/since.ts';
+import { ReviewContext, type Reviewed, useReviewable } from '../review/index.ts';
+import type { ReplayedGame, Session } from '../set-up/session.ts';
+import { useAtTable } from '../share/at-table.ts';
+import { GameTitle } from './GameTitle.tsx';
+import { gameSlots } from './game-slots.tsx';
+
+interface GameScreenProps {
+  readonly session: Session;
+  /** Back to the start page. */
+  readonly onLeave: () => void;
+  /** Shows the game again, from the moment after so many commands on; `sees` if what happens then is to be seen. */
+  readonly onReplay: (at: number, how?: Pick<ReplayedGame, 'sees' | 'plays'>) => void;
+  /** On to another game, without the start page. */
+  readonly onBegin: (next: NextGame) => void;
+  /** What could not be begun from here; null if nothing. */
+  readonly stuck: Stuck | null;
+}
+
+/** A game, shown once the outlines of its board are loaded. */
+export function GameScreen(props: GameScreenProps): JSX.Element {
+  return <GameLoader {...props} board={boardIdOf(props.session.table.record().setup.game)} />;
+}
+
+function GameLoader({ board, ...props }: GameScreenProps & { readonly board: BoardId }): JSX.Element {
+  const { value, isMissing, isComing } = useLazy(outlinesOf(board));
+  if (value !== null) return <TableProvider {...props} />;
+  if (!isMissing) return <p className="waiting">{t('setup.loading')}</p>;
+  return (
+    <MissingScreen onLeave={props.onLeave}>
+      <Missing why="missing" isComing={isComing} onAgain={retryMissing} />
+    </MissingScreen>
+  );
+}
+
+const logic = tableMachine.provide({ actors: { think }, delays: { opponentDelay } });
+
+/** The picture of the table, the panels over it, and the chart that both follow. */
+function TableProvider(props: GameScreenProps): JSX.Element {
+  return (
+    <TableActor.Provider logic={logic}>
+      <GameTable {...props} />
+    </TableActor.Provider>
+  );
+}
+
+const pictureNotices: Readonly<Record<PictureState, readonly [MessageKey, MessageKey] | null>> = {
+  drawn: null,
+  none: ['error.noWebGL.title', 'error.noWebGL.text'],
+  lost: ['error.contextLost.title', 'error.contextLost.text'],
+  unfetched: ['error.noTable.title', 'error.noTable.text'],
+};
+
+const goneNotice = ['error.contextLost.title', 'error.pictureGone.text'] as const;
+
+/** The table, shown once the chart has laid it. */
+function GameTable({ session, onLeave, onBegin, onReplay, stuck }: GameScreenProps): JSX.Element {
+  const actor = TableActor.useActorRef();
+  const { picture, setPicture, attempt, wasDrawn } = usePicture();
+  const isGone = picture === 'none' && wasDrawn;
+  const notice = isGone ? goneNotice : pictureNotices[picture];
+  const { table, isTakenUp } = session;
+  const atTable = useAtTable();
+  /** How many commands had been played at the moment from which somebody wants to play on. */
+  const [fork, setFork] = useState<number | null>(null);
+  useEffect(() => actor.send({ type: 'open', table, isTakenUp }), [actor, table, isTakenUp]);
+  useThinkers();
+  useProbe(actor, table.record);
+  useWaking(actor);
+  const speed = useSettings((settings) => settings.speed);
+  const hear = useSound(picture !== 'drawn' || speed === 'instant');
+
+  const after = useMemo<After>(
+    () => ({ played: table.record, onReplay: (at, sees = false) => onReplay(at, { sees }) }),
+    [table, onReplay],
+  );
+  const { lesson } = table.record().setup;
+  const showAgain = useCallback(
+    (seats: readonly Seat[]) => onReplay(sinceTurnOf(table.record().log, seats), { plays: true }),
+    [table, onReplay],
+  );
+  useReviewable(session.id);
+  const saves = atTable?.saves ?? null;
+  const reviewed = useMemo<Reviewed | null>(
+    () => saves && { game: { id: session.id, played: table.record, saves }, onGo: (at) => onReplay(at), at: null },
+    [session, table, saves, onReplay],
+  );
+  const takeAway = useCallback(async () => {
+    const played = session.table.record();
+    // Only a game that is over has been looked at.
+    const isAsked = saves !== null && !(saves instanceof SaveError) && played.game.phase === 'gameOver';
+    const beside = isAsked ? await saves.beside(session.id).catch(() => undefined) : undefined;
+    download(fileOf(session.id, Date.now(), played, beside));
+  }, [session, saves]);
+
+  return (
+    <main className="game">
+      <GameTitle />
+      <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} onExport={takeAway} />}>
+        <Picture key={attempt} state={picture} onState={setPicture} onMoment={hear} />
+        <ReviewContext value={reviewed}>
+          <Hud
+            onLeave={onLeave}
+            onBegin={onBegin}
+            onFork={atTable ? setFork : undefined}
+            after={after}
+            onShowAgain={lesson === undefined ? showAgain : undefined}
+            onExport={takeAway}
+            flat={picture !== 'drawn'}
+            slots={gameSlots}
+          />
+        </ReviewContext>
+        {fork === null || atTable === null ? null : (
+          <ForkDialog
+            played={table.record}
+            saves={atTable.saves}
+            present={session}
+            at={fork}
+            onSit={atTable.onSit}
+            onClose={() => setFork(null)}
+          />
+        )}
+      </ErrorBoundary>
+      <div className="game-notices" data-said="now">
+        {notice === null ? null : (
+          <Notice
+            key={picture}
+            title={t(notice[0])}
+            text={t(notice[1])}
+            {...(picture === 'unfetched'
+              ? { onAgain: retryMissing }
+              : isGone
+                ? { onAgain: () => location.reload() }
+                : {})}
+          />
+        )}
+        {stuck === null ? null : <Notice text={t(`saves.${stuck.problem}`)} onAgain={stuck.again} />}
+        <Without />
+        <Climb table={table} />
+        {session.recovered ? <Notice text={t('saves.recovered')} /> : null}
+      </div>
+    </main>
+  );
+}

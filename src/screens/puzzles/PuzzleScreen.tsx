@@ -1,0 +1,128 @@
+import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { ErrorBoundary, Hud, type HudSlots, lazyPanel, Missing } from '../../hud/index.ts';
+import { boardIdOf, type GameState } from '../../rules/index.ts';
+import { makeLink } from '../../session/links/index.ts';
+import { tableMachine } from '../../session/turn/index.ts';
+import { TableActor } from '../../session/turn/react.ts';
+import { outlinesOf } from '../../table/outlines/index.ts';
+import { fetchNow, retryMissing, useLazy } from '../../ui/lazy/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { ScreenTitle, useSettings } from '../../ui/look/index.ts';
+import { Picture } from '../at-table/Picture.tsx';
+import { useProbe } from '../at-table/probe.ts';
+import { slots } from '../at-table/slots.tsx';
+import { usePicture } from '../at-table/use-picture.ts';
+import { useSound } from '../at-table/use-sound.ts';
+import { Crash } from '../page/Crash.tsx';
+import { MissingScreen } from '../page/MissingScreen.tsx';
+import { addressOf } from '../page/page-address.ts';
+import { Without } from '../page/Without.tsx';
+import { type AtPuzzle, isPaid, type Puzzle, PuzzleContext, puzzleStart, puzzleTable } from './index.ts';
+import { loadCollection, loadPuzzleCard, loadPuzzleVerdict } from './lazy.ts';
+
+interface PuzzleScreenProps {
+  readonly puzzle: Puzzle;
+  readonly onPuzzle: (puzzle: Puzzle) => void;
+  /** Back to where it was opened. */
+  readonly onLeave: () => void;
+}
+
+const Card = lazyPanel(loadPuzzleCard, { place: 'notices' });
+const Verdict = lazyPanel(loadPuzzleVerdict, { place: 'dock' });
+
+/** The panels of any game: help comes from the puzzle's card, and nothing judges the turn before it is over. */
+const playing: HudSlots = { coach: Card, ...(slots.turnMap ? { turnMap: slots.turnMap } : {}) };
+const over: HudSlots = { ...playing, coach: () => null, dock: Verdict };
+
+/** A puzzle on the table, once the outlines of its board are loaded. */
+export function PuzzleScreen({ puzzle, onPuzzle, onLeave }: PuzzleScreenProps): JSX.Element {
+  const start = useMemo(() => puzzleStart(puzzle.setup), [puzzle]);
+  const board = boardIdOf(puzzle.setup.game);
+  const { value, isMissing, isComing } = useLazy(outlinesOf(board));
+  /** How often it was begun again, and how many hints were taken: those stay known. */
+  const [runs, setRuns] = useState(0);
+  const [hints, setHints] = useState(0);
+  const next = useNext(puzzle, onPuzzle);
+  const at = useMemo<AtPuzzle | null>(() => {
+    if (start === null) return null;
+    const link = makeLink({ setup: puzzle.setup, log: [], game: start }, { names: false });
+    return {
+      puzzle,
+      start,
+      hints,
+      onHint: () => setHints((now) => Math.min(3, now + 1)),
+      onAgain: () => setRuns((now) => now + 1),
+      onNext: next,
+      onLeave,
+      address: link.ok ? addressOf(link.link) : null,
+    };
+  }, [puzzle, start, hints, next, onLeave]);
+  if (at === null || (value === null && isMissing))
+    return (
+      <MissingScreen onLeave={onLeave}>
+        {at === null ? (
+          <p data-said="now">{t('saves.otherRules')}</p>
+        ) : (
+          <Missing why="missing" isComing={isComing} onAgain={retryMissing} />
+        )}
+      </MissingScreen>
+    );
+  if (value === null) return <p className="waiting">{t('setup.loading')}</p>;
+  return (
+    <PuzzleContext value={at}>
+      <TableActor.Provider key={runs} logic={tableMachine}>
+        <PuzzleTable puzzle={puzzle} start={at.start} onLeave={onLeave} />
+      </TableActor.Provider>
+    </PuzzleContext>
+  );
+}
+
+/** The way to the next puzzle of the collection. */
+function useNext(puzzle: Puzzle, onPuzzle: (puzzle: Puzzle) => void): (() => void) | null {
+  const [next, setNext] = useState<Puzzle | null>(null);
+  const { place } = puzzle;
+  useEffect(() => {
+    if (place === null) return;
+    let isOff = false;
+    fetchNow(loadCollection).then(
+      ({ puzzleOf }) => isOff || setNext(puzzleOf(place.number + 1)),
+      // Then the list is the way.
+      () => undefined,
+    );
+    return () => {
+      isOff = true;
+    };
+  }, [place]);
+  return useMemo(() => (next === null ? null : () => onPuzzle(next)), [next, onPuzzle]);
+}
+
+interface PuzzleTableProps {
+  readonly puzzle: Puzzle;
+  readonly start: GameState;
+  readonly onLeave: () => void;
+}
+
+function PuzzleTable({ puzzle, start, onLeave }: PuzzleTableProps): JSX.Element {
+  const actor = TableActor.useActorRef();
+  const { picture, setPicture, attempt } = usePicture();
+  const table = useMemo(() => puzzleTable(puzzle.setup, start), [puzzle, start]);
+  useEffect(() => actor.send({ type: 'open', table, isTakenUp: false }), [actor, table]);
+  useProbe(actor, table.record);
+  const isInstant = useSettings(({ speed }) => speed === 'instant');
+  const hear = useSound(picture !== 'drawn' || isInstant);
+  // The verdict comes once everything has been shown.
+  const isOver = TableActor.useSelector(({ context }) => isPaid(context.log) && context.stages.length === 0);
+  const leave = useCallback(() => onLeave(), [onLeave]);
+  return (
+    <main className="game" data-puzzle={puzzle.place?.number ?? ''} data-over={isOver || undefined}>
+      <ScreenTitle>{`${t('start.puzzles')} ${puzzle.place?.number ?? ''}`.trim()}</ScreenTitle>
+      <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
+        <Picture key={attempt} state={picture} onState={setPicture} onMoment={hear} />
+        <Hud onLeave={leave} flat={picture !== 'drawn'} slots={isOver ? over : playing} recaps={false} leaving={null} />
+      </ErrorBoundary>
+      <div className="game-notices" data-said="now">
+        <Without />
+      </div>
+    </main>
+  );
+}

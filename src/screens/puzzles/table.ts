@@ -1,0 +1,64 @@
+import { coinsIfScored } from '../../opponents/puzzle-search/pay.ts';
+import type { LogEntry } from '../../rules/course.ts';
+import type { CoinPlace, GameState, Position } from '../../rules/index.ts';
+import { type LocalTable, localTable, type Sight, type TableSetup } from '../../session/turn/index.ts';
+
+/** How a puzzle ended: the state before the last command, and the log as far as the turn goes. */
+interface Ended {
+  readonly before: GameState;
+  readonly log: readonly LogEntry[];
+}
+
+/**
+ * A table with one turn to play. Once it has been paid nothing more can be done, and the turn does not pass on: nobody else plays. Nothing of it is
+ * saved.
+ */
+export function puzzleTable(setup: TableSetup, game: GameState): LocalTable {
+  const table = localTable({ setup, game, log: [] });
+  let ended: Ended | null = null;
+  const closed = (sight: Sight): Sight => (ended === null ? sight : closedSight(sight, ended));
+  return {
+    ...table,
+    look: async (seat) => closed(await table.look(seat)),
+    async send(request) {
+      if (ended !== null) return { accepted: false, refused: null };
+      const { game: before } = table.record();
+      const answer = await table.send(request);
+      if (!answer.accepted) return answer;
+      const { log } = table.record();
+      if (isPaid(log)) ended ??= { before, log: withinTurn(log) };
+      return { ...answer, sight: closed(answer.sight) };
+    },
+  };
+}
+
+/** Has the turn been paid? */
+export function isPaid(log: readonly LogEntry[]): boolean {
+  return log.at(-1)?.events.some(({ type }) => type === 'scored') ?? false;
+}
+
+/** Coins that the seat has won in the turn so far: once it has been paid those it came to, before that as if it were scored now. */
+export function coinsSoFar(log: readonly LogEntry[], now: Position, start: GameState): number {
+  const seat = start.turnSeat;
+  if (!isPaid(log)) return coinsIfScored(now, seat) - (start.coins[seat] ?? 0);
+  const isOwn = (place: CoinPlace) => place.at === 'player' && place.seat === seat;
+  const moved = log.flatMap(({ events }) => events).filter((event) => event.type === 'coinsMoved');
+  return moved.reduce((sum, { amount, from, to }) => sum + (isOwn(to) ? amount : 0) - (isOwn(from) ? amount : 0), 0);
+}
+
+function closedSight(sight: Sight, { before, log }: Ended): Sight {
+  const { turnSeat, seat, round, phase, turn } = before;
+  return { ...sight, view: { ...sight.view, turnSeat, seat, round, phase, turn }, log, legal: [], mayTakeBack: false };
+}
+
+/** The log without what follows after the turn. */
+function withinTurn(log: readonly LogEntry[]): readonly LogEntry[] {
+  const last = log.at(-1);
+  if (last === undefined) return log;
+  const paid = last.events.findIndex(({ type }) => type === 'scored');
+  const end = last.events.findIndex(({ type }) => type === 'turnEnded');
+  const events = last.events.filter(
+    ({ type }, at) => at <= paid || ((end < 0 || at < end) && type !== 'phaseChanged' && type !== 'gameEnded'),
+  );
+  return [...log.slice(0, -1), { ...last, events }];
+}

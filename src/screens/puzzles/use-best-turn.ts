@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { TableSetup } from '../../session/turn/index.ts';
+import { lazyValue } from '../../ui/lazy/index.ts';
+import type { Puzzle } from './index.ts';
+import { loadSearch } from './lazy.ts';
+
+/** How far the working out of a best turn has come: the puzzle, or why there is none. `missing`: what works it out could not be fetched so far. */
+export type Worked = Puzzle | 'working' | 'missing' | 'long' | 'failed';
+
+/** What works it out. */
+export const searchFile = lazyValue(loadSearch);
+
+/** Works out the best turn of a puzzle's set-up, elsewhere than on the page's own thread. Null while there is nothing to work out. And what does it once more. */
+export function useBestTurn(setup: TableSetup | null): readonly [Worked | null, again: () => void] {
+  const { value: search, isMissing } = searchFile.use();
+  const [worked, setWorked] = useState<{ readonly setup: TableSetup; readonly found: Worked } | null>(null);
+  const [tries, setTries] = useState(1);
+  useEffect(() => {
+    if (setup !== null) searchFile.load();
+  }, [setup]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each try
+  useEffect(() => {
+    if (setup === null || search === null) return;
+    const aborted = new AbortController();
+    const told = (found: Worked) => aborted.signal.aborted || setWorked({ setup, found });
+    search.askBestTurn(setup, aborted.signal).then(
+      (turn) =>
+        told(turn === null ? 'long' : { setup, coins: turn.most, solution: turn.commands, raider: null, place: null }),
+      () => told('failed'),
+    );
+    return () => aborted.abort();
+  }, [setup, search, tries]);
+  const again = useCallback(() => {
+    setWorked(null);
+    setTries((before) => before + 1);
+  }, []);
+  if (setup === null) return [null, again];
+  if (search === null && isMissing) return ['missing', again];
+  return [worked?.setup === setup ? worked.found : 'working', again];
+}

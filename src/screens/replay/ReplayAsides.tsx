@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { togglePanel, usePanels } from '../../hud/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { useReviewed, useShownReview } from '../review/index.ts';
+import { type ReplayAside, ReplayKey } from './index.ts';
+import { ReplayFork } from './ReplayFork.tsx';
+
+/** What else a moment of a replay may be used for: looked at with the strongest level's eyes, or played on from. */
+export const ReplayAsides: ReplayAside = ({ replay }) => (
+  <>
+    <ReplayReview replay={replay} />
+    <ReplayFork replay={replay} />
+  </>
+);
+
+/** A button in the line of a replay: opens the review of a game that is over. It is open already for whoever comes from it. */
+const ReplayReview: ReplayAside = () => {
+  const isReviewable = useReviewed() !== null;
+  useEffect(() => {
+    if (!isReviewable || !useShownReview.getState().follows) return;
+    useShownReview.setState({ follows: false });
+    if (usePanels.getState().open !== 'review') togglePanel('review');
+  }, [isReviewable]);
+  if (!isReviewable) return null;
+  return <ReplayKey icon="review" name="review" label={t('action.review')} onPress={() => togglePanel('review')} />;
+};

@@ -1,0 +1,42 @@
+import { createContext, use, useState } from 'react';
+import '../../ui/locale/games.ts';
+import type { SaveError, Saves } from '../../session/saves/index.ts';
+import type { Played } from '../../session/turn/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { ForkDialog } from '../fork/lazy.ts';
+import type { Session } from '../set-up/session.ts';
+import { type ReplayAside, ReplayKey } from './index.ts';
+
+/** What it takes to play on from a moment of the game that is shown again. */
+export interface Forkable {
+  /** The game as it ended, or as it stands. */
+  readonly played: () => Played;
+  /** The games of this browser, or why they are unavailable. */
+  readonly saves: Saves | SaveError;
+  /** The game at this table; null where none is being played. */
+  readonly present: Session | null;
+  readonly onSit: (session: Session) => void;
+}
+
+export const ForkableContext = createContext<Forkable | null>(null);
+
+/** A button in the line of a replay: plays on from the moment that is shown. */
+export const ReplayFork: ReplayAside = ({ replay }) => {
+  const game = use(ForkableContext);
+  const [from, setFrom] = useState<number | null>(null);
+  if (game === null) return null;
+  return (
+    <>
+      <ReplayKey
+        icon="fork"
+        name="fork"
+        label={t('fork.title')}
+        onPress={() => {
+          if (replay.isPlaying) replay.actor.send({ type: 'toggle' });
+          setFrom(replay.played);
+        }}
+      />
+      {from === null ? null : <ForkDialog {...game} at={from} onClose={() => setFrom(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,158 @@
+import { type CSSProperties, createContext, type JSX, use, useEffect, useId, useRef } from 'react';
+import { type Game, narrate, plainWords, usePanels } from '../../hud/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/story.ts';
+import { TableActor } from '../../session/turn/react.ts';
+import { Glyph } from '../../ui/look/index.ts';
+import { seatName } from '../../ui/words/index.ts';
+import { Icon } from './Icon.tsx';
+import { useReplayKeys } from './keys.ts';
+import { LineMarks } from './LineMarks.tsx';
+import { ReplayKey } from './ReplayKey.tsx';
+import { ReplayMore } from './ReplayMore.tsx';
+import './replay.css';
+import type { Replay } from './use-replay.ts';
+import { type Unit, whenIs } from './way.ts';
+
+/** What else a moment of a replay may be used for: gets the replay as it stands. */
+export type ReplayAside = (props: { readonly replay: Replay }) => JSX.Element | null;
+
+interface LineContext {
+  readonly replay: Replay;
+  readonly onLeave: () => void;
+  readonly aside: ReplayAside | null;
+  /** Where decisions are known to have cost something: commands played before each. */
+  readonly costly?: readonly number[];
+}
+
+/** The replay whose line is drawn under the table. */
+export const ReplayContext = createContext<LineContext | null>(null);
+
+/** The line of the whole game, where the dock is while a game is played. */
+export function ReplayLine({ game }: { readonly game: Game }): JSX.Element | null {
+  const shown = use(ReplayContext);
+  return shown === null ? null : <Line game={game} {...shown} />;
+}
+
+function Line({
+  game,
+  replay,
+  onLeave,
+  aside: Aside,
+  costly = [],
+}: LineContext & { readonly game: Game }): JSX.Element {
+  const { actor, course, played, isPlaying, marks, points } = replay;
+  const { naming } = game;
+  const heading = useId();
+  const more = useId();
+  const end = course.log.length;
+  const { round, seat } = whenIs(course, played);
+  const when = t('replay.when', { round, seat: seatName(naming, seat), played, all: end });
+  useReplayKeys((ask) => {
+    if (ask.type === 'go') actor.send({ type: 'go', to: ask.to === 'start' ? 0 : end });
+    else actor.send(ask);
+  });
+  const player = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Keys and pads begin at what plays.
+    if (usePanels.getState().byKeyboard) player.current?.focus();
+  }, []);
+  const share: CSSProperties & Record<'--played', number> = { '--played': played / Math.max(1, end) };
+  const step = (unit: Unit, way: 1 | -1) => actor.send({ type: 'step', unit, way });
+  return (
+    <section className="replay panel" aria-labelledby={heading}>
+      <header className="replay-head">
+        <h2 id={heading}>{t('replay.title')}</h2>
+        <p className="replay-told">
+          <Told game={game} />
+        </p>
+        <button
+          type="button"
+          className="icon"
+          aria-label={t('replay.leave')}
+          title={t('replay.leave')}
+          data-replay="leave"
+          onClick={onLeave}
+        >
+          <Glyph name="thing.close" />
+        </button>
+      </header>
+      <div className="replay-line">
+        <LineMarks marks={marks} points={points} costly={costly} end={end} course={course} />
+        <input
+          type="range"
+          min={0}
+          max={end}
+          value={played}
+          style={share}
+          aria-label={t('replay.line')}
+          aria-valuetext={when}
+          onChange={({ target }) => actor.send({ type: 'go', to: target.valueAsNumber })}
+        />
+      </div>
+      <div className="replay-keys">
+        <ReplayKey
+          icon="turnBack"
+          name="turn-back"
+          label={t('replay.back.turn')}
+          disabled={played === 0}
+          onPress={() => step('turn', -1)}
+        />
+        <ReplayKey
+          icon="stepBack"
+          name="back"
+          label={t('replay.back.command')}
+          disabled={played === 0}
+          onPress={() => step('command', -1)}
+        />
+        <button
+          type="button"
+          ref={player}
+          className="primary"
+          data-replay="play"
+          aria-pressed={isPlaying}
+          onClick={() => actor.send({ type: 'toggle' })}
+        >
+          <Icon of={isPlaying ? 'pause' : 'play'} /> {t(isPlaying ? 'replay.pause' : 'replay.play')}
+        </button>
+        <ReplayKey
+          icon="stepOn"
+          name="on"
+          label={t('replay.on.command')}
+          disabled={played === end}
+          onPress={() => step('command', 1)}
+        />
+        <ReplayKey
+          icon="turnOn"
+          name="turn-on"
+          label={t('replay.on.turn')}
+          disabled={played === end}
+          onPress={() => step('turn', 1)}
+        />
+        <span className="replay-when">{when}</span>
+        <span className="unseen" data-said>
+          {isPlaying ? '' : when}
+        </span>
+        {Aside ? <Aside replay={replay} /> : null}
+        <button
+          type="button"
+          className="icon"
+          aria-label={t('replay.more')}
+          title={t('replay.more')}
+          popoverTarget={more}
+          data-replay="more"
+        >
+          <Glyph name="thing.settings" />
+        </button>
+      </div>
+      <ReplayMore id={more} game={game} replay={replay} costly={costly} />
+    </section>
+  );
+}
+
+/** What the last command did, in words. The table's own live region reads it out as it is shown. */
+function Told({ game }: { readonly game: Game }): JSX.Element {
+  const log = TableActor.useSelector(({ context }) => context.log);
+  const last = log.at(-1);
+  return <>{last === undefined ? t('replay.start') : narrate(last.events, game.naming).map(plainWords).join(' ')}</>;
+}

@@ -1,0 +1,122 @@
+import { type JSX, useEffect, useMemo, useState } from 'react';
+import { Hud, type HudSlots, Missing } from '../../hud/index.ts';
+import { outlinesOf } from '../../table/outlines/index.ts';
+import { retryMissing, useLazy } from '../../ui/lazy/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/story.ts';
+import type { Course } from '../../rules/course.ts';
+import { boardIdOf } from '../../rules/index.ts';
+import { courseOfGame } from '../../session/saves/course.ts';
+import { asSaveError, type SaveError, type SaveProblem, type Saves } from '../../session/saves/index.ts';
+import { seenSetup, tableMachine } from '../../session/turn/index.ts';
+import { TableActor } from '../../session/turn/react.ts';
+import { ScreenTitle } from '../../ui/look/index.ts';
+import { ForkDialog } from '../fork/lazy.ts';
+import { MissingScreen } from '../page/MissingScreen.tsx';
+import { ReviewContext, type Reviewed, useReviewable, useShownReview } from '../review/index.ts';
+import { ReplayContext, ReplayLine, useReplay } from './index.ts';
+import { ForkableContext } from './ReplayFork.tsx';
+import '../set-up/own-content.ts';
+import { useProbe } from '../at-table/probe.ts';
+import { slots } from '../at-table/slots.tsx';
+import type { ReplayedGame, Session } from '../set-up/session.ts';
+import { ReplayAsides } from './ReplayAsides.tsx';
+import { useReplayStage } from './replay-stage.tsx';
+
+interface ReplayScreenProps {
+  readonly game: ReplayedGame;
+  /** Back; with the problem if the game could not be played again. */
+  readonly onLeave: (problem: SaveProblem | null) => void;
+  /** The games of this browser, or why they are unavailable. */
+  readonly saves: Saves | SaveError;
+  /** The game at this table; null where none is being played. */
+  readonly present: Session | null;
+  /** Sits down at the game that is played on from a moment of this one. */
+  readonly onSit: (session: Session) => void;
+}
+
+/** A game shown again, once it has been played through and the outlines of its board are loaded. */
+export function ReplayScreen({ game, onLeave, ...rest }: ReplayScreenProps): JSX.Element {
+  const [course, setCourse] = useState<Course | null>(null);
+  const { value, isMissing, isComing } = useLazy(outlinesOf(boardIdOf(game.setup.game)));
+  useEffect(() => {
+    let isOff = false;
+    courseOfGame(game.setup, game.commands).then(
+      (played) => isOff || setCourse(played),
+      (failure: unknown) => isOff || onLeave(asSaveError(failure).code),
+    );
+    return () => {
+      isOff = true;
+    };
+  }, [game, onLeave]);
+  if (value === null && isMissing)
+    return (
+      <MissingScreen onLeave={() => onLeave(null)}>
+        <Missing why="missing" isComing={isComing} onAgain={retryMissing} />
+      </MissingScreen>
+    );
+  if (course === null || value === null) return <p className="waiting">{t('setup.loading')}</p>;
+  return (
+    <TableActor.Provider logic={tableMachine}>
+      <ReplayTable game={game} course={course} onLeave={() => onLeave(null)} {...rest} />
+    </TableActor.Provider>
+  );
+}
+
+/** The panels of any game, with the line in place of the dock; nobody is coached. */
+const replaySlots: HudSlots = {
+  dock: ReplayLine,
+  ...(slots.review ? { review: slots.review } : {}),
+  ...(slots.turnMap ? { turnMap: slots.turnMap } : {}),
+  ...(slots.regionAids ? { regionAids: slots.regionAids } : {}),
+};
+
+const none: readonly number[] = [];
+
+interface ReplayTableProps extends Omit<ReplayScreenProps, 'onLeave'> {
+  readonly course: Course;
+  readonly onLeave: () => void;
+}
+
+function ReplayTable({ game, course, onLeave, saves, present, onSit }: ReplayTableProps): JSX.Element {
+  const { setup, from, sees, plays } = game;
+  const actor = TableActor.useActorRef();
+  const seen = useMemo(() => seenSetup(setup), [setup]);
+  const replay = useReplay({ setup: seen, course, from, sees, plays });
+  const { drawn, flat, shot } = useReplayStage(replay);
+  const { played, actor: leader } = replay;
+  useProbe(actor, () => ({ setup, log: course.log.slice(0, played), game: course.at(played) }));
+  const places = useShownReview((review) => (review.of === game.id ? review.places : none));
+  const shown = useMemo(() => ({ replay, onLeave, aside: ReplayAsides, costly: places }), [replay, onLeave, places]);
+  const forkable = useMemo(
+    () => ({ played: () => ({ setup, log: course.log, game: course.at(course.log.length) }), saves, present, onSit }),
+    [setup, course, saves, present, onSit],
+  );
+  const { id } = game;
+  useReviewable(id);
+  const isOver = course.at(course.log.length).phase === 'gameOver';
+  const reviewable = useMemo(
+    () => (isOver ? { id, played: forkable.played, saves } : null),
+    [isOver, id, forkable, saves],
+  );
+  const reviewed = useMemo<Reviewed | null>(
+    () => reviewable && { game: reviewable, onGo: (to) => leader.send({ type: 'go', to }), at: played },
+    [reviewable, leader, played],
+  );
+  /** The moment from which somebody wants to play on. */
+  const [fork, setFork] = useState<number | null>(null);
+  return (
+    <main className="game" aria-label={t('replay.label')} data-replayed={played} data-shot={shot}>
+      <ScreenTitle>{t('replay.label')}</ScreenTitle>
+      {drawn}
+      <ReplayContext value={shown}>
+        <ForkableContext value={forkable}>
+          <ReviewContext value={reviewed}>
+            <Hud onLeave={onLeave} onFork={setFork} flat={flat} slots={replaySlots} recaps={false} />
+          </ReviewContext>
+        </ForkableContext>
+      </ReplayContext>
+      {fork === null ? null : <ForkDialog {...forkable} at={fork} onClose={() => setFork(null)} />}
+    </main>
+  );
+}

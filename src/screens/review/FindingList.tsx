@@ -1,0 +1,82 @@
+import { type JSX, useEffect, useRef } from 'react';
+import { type Game, Portrait, Swatch, useFork } from '../../hud/index.ts';
+import type { Finding } from '../../opponents/review/finding.ts';
+import { attend } from '../../table/attention/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { seatName } from '../../ui/words/index.ts';
+import { useReviewed } from './context.ts';
+import { useShownReview } from './shown.ts';
+import { findingFigures, findingWords } from './words.ts';
+
+interface FindingListProps {
+  readonly game: Game;
+  readonly findings: readonly Finding[];
+  readonly inFigures: boolean;
+}
+
+/** What would have been better, the costliest first: each is shown on the board at one press, and tried at another. */
+export function FindingList({ game, findings, inFigures }: FindingListProps): JSX.Element {
+  const reviewed = useReviewed();
+  const fork = useFork();
+  const shown = useShownReview(({ decision }) => decision);
+  const onBoard = findings.find(({ name, at }) => name === shown && at === reviewed?.at);
+  useMarked(onBoard);
+  const list = useRef<HTMLOListElement>(null);
+  const current = onBoard?.name;
+  // Whoever comes to its moment from elsewhere finds its words.
+  useEffect(() => {
+    if (current !== undefined) list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [current]);
+  const show = ({ name, at }: Finding) => {
+    useShownReview.setState({ decision: name, follows: reviewed?.at === null });
+    reviewed?.onGo(at);
+  };
+  return (
+    <ol className="review-findings" ref={list}>
+      {findings.map((finding) => {
+        const { name, round, seat } = finding;
+        const words = findingWords(finding, game.naming);
+        return (
+          <li key={name} data-finding={name} aria-current={finding === onBoard ? 'true' : undefined}>
+            {finding.lesson.kind === 'combo' ? <Portrait race={finding.lesson.better.race} /> : null}
+            <p>
+              <Swatch seat={game.setup.seats[seat]} />{' '}
+              <b>{t('review.when', { round, seat: seatName(game.naming, seat) })}</b> {words}
+            </p>
+            {inFigures ? <p className="review-figure">{findingFigures(finding)}</p> : null}
+            <div className="buttons review-keys">
+              <button
+                type="button"
+                data-review="show"
+                aria-label={`${t('review.show')}: ${words}`}
+                onClick={() => show(finding)}
+              >
+                {t('review.show')}
+              </button>
+              {fork === null ? null : (
+                <button
+                  type="button"
+                  data-review="try"
+                  aria-label={`${t('review.try')}: ${words}`}
+                  onClick={() => fork(finding.at)}
+                >
+                  {t('review.try')}
+                </button>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Marks on the board what the strongest level would have done, as long as its moment is shown. */
+function useMarked(finding: Finding | undefined): void {
+  useEffect(() => {
+    if (finding === undefined) return;
+    const { regions, lesson } = finding;
+    attend({ named: regions, pointed: regions[0] ?? null, combo: lesson.kind === 'combo' ? lesson.index : null });
+    return () => attend({ named: [], pointed: null, combo: null });
+  }, [finding]);
+}

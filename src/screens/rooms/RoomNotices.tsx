@@ -1,0 +1,243 @@
+import { type JSX, use, useEffect, useEffectEvent, useState } from 'react';
+import { evenTemper } from '../../opponents/types.ts';
+import { isForNewerPage } from '../../rooms/client/index.ts';
+import type { Telling } from '../../rooms/protocol/index.ts';
+import { TableActor } from '../../session/turn/react.ts';
+import { sentences, t } from '../../ui/locale/index.ts';
+import { seatName } from '../../ui/words/index.ts';
+import { takeHostsVersion } from '../page/offline/new-version.ts';
+import { endingWords } from './ending-words.ts';
+import { NotYetCome } from './NotYetCome.tsx';
+import { proposalWords } from './proposal-words.ts';
+import { MeanwhileContext, useRoom } from './room-context.ts';
+import { countNamed } from './same-name.ts';
+import { Told } from './Told.tsx';
+
+/** What the table is to know now: a line that is cut, what was refused, what somebody proposes, who is missing. */
+export function RoomNotices(): JSX.Element | null {
+  const at = useRoom();
+  const [news, dismiss] = useNews();
+  const meanwhile = use(MeanwhileContext);
+  if (at === null) return null;
+  const { state, known, trouble, setTrouble, ask, goLocal, unshown } = at;
+  const naming = { board: known.view.board, seats: known.setup.seats };
+  const nameOf = (seat: number | null) => (seat === null ? t('rooms.somebody') : seatName(naming, seat));
+  const { you, roster, clock } = known;
+  const isSeated = you.seats.length > 0;
+  return (
+    <>
+      {state.ending === null ? null : (
+        <Told key="ending" text={endingWords(state.ending)}>
+          {isForNewerPage(state.ending) ? (
+            <button type="button" onClick={takeHostsVersion}>
+              {t('rooms.reload')}
+            </button>
+          ) : null}
+        </Told>
+      )}
+      {state.line !== 'resuming' ? null : state.waits === null ? (
+        <Cut />
+      ) : (
+        <Told key="waits" name="cut" text={t(`rooms.waits.${state.waits}`)} />
+      )}
+      <NotYetCome />
+      {trouble === null ? null : (
+        <Told key="trouble" name="trouble" text={t(trouble)} onRead={() => setTrouble(null)} />
+      )}
+      {news === null ? null : (
+        <Told name="news" text={t(`rooms.notice.${news.what}`, { seat: nameOf(news.seat) })} onRead={dismiss} />
+      )}
+      {meanwhile === null || meanwhile.count === 0 ? null : (
+        <Told
+          name="meanwhile"
+          text={t('rooms.replay.meanwhile', { count: meanwhile.count, turn: meanwhile.isTurn ? 'yes' : 'no' })}
+        >
+          <button type="button" className="primary" onClick={meanwhile.onBack}>
+            {t('rooms.replay.back')}
+          </button>
+          <button type="button" onClick={meanwhile.onMore}>
+            {t('rooms.replay.more')}
+          </button>
+        </Told>
+      )}
+      {unshown === null ? null : <Told name="unshown" text={t('rooms.replay.none')} onRead={unshown} />}
+      {goLocal === null ? null : (
+        <Told
+          name="local"
+          text={sentences(t('rooms.local'), goLocal.problem === null ? null : t(`saves.${goLocal.problem}`))}
+        >
+          <button type="button" className="primary" data-go-local onClick={goLocal.take}>
+            {t('rooms.local.take')}
+          </button>
+        </Told>
+      )}
+      {clock.isPaused && isSeated ? (
+        <Told name="paused" text={t('rooms.paused')}>
+          <button type="button" onClick={() => void ask({ type: 'propose', proposal: { what: 'resume' } })}>
+            {t('rooms.propose.resume')}
+          </button>
+        </Told>
+      ) : null}
+      {known.knocks.map(({ knock, name, seat }) => {
+        const answer = (to: 'seat' | 'watch' | 'no') => void ask({ type: 'letIn', knock, to });
+        return (
+          <Told
+            key={`knock ${knock}`}
+            name="knock"
+            text={sentences(
+              t('rooms.knock', { name: name || t('rooms.somebody') }),
+              name !== '' && countNamed(known, name) > 0 ? t('rooms.knock.same') : null,
+            )}
+          >
+            {seat === null ? null : (
+              <button type="button" className="primary" data-let-in="seat" onClick={() => answer('seat')}>
+                {t('rooms.knock.seat', { seat: seatName(naming, seat) })}
+              </button>
+            )}
+            <button type="button" data-let-in="watch" onClick={() => answer('watch')}>
+              {t('rooms.knock.watch')}
+            </button>
+            <button type="button" data-let-in="no" onClick={() => answer('no')}>
+              {t('rooms.decline')}
+            </button>
+          </Told>
+        );
+      })}
+      {known.proposals.map((one) => {
+        const mayAnswer = one.wanted.includes(you.device);
+        const answer = (yes: boolean) => void ask({ type: 'answer', proposal: one.proposal, yes });
+        const isOwn = one.by !== null && you.seats.includes(one.by);
+        return (
+          <Told key={one.proposal} name={`proposal ${one.what.what}`} text={proposalWords(one, naming, isOwn)}>
+            {mayAnswer ? (
+              <>
+                <button type="button" className="primary" data-answer="yes" onClick={() => answer(true)}>
+                  {t('rooms.agree')}
+                </button>
+                <button type="button" data-answer="no" onClick={() => answer(false)}>
+                  {t('rooms.decline')}
+                </button>
+              </>
+            ) : isOwn ? (
+              <button type="button" data-answer="withdraw" onClick={() => answer(false)}>
+                {t('rooms.withdraw')}
+              </button>
+            ) : null}
+          </Told>
+        );
+      })}
+      {roster.seats.map(({ seat, state: how, isWarm }) => {
+        const isWaitedFor = how === 'absent' && !isWarm && known.view.seat === seat && !known.isOver;
+        const isVotedOn = known.proposals.some(({ what }) => what.what === 'replace' && what.seat === seat);
+        if (!isWaitedFor || !isSeated || isVotedOn) return null;
+        return (
+          <Told key={`absent ${seat}`} name="absent" text={t('rooms.absent', { seat: nameOf(seat) })}>
+            <button
+              type="button"
+              data-warm={seat}
+              onClick={() =>
+                void ask({ type: 'give', seat, control: { level: 'strategist', temper: evenTemper, seed: seat + 1 } })
+              }
+            >
+              {t('rooms.keepWarm')}
+            </button>
+            <button
+              type="button"
+              data-replace={seat}
+              onClick={() => void ask({ type: 'propose', proposal: { what: 'replace', seat } })}
+            >
+              {t('rooms.propose.replace')}
+            </button>
+          </Told>
+        );
+      })}
+      {you.seats.map((seat) =>
+        roster.seats[seat]?.isWarm ? (
+          <Told
+            key={`warm ${seat}`}
+            name="warm"
+            text={t(roster.seats[seat]?.returns ? 'rooms.keptWarm.returns' : 'rooms.keptWarm', { seat: nameOf(seat) })}
+          >
+            {roster.seats[seat]?.returns ? null : (
+              <button
+                type="button"
+                className="primary"
+                data-back={seat}
+                onClick={() => void ask({ type: 'give', seat, control: 'human' })}
+              >
+                {t('rooms.takeBackSeat')}
+              </button>
+            )}
+          </Told>
+        ) : null,
+      )}
+    </>
+  );
+}
+
+/** Milliseconds after which a line that is cut is told of: most are mended before. */
+const MENDED = 1500;
+
+/** A line that has been cut for a while. Where the table itself is told to be silent, that says the same. */
+function Cut(): JSX.Element | null {
+  const isSilent = TableActor.useSelector(({ context }) => context.isSilent);
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), MENDED);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong && !isSilent ? <Told name="cut" text={t('table.silent')} /> : null;
+}
+
+interface News {
+  readonly what: Telling<'notice'>['what'] | 'came';
+  readonly seat: number | null;
+}
+
+/** Milliseconds that news stays to be read. */
+const STAYS = 8000;
+
+/** What was told last of somebody at the table; one's own turn is told elsewhere. */
+function useNews(): readonly [News | null, () => void] {
+  const at = useRoom();
+  const client = at?.client ?? null;
+  const [news, setNews] = useState<News | null>(null);
+  // Then the notice says so that can be answered.
+  const isWaitedFor = useEffectEvent((seat: number | null) => {
+    const { you, view, isOver } = at?.known ?? {};
+    return !isOver && (you?.seats.length ?? 0) > 0 && view?.seat === seat;
+  });
+  useEffect(() => {
+    if (client === null) return;
+    return client.onTold((message) => {
+      if (message.type !== 'notice' || message.what === 'turn') return;
+      if (message.what !== 'absent' || !isWaitedFor(message.seat)) setNews(message);
+    });
+  }, [client]);
+  const arrived = useArrival();
+  useEffect(() => {
+    if (arrived !== null) setNews({ what: 'came', seat: arrived.seat });
+  }, [arrived]);
+  useEffect(() => {
+    if (news === null || news.what === 'expiring') return;
+    const timer = setTimeout(() => setNews(null), STAYS);
+    return () => clearTimeout(timer);
+  }, [news]);
+  return [news, () => setNews(null)];
+}
+
+/** The seat that somebody has come to last: one that was this page's until then, or nobody's. */
+function useArrival(): { readonly seat: number } | null {
+  const known = useRoom()?.known ?? null;
+  const [before, setBefore] = useState(known);
+  const [arrived, setArrived] = useState<{ readonly seat: number } | null>(null);
+  if (known !== before) {
+    setBefore(known);
+    const came = known?.roster.seats.find(({ seat, state }) => {
+      const isOthers = state === 'here' && !known.you.seats.includes(seat);
+      return isOthers && (before?.you.seats.includes(seat) || before?.roster.seats[seat]?.state === 'free');
+    });
+    if (came !== undefined) setArrived({ seat: came.seat });
+  }
+  return arrived;
+}

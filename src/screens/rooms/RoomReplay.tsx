@@ -1,0 +1,105 @@
+import { type JSX, useEffect, useMemo } from 'react';
+import { Hud, type HudSlots } from '../../hud/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/story.ts';
+import { toldCourse } from '../../rooms/client/told-course.ts';
+import type { Known } from '../../rooms/protocol/index.ts';
+import type { Course } from '../../rules/course.ts';
+import { TableActor } from '../../session/turn/react.ts';
+import { ScreenTitle } from '../../ui/look/index.ts';
+import { useProbe } from '../at-table/probe.ts';
+import { slots } from '../at-table/slots.tsx';
+import { type ReplayAside, ReplayContext, ReplayLine, useReplay } from '../replay/index.ts';
+import { useReplayStage } from '../replay/replay-stage.tsx';
+import { Presence } from './Presence.tsx';
+import { RoomBar } from './RoomBar.tsx';
+import { RoomPanel } from './RoomPanel.tsx';
+import { type AtRoom, MeanwhileContext } from './room-context.ts';
+import { isOurTurn } from './your-turn.ts';
+
+interface CourseProps {
+  readonly at: AtRoom;
+  /** The game as this device was told it, up to when somebody began to look. */
+  readonly course: Course;
+  readonly from: number;
+  readonly onBack: () => void;
+  /** Shows what has happened meanwhile as well. */
+  readonly onMore: () => void;
+}
+
+interface RoomReplayProps extends Omit<CourseProps, 'course'> {
+  /** What this device was told when somebody began to look. */
+  readonly told: Known;
+  /** It does not lead to where the game is: nothing can be shown. */
+  readonly onUnshown: () => void;
+}
+
+const roomSlots: HudSlots = {
+  dock: ReplayLine,
+  ...(slots.turnMap ? { turnMap: slots.turnMap } : {}),
+  ...(slots.regionAids ? { regionAids: slots.regionAids } : {}),
+  invite: RoomPanel,
+  room: RoomBar,
+  presence: Presence,
+};
+
+const nobody = () => null;
+
+/** What happened at a table, shown again as this device's seat saw it, while the game goes on: what comes meanwhile is told, and one press leads back to it. */
+export default function RoomReplay({ told, onUnshown, ...shown }: RoomReplayProps): JSX.Element | null {
+  const course = useMemo(() => toldCourse(told), [told]);
+  useEffect(() => {
+    if (course === null) onUnshown();
+  }, [course, onUnshown]);
+  return course === null ? null : <CourseReplay {...shown} course={course} />;
+}
+
+function CourseReplay({ at, course, from, onBack, onMore }: CourseProps): JSX.Element {
+  const { known } = at;
+  const chart = TableActor.useActorRef();
+  const choices = useChoices(known);
+  const replay = useReplay({ setup: known.setup, course, from, plays: true, choices });
+  const { drawn, flat, shot } = useReplayStage(replay);
+  useProbe(chart, nobody);
+  const aside = useMemo<ReplayAside>(
+    () => () => (
+      <button type="button" className="primary" data-replay="game" onClick={onBack}>
+        {t('rooms.replay.back')}
+      </button>
+    ),
+    [onBack],
+  );
+  const shown = useMemo(() => ({ replay, onLeave: onBack, aside }), [replay, onBack, aside]);
+  const count = Math.max(0, known.log.length - course.log.length);
+  const isTurn = isOurTurn(known);
+  const meanwhile = useMemo(() => ({ count, isTurn, onBack, onMore }), [count, isTurn, onBack, onMore]);
+  return (
+    <main
+      className="game"
+      aria-label={t('replay.label')}
+      data-replayed={replay.played}
+      data-shot={shot}
+      data-line={at.state.line}
+    >
+      <ScreenTitle>{t('replay.label')}</ScreenTitle>
+      {drawn}
+      <ReplayContext value={shown}>
+        <MeanwhileContext value={meanwhile}>
+          <Hud onLeave={onBack} flat={flat} slots={roomSlots} recaps={false} leaving={null} />
+        </MeanwhileContext>
+      </ReplayContext>
+    </main>
+  );
+}
+
+/** What may be known of it: as the only person at this device saw it; as anybody did, where several sit here; everything once it is over. */
+function useChoices({ you, view, setup }: Known) {
+  const isOver = view.phase === 'gameOver';
+  const own = you.seats.join(' ');
+  const players = setup.seats.length;
+  return useMemo(() => {
+    const [only, another] = own === '' ? [] : own.split(' ').map(Number);
+    if (isOver) return ['open' as const, ...Array.from({ length: players }, (_, seat) => seat)];
+    return only === undefined || another !== undefined ? ['onlooker' as const] : [only];
+  }, [isOver, own, players]);
+}

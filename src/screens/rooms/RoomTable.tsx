@@ -1,0 +1,186 @@
+import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { type After, ErrorBoundary, Hud, type HudSlots, lazyPanel, Missing, usePanels } from '../../hud/index.ts';
+import { playedOf } from '../../rooms/client/fairness.ts';
+import type { RoomClient, RoomState } from '../../rooms/client/index.ts';
+import type { Known } from '../../rooms/protocol/index.ts';
+import type { Seat } from '../../rules/index.ts';
+import { tableMachine } from '../../session/turn/index.ts';
+import { TableActor } from '../../session/turn/react.ts';
+import { outlinesOf } from '../../table/outlines/index.ts';
+import { retryMissing, useLazy } from '../../ui/lazy/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { ScreenTitle, useSettings } from '../../ui/look/index.ts';
+import { keepAwake } from '../at-table/kiosk/wake-lock.ts';
+import { Picture } from '../at-table/Picture.tsx';
+import { useProbe } from '../at-table/probe.ts';
+import { slots } from '../at-table/slots.tsx';
+import { usePicture } from '../at-table/use-picture.ts';
+import { useSound } from '../at-table/use-sound.ts';
+import { Crash } from '../page/Crash.tsx';
+import { MissingScreen } from '../page/MissingScreen.tsx';
+import { Without } from '../page/Without.tsx';
+import { sinceTurnOf } from '../replay/since.ts';
+import type { ReplayedGame } from '../set-up/session.ts';
+import { AfterRoom, DuringRoom } from './AfterRoom.tsx';
+import { isAloneAt } from './alone-at.ts';
+import { EndedDock } from './EndedDock.tsx';
+import { Giving } from './Giving.tsx';
+import { Presence } from './Presence.tsx';
+import { RoomPanel } from './RoomPanel.tsx';
+import { type AtRoom, RoomContext } from './room-context.ts';
+import { useAtRoom } from './use-at-room.ts';
+import { wantRematch } from './use-client.ts';
+import type { GoingLocal } from './use-going-local.ts';
+import { useKnocks, useLooking, useYourTurn } from './your-turn.ts';
+
+interface RoomTableProps {
+  readonly client: RoomClient;
+  readonly state: RoomState;
+  readonly known: Known;
+  readonly onLeave: () => void;
+  /** Takes the game over to this screen, once the table has agreed to that. */
+  readonly goLocal: GoingLocal | null;
+  /** Shows the game again, once it is over. */
+  readonly onReplay: (game: ReplayedGame) => void;
+}
+
+const RoomReplay = lazyPanel(() => import('./RoomReplay.tsx'), {
+  waiting: () => <p className="waiting">{t('setup.loading')}</p>,
+  around: (words, { onBack }) => <MissingScreen onLeave={onBack}>{words}</MissingScreen>,
+});
+
+// What hands a game on as a link or file would hand its secrets on: nobody at a room has them.
+const { review: _review, ...usual } = slots;
+const roomSlots: HudSlots = {
+  ...usual,
+  afterGame: AfterRoom,
+  invite: RoomPanel,
+  inviteTitle: 'rooms.panel.title',
+  room: DuringRoom,
+  presence: Presence,
+  giving: Giving,
+};
+/** Once a game was ended as it stands, nothing is to be done in it. */
+const endedSlots: HudSlots = { ...roomSlots, dock: EndedDock };
+
+/** The game of a room on the table, once the outlines of its board are loaded. */
+export function RoomTable({ client, state, known, goLocal, onLeave, onReplay }: RoomTableProps): JSX.Element {
+  const { value, isMissing, isComing } = useLazy(outlinesOf(known.view.board));
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [isUnshown, setUnshown] = useState(false);
+  const unshown = useMemo(() => (isUnshown ? () => setUnshown(false) : null), [isUnshown]);
+  const at = useAtRoom(client, state, known, { goLocal, unshown });
+  const show = useCallback(
+    (since: (log: Known['log']) => number) => {
+      const { known: told } = client.state;
+      if (told !== null) setShown({ told, from: since(told.log) });
+    },
+    [client],
+  );
+  const back = useCallback(() => setShown(null), []);
+  const showAgain = useCallback((seats: readonly Seat[]) => show((log) => sinceTurnOf(log, seats)), [show]);
+  const showMore = useCallback(() => show(() => shown?.told.log.length ?? 0), [show, shown]);
+  const showNothing = useCallback(() => {
+    setShown(null);
+    setUnshown(true);
+  }, []);
+  useYourTurn(client, known);
+  useKnocks(client);
+  useLooking(client, known.room);
+  if (value === null && isMissing)
+    return (
+      <MissingScreen onLeave={onLeave}>
+        <Missing why="missing" isComing={isComing} onAgain={retryMissing} />
+      </MissingScreen>
+    );
+  if (value === null) return <p className="waiting">{t('setup.loading')}</p>;
+  return (
+    <RoomContext value={at}>
+      <TableActor.Provider logic={tableMachine} key={shown === null ? 'now' : shown.told.log.length}>
+        {shown === null ? (
+          <Table
+            at={at}
+            onLeave={onLeave}
+            onReplay={onReplay}
+            onShowAgain={known.start === null ? undefined : showAgain}
+          />
+        ) : (
+          <RoomReplay at={at} {...shown} onBack={back} onMore={showMore} onUnshown={showNothing} />
+        )}
+      </TableActor.Provider>
+    </RoomContext>
+  );
+}
+
+/** What is shown again, and from where on. */
+interface Shown {
+  /** What this device had been told when somebody began to look. */
+  readonly told: Known;
+  readonly from: number;
+}
+
+const nobody = () => null;
+
+interface TableProps extends Pick<RoomTableProps, 'onLeave' | 'onReplay'> {
+  readonly at: AtRoom;
+  readonly onShowAgain: ((seats: readonly Seat[]) => void) | undefined;
+}
+
+function Table({ at, onLeave, onReplay, onShowAgain }: TableProps): JSX.Element {
+  const actor = TableActor.useActorRef();
+  const { picture, setPicture, attempt } = usePicture();
+  const { table, known } = at;
+  const isNew = known.log.length === 0;
+  // Once all is open the game can be told and shown again like any other.
+  const { opened, log, room } = known;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of it matters
+  const played = useMemo(() => playedOf(known), [opened, log]);
+  const after = useMemo<After | undefined>(
+    () =>
+      played === null
+        ? undefined
+        : {
+            played: () => played,
+            onReplay: (from) =>
+              onReplay({ id: room, setup: played.setup, commands: played.log.map(({ command }) => command), from }),
+          },
+    [played, room, onReplay],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whether it is new is asked once, when somebody sits down
+  useEffect(() => actor.send({ type: 'open', table, isTakenUp: !isNew }), [actor, table]);
+  useProbe(actor, nobody);
+  const isInstant = useSettings(({ speed }) => speed === 'instant');
+  const hear = useSound(picture !== 'drawn' || isInstant);
+  // Whoever plays from afar waits for others, with the screen on where the browser lets a page keep it so.
+  const isEnded = known.isOver && known.view.phase !== 'gameOver' && at.goLocal === null;
+  const isSeated = known.you.seats.length > 0;
+  const isPlaying = isSeated && !known.isOver;
+  const again = useCallback(() => void wantRematch(at), [at]);
+  useEffect(() => (isPlaying ? keepAwake() : undefined), [isPlaying]);
+  // Whoever opens a table wants to give its links away.
+  const isAlone = known.you.isHost && isAloneAt(known);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody sits down
+  useEffect(() => {
+    if (isAlone && !known.isOver) usePanels.setState({ open: 'invite' });
+  }, []);
+  return (
+    <main className="game" data-room={known.room} data-line={at.state.line}>
+      <ScreenTitle>{`${t('rooms.panel')} ${known.room}`}</ScreenTitle>
+      <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
+        <Picture key={attempt} state={picture} onState={setPicture} onMoment={hear} />
+        <Hud
+          onLeave={onLeave}
+          flat={picture !== 'drawn'}
+          slots={isEnded ? endedSlots : roomSlots}
+          after={after}
+          onBegin={isSeated && known.isOver ? again : undefined}
+          onShowAgain={onShowAgain}
+          leaving={isPlaying ? 'rooms.leave.text' : null}
+        />
+      </ErrorBoundary>
+      <div className="game-notices" data-said="now">
+        <Without />
+      </div>
+    </main>
+  );
+}

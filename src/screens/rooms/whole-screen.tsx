@@ -1,0 +1,18 @@
+import { lazyPanel } from '../../hud/page.ts';
+import { t } from '../../ui/locale/index.ts';
+import { MissingScreen } from '../page/MissingScreen.tsx';
+
+/** A screen of a room that is fetched when it is come to: what stands in its place until then, or where it does not come, and the way out. */
+export const wholeScreen = {
+  waiting: () => <p className="waiting">{t('setup.loading')}</p>,
+  isScreen: true,
+  around: (words: React.ReactNode, { onLeave }: { readonly onLeave: () => void }) => (
+    <MissingScreen onLeave={onLeave}>{words}</MissingScreen>
+  ),
+};
+
+/** A table of one's own, picture and all: a phone that is a hand at a big screen needs none. */
+export const LazyRoomTable = lazyPanel(
+  async () => ({ default: (await import('./RoomTable.tsx')).RoomTable }),
+  wholeScreen,
+);

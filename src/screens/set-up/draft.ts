@@ -1,0 +1,147 @@
+import { type CharacterId, evenTemper, type LevelId, levelIds, type Temper } from '../../opponents/types.ts';
+import type { BoardId, House, OwnBox, Seat } from '../../rules/index.ts';
+import { limits } from '../../session/saves/limits.ts';
+import { playerName } from '../../ui/locale/players.ts';
+
+/** Who plays a seat: a person, or an opponent of a level. */
+export type Player = 'human' | LevelId;
+
+/** All of them, as they are offered. */
+export const everyPlayer: readonly Player[] = ['human', ...levelIds];
+
+/** A game in the set-up form, until it is started. */
+export interface Draft {
+  /** Always five; the first `players` of them sit down. */
+  readonly seats: readonly DraftSeat[];
+  readonly players: number;
+  /** Who starts; null for a random seat (SET-6). */
+  readonly firstSeat: Seat | null;
+  readonly curtain: boolean;
+  /** As typed; empty for a random seed. */
+  readonly seed: string;
+  /** What the table plays otherwise, if anything. */
+  readonly house?: House | undefined;
+  /** The board, if it is not the printed one for as many players. */
+  readonly board?: BoardId | undefined;
+  /** What of one's own is in the box, if anything. */
+  readonly own?: OwnBox | undefined;
+  /** What all that is called, if it is a box under a name. */
+  readonly title?: string | undefined;
+}
+
+/** A seat of the draft: what is typed, its colour, and who plays it. */
+export interface DraftSeat {
+  readonly name: string;
+  readonly colour: number;
+  readonly player: Player;
+  /** The opponent's temper, if one plays without a character. */
+  readonly temper: Temper;
+  /** The opponent's character: `any` is drawn with the game, and no two that are drawn are alike. */
+  readonly character: CharacterId | 'any' | 'none';
+}
+
+/** Longest name, in letters. */
+export const longestName = limits.letters;
+
+/** The level of opponents by default. */
+const usualLevel: LevelId = 'raider';
+
+/** The initial draft: one person against opponents of a level. */
+export function freshDraft(curtain: boolean, level: LevelId = usualLevel): Draft {
+  const seats = [0, 1, 2, 3, 4].map(
+    (colour): DraftSeat => ({
+      name: '',
+      colour,
+      player: colour === 0 ? 'human' : level,
+      temper: evenTemper,
+      character: 'any',
+    }),
+  );
+  return { seats, players: 2, firstSeat: null, curtain, seed: '' };
+}
+
+/** The draft for a number of players; who starts is random again if that seat is gone. */
+export function withPlayers(draft: Draft, players: number): Draft {
+  const { firstSeat } = draft;
+  return { ...draft, players, firstSeat: firstSeat !== null && firstSeat < players ? firstSeat : null };
+}
+
+/** The draft with a seat changed. */
+export function withSeat(draft: Draft, seat: Seat, change: Partial<Omit<DraftSeat, 'colour'>>): Draft {
+  return { ...draft, seats: draft.seats.map((one, at) => (at === seat ? { ...one, ...change } : one)) };
+}
+
+/** The draft with another colour at a seat; its previous holder gets the colour given up, so that no two are alike. */
+export function withColour(draft: Draft, seat: Seat, colour: number): Draft {
+  const given = draft.seats[seat]?.colour ?? colour;
+  const seats = draft.seats.map((one, at) => {
+    if (at === seat) return { ...one, colour };
+    return one.colour === colour ? { ...one, colour: given } : one;
+  });
+  return { ...draft, seats };
+}
+
+/** The name of a player in the draft: as typed, else a default. */
+export function draftName(seat: Seat, { name, player }: Pick<DraftSeat, 'name' | 'player'>): string {
+  return playerName(seat, { name: name.trim(), control: player === 'human' ? player : {} });
+}
+
+/** How many people sit at the table. */
+export function peopleIn({ seats, players }: Draft): number {
+  return seats.slice(0, players).filter(({ player }) => player === 'human').length;
+}
+
+/** The kind of company: one person against opponents, people only, or any other mix. */
+export function companyOf(draft: Draft): 'alone' | 'together' | 'mixed' {
+  const people = peopleIn(draft);
+  if (people === draft.players) return 'together';
+  return people === 1 && draft.seats[0]?.player === 'human' ? 'alone' : 'mixed';
+}
+
+/** The draft with one person in the first seat against opponents, or with people only. */
+export function withCompany(draft: Draft, company: 'alone' | 'together'): Draft {
+  const seats = draft.seats.map((one, seat): DraftSeat => {
+    if (company === 'together' || seat === 0) return { ...one, player: 'human' };
+    return one.player === 'human' ? { ...one, player: usualLevel } : one;
+  });
+  return { ...draft, seats };
+}
+
+/** The draft with a friend at the first other seat, if nobody but one person plays. */
+export function withFriend(draft: Draft): Draft {
+  if (peopleIn(draft) > 1) return draft;
+  const own = Math.max(
+    0,
+    draft.seats.slice(0, draft.players).findIndex(({ player }) => player === 'human'),
+  );
+  const people = withSeat(draft, own, { player: 'human' });
+  return withSeat(people, own === 0 ? 1 : 0, { player: 'human' });
+}
+
+/** The draft with another choice of guests, rules of the house and board; a title only if the choice is a box of that name. */
+export function withChoice(
+  draft: Draft,
+  { own, house, board }: Pick<Draft, 'own' | 'house' | 'board'>,
+  title?: string | undefined,
+): Draft {
+  return { ...draft, own, house, board, title };
+}
+
+/** The board, if it is not the printed one for these players. */
+export function boardIn({ board, players }: Draft): BoardId | undefined {
+  return board === players ? undefined : board;
+}
+
+/** Is everything as in the printed box, with its usual rules? */
+export const isFromPrintedBox = ({ title, own, house, board }: Draft): boolean =>
+  title === undefined && own === undefined && house === undefined && board === undefined;
+
+/** Is it played on another board than the printed one for these players? */
+export const hasOtherBoard = (draft: Draft): boolean => boardIn(draft) !== undefined;
+
+/** The draft with the deal of a day (in local time): for this many players the same everywhere. */
+export function ofTheDay(draft: Draft, day: Date): Draft {
+  const two = (part: number) => String(part).padStart(2, '0');
+  const date = `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+  return { ...draft, seed: date, firstSeat: null };
+}

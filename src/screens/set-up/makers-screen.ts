@@ -1,0 +1,32 @@
+import { useCallback, useState } from 'react';
+import { useSettings } from '../../ui/look/index.ts';
+import { downloadBlob } from '../page/download.ts';
+import type { Draft } from './draft.ts';
+import { keepDraft, lastDraft, openLastDraft } from './last-draft.ts';
+import type { MakersAddress } from './makers-address.ts';
+
+/** What a link brought to a page, until it is taken in; null for nothing. */
+export function useBrought(address: MakersAddress, link: string): readonly [brought: string | null, taken: () => void] {
+  const [brought, setBrought] = useState(link);
+  const [seen, setSeen] = useState(link);
+  if (link !== seen) {
+    setSeen(link);
+    if (link !== '') setBrought(link);
+  }
+  const taken = useCallback(() => {
+    address.forget();
+    setBrought('');
+  }, [address]);
+  return [brought === '' ? null : brought, taken];
+}
+
+/** Gives a file to whoever is at the page. */
+export const giveFile = (name: string, text: string): void =>
+  downloadBlob(name, new Blob([text], { type: 'application/json' }));
+
+/** To the start page, where the set-up is the last one, changed so. */
+export async function playWith(change: (draft: Draft) => Draft): Promise<void> {
+  await openLastDraft();
+  keepDraft(change(lastDraft(useSettings.getState().curtain)));
+  location.assign(location.pathname);
+}

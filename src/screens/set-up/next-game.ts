@@ -1,0 +1,35 @@
+import type { NextGame } from '../../hud/index.ts';
+import { newestBox } from '../../rules/index.ts';
+import type { SeatSetup, TableSetup } from '../../session/turn/index.ts';
+import { freshDraft } from './draft.ts';
+import { seedFor, setupOf } from './set-up.ts';
+
+/**
+ * The set-up of the game that follows one: the same table again, with the same players, levels and board, or a first real game against opponents
+ * of a level. `chance` is the new seed: of the game, and of its opponents.
+ */
+export function nextSetup(next: NextGame, { game, seats, ...table }: TableSetup, chance: number): TableSetup {
+  if (next !== 'again') return setupOf(freshDraft(table.options.curtain, next), chance);
+  // By the newest rules, and nothing given that would make it the same game. From the newest box too, but for a lesson, whose position is of its box,
+  // and for a box of the players' own. What the table plays otherwise, it goes on playing.
+  const { players, firstSeat, content } = game;
+  const keepsBox = table.lesson !== undefined || content?.own !== undefined;
+  return {
+    ...table,
+    game: {
+      players,
+      seed: chance,
+      ...(firstSeat === undefined ? {} : { firstSeat }),
+      ...(!keepsBox ? newestBox(content?.house, undefined, content?.board) : content === undefined ? {} : { content }),
+    },
+    // In a lesson the opponent plays the same each time.
+    seats: table.lesson === undefined ? reseeded(seats, chance) : seats,
+  };
+}
+
+/** The seats with new seeds for their opponents, derived from that of the game. */
+function reseeded(seats: readonly SeatSetup[], chance: number): readonly SeatSetup[] {
+  return seats.map((one, seat) =>
+    one.control === 'human' ? one : { ...one, control: { ...one.control, seed: seedFor(seat, chance) } },
+  );
+}

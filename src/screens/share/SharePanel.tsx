@@ -1,0 +1,197 @@
+import { type JSX, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type GameSlot, lazyPanel, togglePanel, useFork } from '../../hud/index.ts';
+import { makeLink, positionOf } from '../../session/links/index.ts';
+import { listOf, said, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/hud.ts';
+import '../../ui/locale/games.ts';
+import type { Played } from '../../session/turn/index.ts';
+import { Glyph } from '../../ui/look/index.ts';
+import { copy } from '../../ui/platform/clipboard.ts';
+import { canSend, send } from '../../ui/platform/share.ts';
+import { seatName } from '../../ui/words/index.ts';
+import { addressOf } from '../page/page-address.ts';
+import { useAtTable } from './at-table.ts';
+import './share.css';
+
+// Fetched when opened.
+const QrCode = lazyPanel(() => import('./QrCode.tsx'));
+const Snapshot = lazyPanel(() => import('./Snapshot.tsx'));
+const Film = lazyPanel(() => import('./Film.tsx'));
+
+/** What can be handed on of the game at this table: a link, a picture, a film, a line for a page. */
+const SharePanel: GameSlot = ({ game }) => {
+  const atTable = useAtTable();
+  const fork = useFork();
+  // As it was when the panel was opened: an opponent may be playing on.
+  const played = useMemo(() => atTable?.session.table.record() ?? null, [atTable]);
+  if (played === null) return null;
+  const { view, naming } = game;
+  const names = view.coins.map((coins, seat) =>
+    coins === null || view.phase !== 'gameOver' ? seatName(naming, seat) : `${seatName(naming, seat)} ${coins}`,
+  );
+  return (
+    <div className="share">
+      <Links played={played} />
+      <Part title={t('share.picture')}>
+        <Snapshot words={`${t('app.title')} · ${said(listOf(names))}`} />
+      </Part>
+      <Part title={t('share.film')}>
+        <Film played={played} />
+      </Part>
+      {fork === null || view.phase === 'gameOver' || played.log.length === 0 ? null : (
+        <div className="buttons share-part">
+          <button
+            type="button"
+            data-share="fork"
+            onClick={() => {
+              togglePanel('share');
+              fork(-1);
+            }}
+          >
+            {t('fork.open')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};
+export default SharePanel;
+
+/** A part of the panel that is fetched once it is unfolded. */
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): JSX.Element {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="share-part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen ? children : null}
+    </details>
+  );
+}
+
+/** The game as a link, and all that carries one. */
+function Links({ played }: { readonly played: Played }): JSX.Element {
+  const [isMoment, setMoment] = useState(false);
+  const [hasNames, setNames] = useState(true);
+  const isOver = played.game.phase === 'gameOver';
+  const group = useId();
+  const whole = useMemo(() => makeLink(played, { names: hasNames }), [played, hasNames]);
+  const moment = useMemo(
+    () => (isMoment ? makeLink(positionOf(played), { names: hasNames }) : null),
+    [played, isMoment, hasNames],
+  );
+  const made = moment ?? whole;
+  // A position has to be written out; a game is told by its moves, and opens at the same moment.
+  const shorter = moment?.ok && whole.ok && whole.link.length < moment.link.length ? whole.link.length : null;
+  return (
+    <>
+      {isOver ? null : (
+        <p className="share-secret" role="note">
+          <Glyph name="thing.eye" /> {t('share.secret')}
+        </p>
+      )}
+      <fieldset className="share-what">
+        <legend>{t('share.what')}</legend>
+        {[false, true].map((alone) => (
+          <label key={String(alone)}>
+            <input type="radio" name={group} checked={isMoment === alone} onChange={() => setMoment(alone)} />
+            {t(alone ? 'share.what.moment' : 'share.what.game')}
+          </label>
+        ))}
+        {played.setup.seats.every(({ name }) => name === '') ? null : (
+          <label>
+            <input type="checkbox" checked={hasNames} onChange={({ target }) => setNames(target.checked)} />
+            {t('share.names')}
+          </label>
+        )}
+      </fieldset>
+      <p data-said>{shorter === null ? null : t('share.link.shorter', { count: shorter })}</p>
+      {made.ok ? (
+        <>
+          <Line
+            label={t('share.link')}
+            hint={t('share.link.hint', { count: made.link.length })}
+            button={t('share.copy')}
+            text={addressOf(made.link)}
+            mayBeSent
+          />
+          <Part title={t('share.code')}>
+            <QrCode text={addressOf(made.link)} />
+          </Part>
+          <Part title={t('share.frame')}>
+            <Line
+              label={t('share.frame')}
+              hint={t('share.frame.hint')}
+              button={t('share.frame.copy')}
+              text={frameOf(made.link)}
+            />
+          </Part>
+        </>
+      ) : (
+        <p data-said="now">{t(`link.${made.problem}`)}</p>
+      )}
+    </>
+  );
+}
+
+/** The line that shows the game in another page. */
+function frameOf(link: string): string {
+  const address = addressOf(link, 'framed').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<iframe src="${address}" title="${t('app.title').replaceAll('"', '&quot;')}" width="960" height="600" style="border:0" allow="fullscreen"></iframe>`;
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly hint: string;
+  /** The button that copies it. */
+  readonly button: string;
+  readonly text: string;
+  /** The system's own sheet may have it. */
+  readonly mayBeSent?: boolean;
+}
+
+/** A line to copy. Where the browser does not let the page, it is selected, and the person copies it. */
+function Line({ label, hint, button, text, mayBeSent = false }: LineProps): JSX.Element {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [told, setTold] = useState<'copied' | 'byHand' | 'unsent' | null>(null);
+  const id = useId();
+  return (
+    <div className="share-line">
+      <textarea
+        ref={field}
+        aria-label={label}
+        aria-describedby={id}
+        readOnly
+        rows={3}
+        spellCheck={false}
+        value={text}
+        onFocus={({ target }) => target.select()}
+      />
+      <small id={id}>{hint}</small>
+      <div className="buttons">
+        <button
+          type="button"
+          className={mayBeSent ? 'primary' : undefined}
+          onClick={() =>
+            void copy(text).then((isCopied) => {
+              if (!isCopied) field.current?.focus();
+              setTold(isCopied ? 'copied' : 'byHand');
+            })
+          }
+        >
+          {button}
+        </button>
+        {mayBeSent && canSend() ? (
+          <button
+            type="button"
+            onClick={() =>
+              void send({ title: t('app.title'), url: text }).then((isSent) => setTold(isSent ? null : 'unsent'))
+            }
+          >
+            {t('share.send')}
+          </button>
+        ) : null}
+      </div>
+      <p data-said>{told === null ? null : t(`share.${told}`)}</p>
+    </div>
+  );
+}

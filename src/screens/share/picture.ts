@@ -1,0 +1,61 @@
+import { loadSnapshot } from '../../table/lazy.ts';
+import { fetchNow } from '../../ui/lazy/index.ts';
+import { blobOf, penOf } from '../../ui/platform/canvas.ts';
+import { readInsets } from '../at-table/use-insets.ts';
+import { type Area, paintTable, token, wholeOf } from './sheet.ts';
+
+/** Width of a picture, in pixels: what chats show without shrinking it. */
+const WIDTH = 1280;
+/** How much of its detail a picture keeps, 0–1. */
+const QUALITY = 0.92;
+/** Height of the line below it, as a part of the picture's width, and of its letters as a part of that. */
+const LINE = 0.045;
+const LETTERS = 0.5;
+
+/** The canvas on which the table is drawn; null where it is shown as a plan. */
+export function tableCanvas(): HTMLCanvasElement | null {
+  return document.querySelector('.game-table:not(.lost) .table-room canvas');
+}
+
+/** What of the table lies free between the panels. */
+function freeArea(canvas: HTMLCanvasElement): Area {
+  const whole = wholeOf(canvas);
+  const insets = readInsets();
+  if (insets === null) return whole;
+  const { top, right, bottom, left } = insets;
+  const free = { left, top, width: whole.width - left - right, height: whole.height - top - bottom };
+  return free.width > 0 && free.height > 0 ? free : whole;
+}
+
+/** A picture of the table as it is now, with a line of words below it. Null if the browser cannot make one. */
+export async function pictureOf(canvas: HTMLCanvasElement, words: string): Promise<Blob | null> {
+  const { afterFrames } = await fetchNow(loadSnapshot);
+  const sheet = await new Promise<HTMLCanvasElement | null>((done) => {
+    const end = afterFrames(canvas, () => {
+      end();
+      done(sheetWith(canvas, words));
+    });
+  });
+  if (sheet === null) return null;
+  return blobOf(sheet, 'image/jpeg', QUALITY);
+}
+
+function sheetWith(canvas: HTMLCanvasElement, words: string): HTMLCanvasElement | null {
+  const area = freeArea(canvas);
+  const height = Math.round((WIDTH / area.width) * area.height);
+  const line = Math.round(WIDTH * LINE);
+  const sheet = document.createElement('canvas');
+  sheet.width = WIDTH;
+  sheet.height = height + line;
+  const pen = penOf(sheet);
+  if (pen === null) return null;
+  paintTable(pen, canvas, area, WIDTH);
+  pen.fillStyle = token('--walnut');
+  pen.fillRect(0, height, WIDTH, line);
+  pen.fillStyle = token('--cream');
+  pen.font = `700 ${Math.round(line * LETTERS)}px ${token('--display')}`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.fillText(words, WIDTH / 2, height + line / 2, WIDTH - line);
+  return sheet;
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { GameEvent } from '../../rules/index.ts';
+import type { Played, Stage } from '../../session/turn/index.ts';
+import { type Caption, captionOf, readingTime } from '../director/captions.ts';
+import { LONGEST } from './film.ts';
+
+/** Milliseconds of a film that are no caption's: its beginning and its end. */
+const SPARE = 3000;
+
+/** The captions of a turn's stages, in the language that is spoken. */
+export function captionsOf(stages: readonly Stage[], { setup, game }: Played): readonly Caption[] {
+  const naming = { board: game.board, seats: setup.seats };
+  return stages.map((stage) => captionOf(stage, [], naming));
+}
+
+/** How long each stage stays at least, in milliseconds, so that its caption can be read and all of them fit into a film. */
+export function staysOf(captions: readonly Caption[]): readonly number[] {
+  const wanted = captions.map(({ what, phase, seat, outcome }) =>
+    readingTime({ what, phase, seat, outcome, why: null }, 1),
+  );
+  const all = wanted.reduce((sum, time) => sum + time, 0);
+  const scale = Math.min(1, (LONGEST - SPARE) / Math.max(1, all));
+  return wanted.map((time) => time * scale);
+}
+
+/**
+ * What a film says at each moment, and when its stages are over: once they have been shown, and their captions could be read. Without captions nothing is
+ * said, and nothing waits.
+ */
+export function useCaptions(
+  stages: readonly Stage[],
+  captions: readonly Caption[] | null,
+  at: number,
+  goOn: (to: (at: number) => number) => void,
+) {
+  const now = useRef({ at, hasLanded: false, since: 0 });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    now.current = { at, hasLanded: false, since: performance.now() };
+  }, [at]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const words = useCallback(() => {
+    const { at: place, hasLanded } = now.current;
+    const caption = captions?.[place];
+    return caption ? ((hasLanded ? caption.outcome : null) ?? caption.what) : null;
+  }, [captions]);
+  const note = useCallback((events: readonly GameEvent[], moment: 'begins' | 'lands') => {
+    if (moment === 'lands' && events.some(({ type }) => type === 'dieRolled')) now.current.hasLanded = true;
+  }, []);
+  const onShown = useCallback(
+    (id: number) => {
+      const place = stages.findIndex((stage) => stage.id === id);
+      const next = () => goOn((was) => (was === place ? was + 1 : was));
+      const stay = captions === null ? 0 : (staysOf(captions)[place] ?? 0);
+      const left = now.current.since + stay - performance.now();
+      clearTimeout(timer.current);
+      if (left <= 0) next();
+      else timer.current = setTimeout(next, left);
+    },
+    [stages, captions, goOn],
+  );
+  return { words, note, onShown };
+}

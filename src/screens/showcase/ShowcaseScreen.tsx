@@ -1,0 +1,98 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { ErrorBoundary } from '../../hud/page.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/showcase.ts';
+import { type Keep, tableMachine } from '../../session/turn/index.ts';
+import { TableActor } from '../../session/turn/react.ts';
+import { borrowSettings } from '../../ui/look/borrowed-settings.ts';
+import { ScreenTitle } from '../../ui/look/index.ts';
+import { think } from '../at-table/opponents.ts';
+import type { Programme } from './index.ts';
+import { countedSeconds, keep, pauseOf, readOptions, recall, showcaseMachine } from './index.ts';
+import { ShowcaseTable } from './ShowcaseTable.tsx';
+
+/** Longest time a stage may take here, in milliseconds: captions are read at leisure, and at half speed in slow motion. */
+const stageLimit = 120_000;
+/** Longest time an opponent may think, in milliseconds. */
+const thinkLimit = 30_000;
+
+/** Reads the address, and the game cut off by a reload. */
+function opened(): Programme {
+  const { options, faults } = readOptions(location.search);
+  const asked = JSON.stringify([options.players, options.levels, options.seed]);
+  const recalled = recall(asked);
+  const seed = recalled?.seed ?? options.seed ?? Math.floor(Math.random() * 2 ** 31);
+  return { options, faults, asked, recalled, seed };
+}
+
+/** The game playing itself on a big screen, one game after the other, until somebody leaves. Kept apart from the player's games and settings. */
+export function ShowcaseScreen(): JSX.Element {
+  const [programme] = useState(opened);
+  const { options, recalled, asked, seed } = programme;
+  const { speed } = options;
+  const logic = useMemo(
+    () =>
+      showcaseMachine.provide({
+        delays: {
+          titleTime: pauseOf('title', speed),
+          resultTime: ({ context: { chapter, chapters } }) =>
+            chapter === 0 ? pauseOf('result', speed) : (chapters[chapter - 1] ?? 0),
+          veilTime: pauseOf('veil', speed),
+          idleTime: (options.idle - countedSeconds) * 1000,
+        },
+      }),
+    [speed, options.idle],
+  );
+  const showcase = useActorRef(logic, { input: { number: recalled?.number ?? 0, goesOn: recalled !== null } });
+  const failures = useSelector(showcase, ({ context }) => context.failures);
+
+  const chart = useMemo(
+    () =>
+      tableMachine.provide({
+        actors: { think },
+        delays: { opponentDelay: pauseOf('opponentDelay', speed), thinkLimit, stageLimit },
+      }),
+    [speed],
+  );
+
+  const write = useCallback<Keep>(
+    async ({ setup, log }) => {
+      const { number, before } = showcase.getSnapshot().context;
+      // After a reload the visitor is gone.
+      const seats = before ?? setup.seats;
+      keep({ asked, seed, number, setup: { ...setup, seats }, commands: log.map(({ command }) => command) });
+    },
+    [showcase, asked, seed],
+  );
+
+  useEffect(() => {
+    const volume = options.sound ? {} : { effects: 0, room: 0 };
+    return borrowSettings({ speed: speed === 0.5 ? 1 : speed, pace: 'moment', coach: 'none', ...volume });
+  }, [options, speed]);
+
+  return (
+    // Remounted only after a failure: the picture lasts from game to game.
+    <ErrorBoundary
+      key={failures}
+      isLookedAfter
+      fallback={() => <Failed onFailed={() => showcase.send({ type: 'failed' })} />}
+    >
+      <TableActor.Provider logic={chart}>
+        <ShowcaseTable programme={programme} showcase={showcase} write={write} />
+      </TableActor.Provider>
+    </ErrorBoundary>
+  );
+}
+
+/** Reported quietly: passers-by can do nothing about it. */
+function Failed({ onFailed }: { readonly onFailed: () => void }): JSX.Element {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once.
+  useEffect(onFailed, []);
+  return (
+    <main className="showcase">
+      <ScreenTitle>{t('showcase.label')}</ScreenTitle>
+      <p className="waiting">{t('showcase.failed')}</p>
+    </main>
+  );
+}

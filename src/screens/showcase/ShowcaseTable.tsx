@@ -1,0 +1,156 @@
+import { useSelector } from '@xstate/react';
+import { type CSSProperties, type JSX, useCallback } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { type Game, lazyPanel } from '../../hud/index.ts';
+import { loadTour, loadTurnMap } from '../../hud/turn-map/index.ts';
+import type { Keep } from '../../session/turn/index.ts';
+import { TableActor } from '../../session/turn/react.ts';
+import { lazyComponent } from '../../ui/lazy/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { ScreenTitle, useStill } from '../../ui/look/index.ts';
+import { useKiosk } from '../at-table/kiosk/use-kiosk.ts';
+import { dismissThinkers } from '../at-table/opponents.ts';
+import { Picture } from '../at-table/Picture.tsx';
+import { useProbe } from '../at-table/probe.ts';
+import { usePicture } from '../at-table/use-picture.ts';
+import { useSound } from '../at-table/use-sound.ts';
+import { useWaking } from '../at-table/use-waking.ts';
+import { useDirected } from '../director/use-directed.tsx';
+import { useNewVersionWhen } from '../page/offline/use-new-version.ts';
+import { loadStoryTold } from '../story/index.ts';
+import {
+  Overlay,
+  opensPresenter,
+  type Programme,
+  type showcaseMachine,
+  slowed,
+  stateOf,
+  takesSeats,
+  tellingTime,
+  useBystander,
+  useFaults,
+  useGames,
+  useHands,
+  usePacer,
+  usePresenter,
+  useTable,
+  useTour,
+} from './index.ts';
+import { useVisit } from './visit/use-visit.ts';
+
+const Visit = lazyPanel(() => import('./visit/Visit.tsx'), {
+  isScreen: true,
+  around: (words) => <div className="missing-screen">{words}</div>,
+});
+const Tour = lazyComponent(loadTour);
+const StoryTold = lazyComponent(loadStoryTold);
+const TurnMap = lazyComponent(loadTurnMap);
+
+interface ShowcaseTableProps {
+  readonly programme: Programme;
+  readonly showcase: ActorRefFrom<typeof showcaseMachine>;
+  /** Saves the running game. */
+  readonly write: Keep;
+}
+
+/** The address of the start page: the same page without the query. */
+const way = location.pathname;
+
+/** The table of a showcase: lays each game in turn, directs the camera, and captions it. */
+export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps): JSX.Element {
+  const { options, faults, recalled } = programme;
+  const first = recalled?.number ?? 0;
+  const { speed, sparing } = options;
+  const actor = TableActor.useActorRef();
+  const table = useTable(write, dismissThinkers);
+  const state = useSelector(showcase, stateOf);
+  const isOpen = useSelector(showcase, takesSeats);
+  const chapter = useSelector(showcase, ({ context }) => context.chapter);
+  const number = useSelector(showcase, ({ context }) => context.number);
+  const fault = useFaults(faults);
+  const still = useStill();
+  const { picture, setPicture, attempt } = usePicture();
+  const { visit, sitDown, touch, giveBack } = useVisit(showcase, speed);
+  const isVisited = visit !== null;
+  const presenter = usePresenter(showcase, table.goBack);
+  const isPresented = presenter.mode !== null;
+  const isNear = useBystander(options.exit && !isVisited && !isPresented ? way : null);
+  const tempo = presenter.slow ? slowed(speed) : speed;
+  const isHeld = isPresented && presenter.mode !== 'flowing';
+  const pacer = usePacer({ speed: tempo, still, isTitle: state === 'title', isOff: isVisited, isHeld });
+  const hear = useSound(picture !== 'drawn' || speed === 'instant');
+  useProbe(actor, table.record);
+  useWaking(actor);
+  useKiosk();
+  // A game that is only announced can be laid again after a reload.
+  useNewVersionWhen(state === 'title');
+  useGames(programme, showcase, table, dismissThinkers);
+  useHands((hand) => {
+    if (isPresented) presenter.handle(hand);
+    else if (hand.of === 'key' && hand.key === 'Escape') return false;
+    else if (options.presenter || opensPresenter(hand)) showcase.send({ type: 'present' });
+    else if (isOpen) sitDown();
+    else showcase.send({ type: 'skip' });
+    return true;
+  }, !isVisited);
+  useTour(showcase, options.tour, first);
+
+  const { shot, onShown } = pacer;
+  const { onMoment, camera } = useDirected({ note: pacer.onMoment, hear, shot, tempo, sparing });
+
+  const story = useCallback(
+    ({ game, chapter: told }: { readonly game: Game; readonly chapter: number }) => (
+      <StoryTold
+        game={game}
+        chapter={told}
+        played={table.record}
+        onTold={(words) =>
+          showcase.send({
+            type: 'told',
+            chapters: speed === 'instant' ? [] : words.map((count) => tellingTime(count, speed)),
+          })
+        }
+      />
+    ),
+    [showcase, table, speed],
+  );
+
+  const style: CSSProperties & Record<'--margin', string> = { '--margin': String(options.margin) };
+  return (
+    <main
+      style={style}
+      className={isVisited ? 'game' : `showcase${still ? ' still' : ''}${isNear ? ' visited' : ''}`}
+      aria-label={t('showcase.label')}
+      data-game={number}
+      data-state={state}
+      data-visit={visit ?? undefined}
+      data-shot={shot.of}
+    >
+      <ScreenTitle>{t('showcase.label')}</ScreenTitle>
+      <Picture
+        key={attempt}
+        state={picture}
+        onState={setPicture}
+        onMoment={onMoment}
+        {...(isVisited ? {} : { onShown, rate: pacer.rate, camera })}
+      />
+      {isVisited ? (
+        <Visit isCounting={visit === 'counting'} flat={picture !== 'drawn'} onTouched={touch} onGiveBack={giveBack} />
+      ) : (
+        <Overlay
+          state={state}
+          options={options}
+          invites={isOpen && !options.presenter}
+          pacer={pacer}
+          note={picture === 'lost' ? t('showcase.lost') : fault}
+          turnMap={TurnMap}
+          presenter={presenter}
+          tour={Tour}
+          story={story}
+          chapter={chapter}
+          way={way}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Seat } from '../../rules/index.ts';
+import type { Control, SeatSetup } from '../../session/turn/index.ts';
+
+/** The changes of control that restore everybody's seat from before a visitor came. */
+export function seatsToGive(
+  before: readonly SeatSetup[],
+  now: readonly SeatSetup[],
+): readonly { seat: Seat; control: Control }[] {
+  return before.flatMap(({ control }, seat) =>
+    now[seat] && JSON.stringify(now[seat].control) !== JSON.stringify(control) ? [{ seat, control }] : [],
+  );
+}

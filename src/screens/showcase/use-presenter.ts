@@ -1,0 +1,95 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { nowShowing, opponentAtWork } from '../../session/turn/index.ts';
+import { TableActor } from '../../session/turn/react.ts';
+import { presenterOf, type showcaseMachine } from './machine.ts';
+import { askOf } from './presses.ts';
+import { cutOf } from './rewind.ts';
+import { finds, type Goal } from './seek.ts';
+import type { Hand } from './use-hands.ts';
+
+/** A presenter's requests so far. */
+export interface Presenter {
+  readonly mode: 'paused' | 'flowing' | 'seeking' | null;
+  readonly slow: boolean;
+  readonly tour: boolean;
+  /** Number of unknown inputs: each shows the key hints again. */
+  readonly puzzled: number;
+  readonly handle: (hand: Hand) => void;
+}
+
+/** Makes the game hold, go on and go back at a presenter's request. `goBack` sets it back to where its log was so long; it says whether it could. */
+export function usePresenter(
+  showcase: ActorRefFrom<typeof showcaseMachine>,
+  goBack: (played: number) => boolean,
+): Presenter {
+  const actor = TableActor.useActorRef();
+  const mode = useSelector(showcase, presenterOf);
+  const slow = useSelector(showcase, ({ context }) => context.slow);
+  const tour = useSelector(showcase, ({ context }) => context.tour);
+  const stage = TableActor.useSelector(nowShowing);
+  const work = TableActor.useSelector(opponentAtWork);
+  const [puzzled, setPuzzled] = useState(0);
+
+  useEffect(() => {
+    const { seek } = showcase.getSnapshot().context;
+    if (mode !== 'seeking' || seek === null) return;
+    if (stage === null) {
+      // The player to decide needs no pause.
+      if (work === 'thinking') actor.send({ type: 'skip' });
+    } else if (finds(seek, stage)) showcase.send({ type: 'found' });
+    else actor.send({ type: 'shown', stage: stage.id });
+  }, [actor, showcase, mode, stage, work]);
+
+  const rewind = useCallback(
+    (to: 'step' | 'turn') => {
+      const { log } = actor.getSnapshot().context;
+      if (goBack(cutOf(log, to))) showcase.send({ type: 'rewound' });
+    },
+    [actor, showcase, goBack],
+  );
+
+  const seek = useCallback(
+    (goal: Goal) => {
+      const now = nowShowing(actor.getSnapshot());
+      showcase.send({ type: 'seek', seek: { goal, from: now && { id: now.id, name: now.name } } });
+    },
+    [actor, showcase],
+  );
+
+  const handle = useCallback(
+    (hand: Hand) => {
+      const ask = askOf(hand);
+      const { tour: isTour } = showcase.getSnapshot().context;
+      switch (ask) {
+        case null:
+          setPuzzled((count) => count + 1);
+          break;
+        case 'rewind':
+          rewind('step');
+          break;
+        case 'turn':
+          rewind('turn');
+          break;
+        case 'tour':
+          // The tour covers a turn from its beginning.
+          if (!isTour) rewind('turn');
+          showcase.send({ type: 'tour' });
+          break;
+        case 'toggle':
+        case 'slow':
+          showcase.send({ type: ask });
+          break;
+        case 'close':
+          showcase.send({ type: 'conclude' });
+          break;
+        default:
+          seek(ask === 'step' && isTour ? 'phase' : ask);
+      }
+    },
+    [showcase, rewind, seek],
+  );
+
+  return { mode, slow, tour, puzzled, handle };
+}

@@ -1,0 +1,20 @@
+import { type JSX, useEffect, useState } from 'react';
+import { t } from '../../../ui/locale/index.ts';
+import '../../../ui/locale/showcase.ts';
+import { countedSeconds } from '../shown.ts';
+import './visit.css';
+
+/** The seconds until the table goes on without whoever took a seat. Announced once; then only the visible number changes. */
+export function Counting(): JSX.Element {
+  const [seconds, setSeconds] = useState(countedSeconds);
+  useEffect(() => {
+    const clock = setInterval(() => setSeconds((left) => Math.max(0, left - 1)), 1000);
+    return () => clearInterval(clock);
+  }, []);
+  return (
+    <div className="visit-counting parchment" data-said="now">
+      <p className="unseen">{t('visit.counting', { seconds: countedSeconds })}</p>
+      <p aria-hidden="true">{t('visit.counting', { seconds })}</p>
+    </div>
+  );
+}

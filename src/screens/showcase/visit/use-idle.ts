@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { countedSeconds } from '../shown.ts';
+import { useTouches } from './use-touches.ts';
+
+/** Calls back after so many seconds without any input, once; null: never. True while the last of them are counted down, which any input ends. */
+export function useIdle(seconds: number | null, onIdle: () => void): boolean {
+  const [isCounting, setCounting] = useState(false);
+  const latest = useRef(onIdle);
+  latest.current = onIdle;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const begin = useCallback(() => {
+    clearTimeout(timer.current);
+    setCounting(false);
+    if (seconds === null) return;
+    timer.current = setTimeout(
+      () => {
+        setCounting(true);
+        timer.current = setTimeout(() => latest.current(), countedSeconds * 1000);
+      },
+      (seconds - countedSeconds) * 1000,
+    );
+  }, [seconds]);
+  useEffect(() => {
+    begin();
+    return () => clearTimeout(timer.current);
+  }, [begin]);
+  useTouches(begin);
+  return isCounting;
+}

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { usePanels } from '../../../hud/index.ts';
+import { TableActor } from '../../../session/turn/react.ts';
+import { attend, lookAway } from '../../../table/attention/index.ts';
+import { borrowSettings } from '../../../ui/look/borrowed-settings.ts';
+import { borrowMemory } from '../../learn/borrow.ts';
+import type { ShowcaseSpeed } from '../index.ts';
+import { seatsToGive, type showcaseMachine, visitOf } from '../index.ts';
+
+/** The callbacks of a visit: sitting down, being active, getting up. */
+interface Visitor {
+  readonly visit: 'awake' | 'counting' | null;
+  readonly sitDown: () => void;
+  readonly touch: () => void;
+  readonly giveBack: () => void;
+}
+
+/**
+ * Gives a visitor the next seat to decide, with settings, a coach and panels of their own, and undoes everything in the end: the opponent gets its
+ * seat back, and nothing is saved.
+ */
+export function useVisit(showcase: ActorRefFrom<typeof showcaseMachine>, speed: ShowcaseSpeed): Visitor {
+  const actor = TableActor.useActorRef();
+  const visit = useSelector(showcase, visitOf);
+  const isThere = visit !== null;
+
+  const sitDown = useCallback(() => {
+    const { setup } = actor.getSnapshot().context;
+    if (setup !== null) showcase.send({ type: 'visit', before: setup.seats });
+  }, [actor, showcase]);
+  const touch = useCallback(() => showcase.send({ type: 'touched' }), [showcase]);
+  const giveBack = useCallback(() => showcase.send({ type: 'giveBack' }), [showcase]);
+
+  useEffect(() => {
+    if (!isThere) return;
+    const { before } = showcase.getSnapshot().context;
+    const { present } = actor.getSnapshot().context;
+    if (before === null || present === null) return;
+    const returnSettings = borrowSettings({ speed: speed === 'instant' ? 'instant' : 1, coach: 'all', tell: 'all' });
+    const returnMemory = borrowMemory();
+    attend({ selected: null });
+    actor.send({ type: 'give', seat: present.seat, control: 'human' });
+    return () => {
+      returnSettings();
+      returnMemory();
+      usePanels.setState(usePanels.getInitialState(), true);
+      lookAway();
+      const { setup } = actor.getSnapshot().context;
+      for (const { seat, control } of setup === null ? [] : seatsToGive(before, setup.seats))
+        actor.send({ type: 'give', seat, control });
+    };
+  }, [actor, showcase, isThere, speed]);
+
+  return { visit, sitDown, touch, giveBack };
+}

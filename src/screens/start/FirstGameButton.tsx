@@ -1,0 +1,29 @@
+import type { JSX } from 'react';
+import type { TableSetup } from '../../session/turn/index.ts';
+import { fetchNow } from '../../ui/lazy/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { hastenCoach } from '../learn/coach.ts';
+import { loadFirstGame } from '../learn/index.ts';
+
+interface FirstGameButtonProps {
+  readonly isBusy: boolean;
+  /** Starts the game, whose set-up is ready once the lesson has been fetched. */
+  readonly onStart: (setup: () => Promise<TableSetup>) => void;
+}
+
+/** Fetches the lesson; a number distinguishes this game from others. */
+async function firstGame(): Promise<TableSetup> {
+  hastenCoach();
+  const { firstGameSetup } = await fetchNow(loadFirstGame);
+  const [run = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return firstGameSetup(run);
+}
+
+/** For newcomers: the way to the first game. */
+export function FirstGameButton({ isBusy, onStart }: FirstGameButtonProps): JSX.Element {
+  return (
+    <button type="button" className="start-go start-learn" disabled={isBusy} onClick={() => onStart(firstGame)}>
+      {t('start.learn')}
+    </button>
+  );
+}

@@ -1,0 +1,106 @@
+import { type JSX, useCallback, useId, useState } from 'react';
+import { asSaveError, type Entry, type SavedGame, type SaveProblem, type Saves } from '../../session/saves/page.ts';
+import { fetchNow, lazyComponent } from '../../ui/lazy/index.ts';
+import { listOf, sentences, t } from '../../ui/locale/index.ts';
+import { playerName } from '../../ui/locale/players.ts';
+import { loadGather } from '../history/index.ts';
+import { download } from '../page/download.ts';
+import type { Come } from './from-file.ts';
+import { ImportButton } from './ImportButton.tsx';
+
+// Whoever has no games yet needs no rows.
+const GameEntry = lazyComponent(() => import('./GameEntry.tsx'), { needsNotice: true });
+
+/** A game that was played to its end stays in the history. If that cannot be fetched, deleting goes on without it. */
+async function noteBefore(record: SavedGame): Promise<void> {
+  if (!record.title.over) return;
+  const gather = await fetchNow(loadGather).catch(() => null);
+  await gather?.noteGame(record);
+}
+
+interface GamesListProps {
+  readonly saves: Saves;
+  /** Null if they have not been read. */
+  readonly entries: readonly Entry[] | null;
+  /** Reads them again. */
+  readonly look: () => Promise<void>;
+  readonly isBusy: boolean;
+  readonly onResume: (id: string) => void;
+  readonly onReplay: (id: string) => void;
+  /** A history has come from a file. */
+  readonly onHistory: () => void;
+  readonly onProblem: (problem: SaveProblem | null) => void;
+}
+
+/** The games saved in this browser: to continue, save as files, or delete. */
+export function GamesList(props: GamesListProps): JSX.Element {
+  const { saves, entries, look, isBusy, onResume, onReplay, onHistory, onProblem } = props;
+  const [come, setCome] = useState<Come | null>(null);
+  const heading = useId();
+
+  /** Runs an action, then refreshes the list and reports the problem, if any. */
+  const attempt = useCallback(
+    async (work: () => Promise<Come | null>) => {
+      setCome(null);
+      onProblem(null);
+      const outcome = await work().catch((failure: unknown) => {
+        onProblem(asSaveError(failure).code);
+        return null;
+      });
+      await look();
+      setCome(outcome);
+    },
+    [look, onProblem],
+  );
+
+  return (
+    <section className="start-kept" aria-labelledby={heading}>
+      <h2 id={heading}>{t('start.saved')}</h2>
+      <ImportButton
+        isBusy={isBusy}
+        onFile={(file) =>
+          attempt(async () => {
+            const { takeFile } = await fetchNow(() => import('./from-file.ts'));
+            const what = await takeFile(saves, file);
+            if (typeof what === 'string') onHistory();
+            return what;
+          })
+        }
+      />
+      {entries?.length === 0 ? <p>{t('start.empty')}</p> : null}
+      <ul className="start-games">
+        {entries?.map((entry, place) => (
+          <GameEntry
+            key={'record' in entry ? entry.id : `broken ${place}`}
+            entry={entry}
+            isBusy={isBusy}
+            onResume={() => 'record' in entry && onResume(entry.id)}
+            onReplay={() => 'record' in entry && onReplay(entry.id)}
+            onExport={() =>
+              attempt(async () => {
+                download(await saves.export(entry.id));
+                return null;
+              })
+            }
+            onRemove={() =>
+              attempt(async () => {
+                if ('record' in entry) await noteBefore(entry.record);
+                await saves.remove(entry.id);
+                return null;
+              })
+            }
+          />
+        ))}
+      </ul>
+      <p data-said>
+        {typeof come === 'string'
+          ? come
+          : come &&
+            sentences(
+              t('start.import.done', { names: listOf(come.seats.map((seated, seat) => playerName(seat, seated))) }),
+              come.review,
+            )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { type JSX, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { lazyPanel } from '../../hud/page.ts';
+import type { OwnBox } from '../../rules/index.ts';
+import { fetchNow, useLazy } from '../../ui/lazy/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { patternBackground, playerColour, useSettings } from '../../ui/look/page.ts';
+import { onAnswered } from '../../ui/platform/form.ts';
+import { Hinted } from '../page/Hinted.tsx';
+import { type Draft, draftName, isFromPrintedBox, ofTheDay } from '../set-up/draft.ts';
+import { keepDraft, lastDraft, ownDraft } from '../set-up/last-draft.ts';
+import type { FromBoxProps } from '../set-up/own-draft.tsx';
+import { loadGuestsCard } from '../workshop/lazy.ts';
+
+const SetupSheet = lazyPanel(() => import('./SetupSheet.tsx'), { waiting: () => <p>{t('setup.loading')}</p> });
+
+interface NewGameProps {
+  readonly isBusy: boolean;
+  /** The page stands: what unfolds is drawn before it is unfolded. */
+  readonly isStanding: boolean;
+  /** Begins the game: its set-up, and the seed if none was typed. */
+  readonly onStart: (draft: Draft, chance: number) => void;
+  /** Opens the table to others, at other screens. */
+  readonly onInvite: (draft: Draft, chance: number) => void;
+}
+
+/** A new game: one press begins it as the last one was set up; who plays, who starts and the rest unfold below. */
+export function NewGame({ isBusy, isStanding, onStart, onInvite }: NewGameProps): JSX.Element {
+  const [draft, setDraft] = useState(() => lastDraft(useSettings.getState().curtain));
+  const heading = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+
+  /** Says what guests are called, once it has come. */
+  const [namesOf, setNamesOf] = useState<((own: OwnBox) => string) | null>(null);
+  const hasGuests = draft.own !== undefined;
+  useEffect(() => {
+    if (!hasGuests) return;
+    // They may have been changed in the workshop since; until that is known they are as they were.
+    fetchNow(loadGuestsCard).then(
+      ({ guestNames, guestsNow }) => {
+        setNamesOf(() => guestNames);
+        setDraft((now) => (now.own === undefined ? now : { ...now, own: guestsNow(now.own) }));
+      },
+      () => undefined,
+    );
+  }, [hasGuests]);
+
+  function begin(chosen: Draft): void {
+    onStart(chosen, decided());
+  }
+
+  /** Keeps the set-up for the next time, and draws a seed. */
+  function decided(): number {
+    useSettings.setState({ curtain: draft.curtain });
+    keepDraft(draft);
+    const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
+    return chance;
+  }
+
+  return (
+    <form
+      className="start-card parchment"
+      aria-labelledby={heading}
+      onKeyDown={stayOnEnter}
+      {...onAnswered(() => begin(draft))}
+    >
+      <h2 id={heading}>{t('start.new')}</h2>
+      <Chosen draft={draft} />
+      {isFromPrintedBox(draft) ? null : <FromBox draft={draft} namesOf={namesOf} />}
+      <details className="start-setup" onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
+        <summary>{t('setup.change')}</summary>
+        <div className="start-sheet">
+          {isStanding || isUnfolded ? <SetupSheet draft={draft} onDraft={setDraft} /> : null}
+        </div>
+      </details>
+      <button type="submit" className="start-go" disabled={isBusy}>
+        {t('setup.start')}
+      </button>
+      <button type="button" className="start-day" disabled={isBusy} onClick={() => begin(ofTheDay(draft, new Date()))}>
+        <Hinted text={t('setup.day')} hint={t('setup.day.hint')} />
+      </button>
+      <button
+        type="button"
+        className="start-day"
+        data-invite
+        disabled={isBusy}
+        onClick={() => onInvite(draft, decided())}
+      >
+        <Hinted text={t('setup.invite')} hint={t('setup.invite.hint')} />
+      </button>
+      <a className="start-day" data-big-screen href={tableOf(draft)} title={t('setup.table.hint')}>
+        {t('setup.table')}
+      </a>
+    </form>
+  );
+}
+
+/** Whoever has typed a name or a number has not asked for the game yet. */
+function stayOnEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+/** The address of a table on a big screen: its places, and its board if that is another printed one. */
+const tableOf = ({ players, board }: Draft): string =>
+  `?table=${players}${typeof board === 'number' && board !== players ? `&board=${board}` : ''}`;
+
+/** What the game is dealt from, as soon as what says so is there. */
+function FromBox(props: FromBoxProps): JSX.Element | null {
+  const { value } = useLazy(ownDraft);
+  return value === null ? null : <value.FromBox {...props} />;
+}
+
+/** Who sits down if nothing is changed: the colour and the name of each. */
+function Chosen({ draft }: { readonly draft: Draft }): JSX.Element {
+  return (
+    <ul className="start-chosen" aria-label={t('setup.title')}>
+      {draft.seats.slice(0, draft.players).map((one, seat) => (
+        <li key={one.colour}>
+          <span
+            className="start-flag"
+            aria-hidden="true"
+            style={{ background: patternBackground(playerColour(one.colour)) }}
+          />
+          <b className="cut" title={draftName(seat, one)}>
+            {draftName(seat, one)}
+          </b>
+          {one.player === 'human' ? null : <small>{t(`level.${one.player}.rated`)}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+import { type Dispatch, type JSX, type SetStateAction, useEffect, useId } from 'react';
+import { boardIds } from '../../rules/index.ts';
+import { outlinesOf } from '../../table/outlines/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { BoardFold } from '../boards/BoardFold.tsx';
+import { companyOf, type Draft, draftName, peopleIn, withChoice, withCompany, withPlayers } from '../set-up/draft.ts';
+import { PlayerCount } from '../set-up/PlayerCount.tsx';
+import { BoxesFold } from '../workshop/BoxesFold.tsx';
+import { GuestsFold } from '../workshop/GuestsFold.tsx';
+import { HouseFold } from './house/HouseFold.tsx';
+import { SeatFields } from './SeatFields.tsx';
+
+interface SetupSheetProps {
+  readonly draft: Draft;
+  readonly onDraft: Dispatch<SetStateAction<Draft>>;
+}
+
+/** All that may be chosen for a new game: who plays, who starts, and the rest. */
+export default function SetupSheet({ draft, onDraft: setDraft }: SetupSheetProps): JSX.Element {
+  // Its outlines are fetched ahead. If that fails now, the game tries again.
+  const board = draft.board ?? boardIds.find((id) => id === draft.players);
+  useEffect(() => {
+    if (board !== undefined) outlinesOf(board).load();
+  }, [board]);
+  return (
+    <>
+      <PlayerCount draft={draft} onChange={(players) => setDraft(withPlayers(draft, players))} />
+      <BoxesFold
+        choice={draft}
+        title={draft.title}
+        onChoose={(choice, title) => setDraft((now) => withChoice(now, choice, title))}
+      />
+      <BoardFold draft={draft} onChange={(next) => setDraft({ ...next, title: undefined })} />
+      <Company draft={draft} onChange={setDraft} />
+      <fieldset>
+        <legend>{t('setup.title')}</legend>
+        {draft.seats.slice(0, draft.players).map((_, seat) => (
+          // A seat is identified by its place at the table.
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
+          <SeatFields key={seat} seat={seat} draft={draft} onChange={setDraft} />
+        ))}
+      </fieldset>
+      <FirstSeat draft={draft} onChange={setDraft} />
+      {peopleIn(draft) < 2 ? null : (
+        <label className="start-check">
+          <input
+            type="checkbox"
+            checked={draft.curtain}
+            onChange={(event) => setDraft({ ...draft, curtain: event.target.checked })}
+          />
+          <span>
+            {t('setup.curtain')} <small>{t('setup.curtain.hint')}</small>
+          </span>
+        </label>
+      )}
+      <HouseFold
+        house={draft.house}
+        names={draft.seats.slice(0, draft.players).map((one, seat) => draftName(seat, one))}
+        onChange={(house) => setDraft({ ...draft, house, title: undefined })}
+      />
+      <GuestsFold own={draft.own} onChange={(own) => setDraft((now) => ({ ...now, own, title: undefined }))} />
+      <details className="start-more">
+        <summary>{t('setup.more')}</summary>
+        <label>
+          {t('setup.seed')}
+          <input
+            value={draft.seed}
+            maxLength={20}
+            autoComplete="off"
+            onChange={(event) => setDraft({ ...draft, seed: event.target.value })}
+          />
+          <small>{t('setup.seed.hint')}</small>
+        </label>
+      </details>
+    </>
+  );
+}
+
+interface DraftProps {
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** One person against opponents, or people only; the seats below can be set individually. */
+function Company({ draft, onChange }: DraftProps): JSX.Element {
+  const name = useId();
+  const now = companyOf(draft);
+  return (
+    <fieldset>
+      <legend>{t('setup.company')}</legend>
+      <div className="start-counts">
+        {(['alone', 'together'] as const).map((company) => (
+          <label key={company} className={company === now ? 'picked' : undefined}>
+            <input
+              type="radio"
+              name={name}
+              checked={company === now}
+              onChange={() => onChange(withCompany(draft, company))}
+            />
+            {t(`setup.company.${company}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Who starts: the player with the most pointed ears, or a random one (SET-6). */
+function FirstSeat({ draft, onChange }: DraftProps): JSX.Element {
+  return (
+    <label>
+      {t('setup.first')}
+      <select
+        value={draft.firstSeat ?? ''}
+        onChange={({ target }) => onChange({ ...draft, firstSeat: target.value === '' ? null : Number(target.value) })}
+      >
+        <option value="">{t('setup.first.chance')}</option>
+        {draft.seats.slice(0, draft.players).map((one, seat) => (
+          <option key={one.colour} value={seat}>
+            {draftName(seat, one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

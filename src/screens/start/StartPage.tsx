@@ -1,0 +1,177 @@
+import { type JSX, useCallback, useEffect, useState } from 'react';
+import { GameInShort, LanguageChoice } from '../../hud/page.ts';
+import { type Entry, type SavedGame, SaveError, type SaveProblem, type Saves } from '../../session/saves/page.ts';
+import type { TableSetup } from '../../session/turn/index.ts';
+import { fetchNow, lazyComponent } from '../../ui/lazy/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import { isKeptPage } from '../../ui/platform/service-worker.ts';
+import { HistoryFold } from '../history/HistoryFold.tsx';
+import { ClimbFold } from '../ladder/ClimbFold.tsx';
+import { withCoach } from '../learn/coach.ts';
+import { dropSession, useAttempt } from '../page/use-attempt.ts';
+import { Without } from '../page/Without.tsx';
+import type { Puzzle } from '../puzzles/index.ts';
+import { PuzzlesFold } from '../puzzles/PuzzlesFold.tsx';
+import { useMayHaveRooms } from '../rooms/may-have-rooms.ts';
+import { RoomsFold } from '../rooms/RoomsFold.tsx';
+import type { Draft } from '../set-up/draft.ts';
+import type { ReplayedGame, Session } from '../set-up/session.ts';
+import { FirstGameButton } from './FirstGameButton.tsx';
+import { GamesList } from './GamesList.tsx';
+import { isLivingWanted } from './living/wanted.ts';
+import { NewGame } from './NewGame.tsx';
+import { StartPicture } from './StartPicture.tsx';
+import { Title } from './Title.tsx';
+import { useEntries } from './use-entries.ts';
+
+// A newer version can only exist if this site has been cached before.
+const isKept = isKeptPage();
+const LivingTable = lazyComponent(() => import('./living/LivingTable.tsx'), { needsNotice: true });
+/** Milliseconds after which a page that stands looks whether its table is to live. */
+const LIVING_AFTER = 600;
+/** What seats people at a table, with the rules: fetched once the page stands, or by the first press. */
+const seating = () => fetchNow(() => import('../set-up/session.ts'));
+// It is shown with the rows of the list: they come together.
+const LastGame = lazyComponent(async () => ({ default: (await import('./GameEntry.tsx')).LastGame }));
+// Only a browser that has been at such a table has one to go back to.
+const LastRoom = lazyComponent(async () => ({ default: (await import('../rooms/MyTables.tsx')).LastRoom }));
+const InviteDialog = lazyComponent(() => import('../rooms/InviteDialog.tsx'), { needsNotice: true });
+const NewVersion = lazyComponent(async () => ({
+  default: (await import('../page/offline/NewVersion.tsx')).NewVersion,
+}));
+
+interface StartPageProps {
+  /** The games of this browser, or why they are unavailable. */
+  readonly saves: Saves | SaveError;
+  /** Why the next game could not be begun, if it could not. */
+  readonly trouble?: SaveProblem | null;
+  readonly onSit: (session: Session) => void;
+  /** Shows a game again. */
+  readonly onReplay: (game: ReplayedGame) => void;
+  /** Puts a puzzle on the table. */
+  readonly onPuzzle: (puzzle: Puzzle) => void;
+  /** Called once the page stands: time to prefetch what a game needs. */
+  readonly onIdle: () => unknown;
+}
+
+/** What is to be told before anything was tried: a newer version of the table. That nothing can be saved is only told when a write has failed. */
+function problemAtFirst(saves: Saves | SaveError): SaveProblem | null {
+  return saves instanceof SaveError && saves.code !== 'unavailable' ? saves.code : null;
+}
+
+type Readable = Extract<Entry, { readonly record: SavedGame }>;
+
+const isUnfinished = (entry: Entry): entry is Readable => 'record' in entry && !entry.record.title.over;
+
+/** The first page: the table as a picture, and beside it a new game, those to continue, and the way to learn. */
+export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, onIdle }: StartPageProps): JSX.Element {
+  const { isBusy, problem, setProblem, attempt } = useAttempt(() => problemAtFirst(saves) ?? trouble);
+  const { entries, look } = useEntries(saves, setProblem);
+  const last = entries?.find(isUnfinished);
+  /** How many histories have come from files. */
+  const [come, setCome] = useState(0);
+  /** Letters and picture are there, or will not come soon: from here on others may be waited for. */
+  const [isStanding, setStanding] = useState(false);
+  const [isLiving, setLiving] = useState(false);
+  /** The set-up to which others are to be invited. */
+  const [invited, setInvited] = useState<{ readonly draft: Draft; readonly chance: number } | null>(null);
+  const mayHaveRooms = useMayHaveRooms();
+  useEffect(() => {
+    if (!isStanding) return;
+    onIdle();
+    seating().catch(() => undefined);
+    const timer = setTimeout(() => setLiving(isLivingWanted()), LIVING_AFTER);
+    return () => clearTimeout(timer);
+  }, [isStanding, onIdle]);
+
+  const sit = useCallback(
+    (down: () => Promise<Session>) => attempt(async () => withCoach(await down()), onSit, dropSession),
+    [attempt, onSit],
+  );
+
+  const begin = (setup: () => Promise<TableSetup>) =>
+    sit(async () => (await seating()).beginSession(saves, await setup()));
+  const resume = (from: Saves, id: string) => sit(async () => (await seating()).resumeSession(from, id));
+
+  return (
+    <>
+      <main className="start" aria-busy={isBusy}>
+        <StartPicture onStanding={setStanding} />
+        {isLiving ? <LivingTable /> : null}
+        <header>
+          <Title />
+          <LanguageChoice />
+        </header>
+        <div data-said="now">
+          {problem === null ? null : <p className="start-problem">{t(`saves.${problem}`)}</p>}
+          <Without />
+        </div>
+        {isKept ? <NewVersion /> : null}
+        <div className="start-menu">
+          <p className="start-about">{t('start.text')}</p>
+          {mayHaveRooms ? <LastRoom /> : null}
+          {last === undefined || saves instanceof SaveError ? null : (
+            <LastGame record={last.record} isBusy={isBusy} onResume={() => resume(saves, last.id)} />
+          )}
+          <NewGame
+            isBusy={isBusy}
+            isStanding={isStanding}
+            onStart={(draft, chance) => sit(async () => (await seating()).beginDraft(saves, draft, chance))}
+            onInvite={(draft, chance) => setInvited({ draft, chance })}
+          />
+          <FirstGameButton isBusy={isBusy} onStart={begin} />
+          {saves instanceof SaveError ? null : (
+            <GamesList
+              saves={saves}
+              entries={entries}
+              look={look}
+              isBusy={isBusy}
+              onResume={(id) => resume(saves, id)}
+              onReplay={(id) =>
+                attempt(
+                  () => saves.read(id),
+                  (record) => onReplay({ ...record, from: 0 }),
+                )
+              }
+              onHistory={() => setCome((count) => count + 1)}
+              onProblem={setProblem}
+            />
+          )}
+          <RoomsFold />
+          <ClimbFold come={come} isBusy={isBusy} onStart={(setup) => begin(async () => setup)} />
+          <PuzzlesFold onPuzzle={onPuzzle} />
+          {saves instanceof SaveError ? null : <HistoryFold saves={saves} come={come} />}
+          <details
+            className="start-short"
+            onToggle={({ currentTarget }) => {
+              if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+            }}
+          >
+            <summary>{t('help.short')}</summary>
+            <GameInShort />
+          </details>
+        </div>
+        <footer>
+          <p>
+            <a href="?workshop" data-to-workshop>
+              {t('start.workshop')}
+            </a>
+          </p>
+          <p>
+            <a href="?boards" data-to-boards>
+              {t('start.boards')}
+            </a>
+          </p>
+          <p>
+            <a href="?showcase">{t('start.showcase')}</a>
+          </p>
+          <p>{t('app.made')}</p>
+          <p>
+            <a href="./licences.html">{t('app.licences')}</a>
+          </p>
+        </footer>
+      </main>
+      {invited === null ? null : <InviteDialog {...invited} onClose={() => setInvited(null)} />}
+    </>
+  );
+}

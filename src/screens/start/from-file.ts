@@ -1,0 +1,39 @@
+/** What somebody brings in a file: fetched when they do. */
+
+import { asSaveError, type Saves } from '../../session/saves/index.ts';
+import { fetchNow } from '../../ui/lazy/index.ts';
+import type { Seated } from '../../ui/locale/players.ts';
+import { loadComing } from '../history/index.ts';
+
+/** More than any history is, in bytes. */
+const LONGEST_HISTORY = 8_000_000;
+
+/** The history in a file that is no game, taken over: what came of it, in words. Throws what reading it as a game threw, if it is no history either. */
+async function takeHistory(file: File, failure: unknown): Promise<string> {
+  const { code } = asSaveError(failure);
+  if ((code !== 'foreign' && code !== 'tooLarge') || file.size > LONGEST_HISTORY) throw failure;
+  const { takeOver } = await fetchNow(loadComing);
+  const told = takeOver(await file.text().catch(() => ''));
+  if (told === null) throw failure;
+  return told;
+}
+
+/** What came from a file: a game of these players, with words about its review; or what came of a history. */
+export type Come = { readonly seats: readonly Seated[]; readonly review: string | null } | string;
+
+/** A game from a file, saved. What is to be said of its review is fetched where there is one; if it cannot be, nothing is. */
+async function takeGame(saves: Saves, file: File): Promise<Come> {
+  const record = await saves.import(file);
+  const beside = record.title.over ? await saves.beside(record.id).catch(() => undefined) : undefined;
+  const words = beside === undefined ? null : await fetchNow(loadComing).catch(() => null);
+  return { seats: record.setup.seats, review: words?.reviewCame(record, beside) ?? null };
+}
+
+/** Takes over the game or the history in a file, and returns what came. Throws a `SaveError` if it is neither. */
+export async function takeFile(saves: Saves, file: File): Promise<Come> {
+  try {
+    return await takeGame(saves, file);
+  } catch (failure) {
+    return await takeHistory(file, failure);
+  }
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type Entry, SaveError, type SaveProblem, type Saves, unreadOf } from '../../session/saves/page.ts';
+
+/** The games of this browser, last played first. */
+interface Entries {
+  /** Null until they have been read, and if they cannot be. */
+  readonly entries: readonly Entry[] | null;
+  /** Reads them again. */
+  readonly look: () => Promise<void>;
+}
+
+/** The list of games, read again whenever the page comes to the front. */
+export function useEntries(saves: Saves | SaveError, onProblem: (problem: SaveProblem) => void): Entries {
+  const [entries, setEntries] = useState<readonly Entry[] | null>(null);
+
+  // If storage is unavailable, the list is not shown as empty.
+  const look = useCallback(async () => {
+    if (saves instanceof SaveError) return;
+    await saves.list().then(setEntries, (failure: unknown) => {
+      setEntries(null);
+      onProblem(unreadOf(failure));
+    });
+  }, [saves, onProblem]);
+
+  useEffect(() => {
+    // Another tab may have played on.
+    void look();
+    addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
+  }, [look]);
+
+  return { entries, look };
+}

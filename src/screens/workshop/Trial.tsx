@@ -1,0 +1,196 @@
+import { type JSX, useId, useMemo, useState } from 'react';
+import type { Game } from '../../hud/index.ts';
+import { Missing } from '../../hud/page.ts';
+import { regionChoices, regionSentence, whyNot } from '../../hud/plan.ts';
+import { outlinesOf } from '../../table/outlines/index.ts';
+import { retryMissing, useLazy } from '../../ui/lazy/index.ts';
+import { named, sentences, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/workshop.ts';
+import {
+  apply,
+  type BoxName,
+  type Command,
+  type GameState,
+  income,
+  legal,
+  prospect,
+  type RegionId,
+  view,
+} from '../../rules/index.ts';
+import { showBox } from '../../ui/look/heraldry.ts';
+import { costLineWords, regionTitle } from '../../ui/words/index.ts';
+import type { Creation } from './creation.ts';
+import type { Judged } from './judged.ts';
+import { TrialBoard } from './TrialBoard.tsx';
+import { partnersOf, trialBoard, trialOf } from './trial.ts';
+
+interface TrialProps {
+  readonly creation: Creation;
+  /** The box with it alone, or what is wrong with it. */
+  readonly judged: Judged;
+}
+
+/** What it does, tried at once on a small board: the rules themselves, on a position in the middle of a game. */
+export function Trial({ creation, judged }: TrialProps): JSX.Element {
+  const { value, isMissing, isComing } = useLazy(outlinesOf(trialBoard));
+  const heading = useId();
+  return (
+    <aside className="make-trial parchment" aria-labelledby={heading} data-trial>
+      <h3 id={heading} tabIndex={-1}>
+        {t('make.try')}
+      </h3>
+      {!judged.ok ? (
+        <p>{t('make.try.none', { words: judged.fault.words })}</p>
+      ) : value === null ? (
+        isMissing ? (
+          <Missing why="missing" isComing={isComing} onAgain={retryMissing} />
+        ) : (
+          <p>{t('setup.loading')}</p>
+        )
+      ) : (
+        <Tried box={judged.box} creation={creation} />
+      )}
+    </aside>
+  );
+}
+
+function Tried({ box, creation }: { readonly box: BoxName; readonly creation: Creation }): JSX.Element {
+  const partners = useMemo(() => partnersOf(box, creation), [box, creation]);
+  const [wished, setWished] = useState<string | null>(null);
+  const partner = wished !== null && partners.includes(wished) ? wished : (partners[0] ?? '');
+  const select = useId();
+  const start = useMemo(() => {
+    showBox(box);
+    return trialOf(box, creation, partner);
+  }, [box, creation, partner]);
+  return (
+    <>
+      <p>{t('make.try.hint')}</p>
+      <div className="make-field wide">
+        <label htmlFor={select}>{t(`make.try.partner.${creation.kind}`)}</label>
+        <select id={select} data-partner value={partner} onChange={({ target }) => setWished(target.value)}>
+          {partners.map((id) => (
+            <option key={id} value={id}>
+              {named(creation.kind === 'race' ? 'power' : 'race', id)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {start === null ? <p data-said>{t('make.try.no')}</p> : <Played start={start} />}
+    </>
+  );
+}
+
+/** What was pressed goes: the focus goes on where it came from. */
+const backToBoard = () =>
+  requestAnimationFrame(() => document.querySelector<SVGElement>('.make-board [tabindex="0"]')?.focus());
+
+/** Everything that is done on it, by which position it began with: another one begins anew. */
+interface Progress {
+  readonly from: GameState;
+  readonly now: GameState;
+}
+
+function Played({ start }: { readonly start: GameState }): JSX.Element {
+  const [progress, setProgress] = useState<Progress>({ from: start, now: start });
+  const [asked, setAsked] = useState<RegionId | null>(null);
+  const state = progress.from === start ? progress.now : start;
+  const game = useMemo(() => gameOf(state), [state]);
+  const carryOut = (command: Command) => {
+    const outcome = apply(state, command);
+    if (outcome.ok) setProgress({ from: start, now: outcome.state });
+    backToBoard();
+  };
+  const coins = income(state, 0).reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <>
+      <TrialBoard game={game} asked={asked} onAsk={setAsked} />
+      <p data-trial-coins={coins}>{t('make.try.coins', { coins })}</p>
+      <div data-said className="make-receipt" data-trial-receipt={asked ?? ''}>
+        {asked === null ? null : <Receipt game={game} region={asked} />}
+      </div>
+      <p className="buttons">
+        {asked === null
+          ? null
+          : regionChoices(game.view, game.legal, asked, game.naming)
+              // A turn on this board goes no further than its conquests.
+              .filter(({ id }) => id === 'conquer' || id.startsWith('act.'))
+              .map(({ id, label, commands }) => (
+                <button
+                  key={id}
+                  type="button"
+                  className="primary"
+                  data-trial-act={id}
+                  onClick={() => commands.forEach(carryOut)}
+                >
+                  {label}
+                </button>
+              ))}
+        {state === start ? null : (
+          <button
+            type="button"
+            data-trial-again
+            onClick={() => {
+              setProgress({ from: start, now: start });
+              backToBoard();
+            }}
+          >
+            {t('make.try.again')}
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** The position as the panels of a table show one. */
+function gameOf(state: GameState): Game {
+  const seats = [
+    { name: t('make.try.you'), colour: 1, control: 'human' },
+    { name: t('make.try.other'), colour: 0, control: 'human' },
+  ] as const;
+  return {
+    setup: { players: 2, seats, options: { curtain: false } },
+    view: view(state, 0),
+    phase: state.phase,
+    legal: legal(state, 0),
+    stage: null,
+    naming: { board: trialBoard, seats },
+  };
+}
+
+/** What a region would cost, line by line, or why it cannot be taken. */
+function Receipt({ game, region }: { readonly game: Game; readonly region: RegionId }): JSX.Element {
+  const outlook = prospect(game.view, region);
+  const why = whyNot(game, region);
+  const isHeld = outlook?.barrier?.code === 'alreadyHeld';
+  return (
+    <>
+      <h4>{regionTitle(game.view.board, region)}</h4>
+      <p className="unseen">{regionSentence(game, region)}</p>
+      {outlook === null || isHeld ? null : (
+        <table className="receipt">
+          <tbody>
+            {outlook.cost.lines.map((line) => (
+              <tr key={`${line.source} ${line.of ?? ''} ${line.clause}`}>
+                <th scope="row">{costLineWords(line)}</th>
+                <td>{line.amount < 0 ? `−${-line.amount}` : line.amount}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="sum" data-trial-total={outlook.cost.total}>
+              <th scope="row">{t('make.try.needed')}</th>
+              <td>{outlook.cost.total}</td>
+            </tr>
+            <tr>
+              <th scope="row">{t('make.try.hand')}</th>
+              <td>{outlook.inHand}</td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+      {why === null ? null : <p className="make-why">{sentences(why.text, why.remedy)}</p>}
+    </>
+  );
+}

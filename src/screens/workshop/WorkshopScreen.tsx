@@ -1,0 +1,18 @@
+import type { JSX } from 'react';
+import { workshopAddress } from '../set-up/makers-address.ts';
+import { giveFile, playWith, useBrought } from '../set-up/makers-screen.ts';
+import { draftWith } from './draft-with.ts';
+import { Workshop } from './index.ts';
+
+/** The workshop as a page, with what a link brought. */
+export function WorkshopScreen({ link }: { readonly link: string }): JSX.Element {
+  const [brought, taken] = useBrought(workshopAddress, link);
+  return (
+    <Workshop
+      link={brought}
+      onTaken={taken}
+      onFile={giveFile}
+      onPlay={(wish) => void playWith((draft) => draftWith(draft, wish))}
+    />
+  );
+}

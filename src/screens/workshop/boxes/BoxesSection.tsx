@@ -1,0 +1,32 @@
+import { type JSX, useEffect, useId, useState } from 'react';
+import { t } from '../../../ui/locale/index.ts';
+import '../../../ui/locale/boxes.ts';
+import { BoxList } from './BoxList.tsx';
+import { useBoxes, watchBoxes } from './box-shelf.ts';
+import type { NamedBox } from './named-box.ts';
+
+interface BoxesSectionProps {
+  readonly onFile: (name: string, text: string) => void;
+  readonly onPlay: (box: NamedBox) => void;
+}
+
+/** The boxes of this browser, in the workshop. */
+export function BoxesSection({ onFile, onPlay }: BoxesSectionProps): JSX.Element | null {
+  const { boxes, before } = useBoxes();
+  const [marked, setMarked] = useState<string | null>(null);
+  const heading = useId();
+  useEffect(watchBoxes, []);
+  // They are made on the set-up page; who has none yet is not kept from the bench by them.
+  if (boxes.length === 0 && before === null) return null;
+  return (
+    <section className="make-boxes" aria-labelledby={heading}>
+      <h2 id={heading}>{t('boxes.title')}</h2>
+      <BoxList
+        marked={marked}
+        onMark={({ id }) => setMarked(id)}
+        onFile={onFile}
+        use={{ label: t('make.play'), onUse: onPlay }}
+      />
+    </section>
+  );
+}

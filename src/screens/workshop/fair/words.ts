@@ -1,0 +1,28 @@
+import type { BadPair, FairTokens } from '../../../opponents/fairness/index.ts';
+import { number, said, sentences, t } from '../../../ui/locale/index.ts';
+import '../../../ui/locale/workshop.ts';
+import { comboName, refusalWords } from '../../../ui/words/index.ts';
+
+/** Which combo cannot be played, and why, in words (OWN-3). */
+export function badWords({ why, refusal, ...pair }: BadPair): string {
+  return t('make.fair.bad', { combo: said(comboName(pair)), players: pair.players, why: whyWords(why, refusal) });
+}
+
+function whyWords(why: string, refusal: BadPair['refusal']): string {
+  if (refusal !== null) {
+    const { text, remedy } = refusalWords(refusal, { board: 2, seats: [] });
+    return sentences(text, remedy);
+  }
+  return why === 'endless' ? t('make.fair.bad.endless') : t('make.fair.bad.failed', { why });
+}
+
+/** With how many tokens it would be average, beside how many it has; or that no number allowed makes it so. */
+export function tokensWords({ tokens, most }: FairTokens, now: number): string {
+  if (tokens === null) return t('make.fair.tokens.unknown');
+  const { mean, low, high } = tokens;
+  if (mean < 0) return t('make.fair.tokens.strong');
+  if (mean > most) return t('make.fair.tokens.weak', { most });
+  const told = (value: number) =>
+    number(Math.min(most, Math.max(0, value)), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return t('make.fair.tokens.found', { mean: told(mean), low: told(low), high: told(high), now, most });
+}

@@ -1,0 +1,203 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { type JSX, useEffect } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { usePanels } from '../../../src/hud/frame/panels.ts';
+import { BeginContext } from '../../../src/hud/frame/slots.ts';
+import { useGame } from '../../../src/hud/frame/use-game.ts';
+import FirstGame from '../../../src/screens/learn/first-game/FirstGame.tsx';
+import { useLesson } from '../../../src/screens/learn/first-game/store.ts';
+import { noteTold, useMemory } from '../../../src/screens/learn/memory.ts';
+import { TableActor } from '../../../src/session/turn/react.ts';
+import { useAttention } from '../../../src/table/attention/index.ts';
+import { clear, playOver, settle, type TableRef } from '../../hud/support.tsx';
+import { said } from '../../support/said.ts';
+import { goOn } from '../../support/table-actor.ts';
+import { begun, firstTurn, type Played, act as play, setup, upToTheDie } from './first-game-play.ts';
+
+/** The coach over a game that is gone on with, and a button of the column that can be pointed at. */
+function Screen({ known, game: { state, log } }: { readonly known: boolean; readonly game: Played }): JSX.Element {
+  const game = useGame();
+  const actor = TableActor.useActorRef();
+  useEffect(() => {
+    actor.send({ type: 'leave' });
+    actor.send(goOn({ setup, game: state, log }));
+  }, [actor, state, log]);
+  return (
+    <div className="hud">
+      <div data-combo="0">
+        <button type="button" className="primary">
+          Pick
+        </button>
+      </div>
+      {game?.setup.lesson === undefined ? null : <FirstGame game={game} known={known} />}
+    </div>
+  );
+}
+
+const started = vi.fn();
+
+async function show(game = begun(), known = true): Promise<TableRef> {
+  const table = await playOver(
+    <BeginContext value={started}>
+      <Screen known={known} game={game} />
+    </BeginContext>,
+    setup,
+  );
+  await settle();
+  return table;
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const status = () => said().textContent;
+
+beforeEach(() => useLesson.setState({ run: null, skipped: [], left: false }));
+afterEach(() => {
+  clear();
+  localStorage.clear();
+  started.mockClear();
+  useMemory.setState({ told: [], used: [] });
+});
+
+describe('the card of the first game', () => {
+  it('tells a line once to ears, points at its button with a mark, and says it in other words when asked', async () => {
+    await show();
+    expect(screen.getByText(/^You want/).getAttribute('aria-hidden')).toBe('true');
+    press('Next');
+    press('Next');
+    await waitFor(() => expect(status()).toMatch(/^Pick a race/));
+    expect(screen.getByRole('button', { name: 'Pick' }).hasAttribute('data-pointed')).toBe(true);
+    expect(screen.getByText('Step 3 of 22')).toBeTruthy();
+    // In other words, to eyes and ears alike; then in the first ones again.
+    press('Explain again');
+    await waitFor(() => expect(status()).toMatch(/^Press the marked button/));
+    expect(screen.getAllByText(/^Press the marked button/)).toHaveLength(2);
+    press('Explain again');
+    await waitFor(() => expect(status()).toMatch(/^Pick a race/));
+  });
+
+  it('points at a region for eyes and names it for ears, until it is left; then offers the way back', async () => {
+    const game = begun();
+    play(game, [{ type: 'pickCombo', index: 0 }]);
+    await show(game);
+    await waitFor(() => expect(status()).toMatch(/Marked: Farmland 2\.$/));
+    await waitFor(() => expect(useAttention.getState().pointed).toBe(1));
+    press('Leave lesson');
+    expect(useAttention.getState().pointed).toBeNull();
+    expect(document.querySelector('[data-pointed]')).toBeNull();
+    expect(useLesson.getState()).toMatchObject({ run: setup.game.seed, left: true });
+    press('Back to the lesson');
+    await waitFor(() => expect(status()).toMatch(/^Come in at/));
+  });
+
+  it('a note is read before the opponent plays on, however long that takes', async () => {
+    const game = begun();
+    play(game, firstTurn);
+    const table = await show(game);
+    const isPaused = () => table.getSnapshot().context.isPaused;
+    await waitFor(() => expect(status()).toMatch(/coins for you/));
+    expect(isPaused()).toBe(true);
+    press('Next');
+    await settle();
+    expect(isPaused()).toBe(false);
+  });
+
+  it('goes on once the coins have been looked at', async () => {
+    await show();
+    press('Next');
+    await waitFor(() => expect(status()).toMatch(/^Nobody else sees your coins/));
+    usePanels.setState({ peeking: true });
+    await settle();
+    expect(status()).toMatch(/^Nobody else sees your coins/);
+    usePanels.setState({ peeking: false });
+    await waitFor(() => expect(status()).toMatch(/^Pick a race/));
+  });
+
+  it('numbers the steps that are to be learned; what is said besides keeps the number', async () => {
+    const game = begun();
+    play(game, upToTheDie);
+    await show(game);
+    await waitFor(() => expect(status()).toMatch(/^The die showed/));
+    expect(screen.getByText('Step 8 of 22')).toBeTruthy();
+    press('Next');
+    await waitFor(() => expect(status()).toMatch(/^A sign/));
+    expect(screen.getByText('Step 8 of 22')).toBeTruthy();
+    press('Next');
+    await waitFor(() => expect(screen.getByText('Step 9 of 22')).toBeTruthy());
+  });
+
+  it('skips a step; the table waits all the same, and there is a line for that', async () => {
+    await show();
+    press('Next');
+    press('Next');
+    press('Skip hint');
+    expect(useLesson.getState().skipped).toEqual(['goal', 'coins', 'pick']);
+    await waitFor(() => expect(status()).toMatch(/^Pick a race/));
+  });
+
+  it('shows the rule behind a line in its own card, without its code, until the next line', async () => {
+    await show();
+    press('Next');
+    press('Next');
+    press('Rule');
+    await waitFor(() => expect(document.querySelector('.coach-rule')?.textContent).toMatch(/^The top combo is free/));
+    // Nothing lies over what is pointed at.
+    expect(usePanels.getState().open).toBeNull();
+    expect(screen.getByRole('button', { name: 'Pick' }).hasAttribute('data-pointed')).toBe(true);
+    expect(document.querySelector('.coach')?.textContent).not.toMatch(/[A-Z]{3}-\d/);
+    expect(document.querySelector('.coach [title*="-"], .coach [aria-label*="COL"]')).toBeNull();
+    press('Skip hint');
+    await waitFor(() => expect(document.querySelector('.coach-rule')).toBeNull());
+  });
+
+  it('shows what each face of the die would do, with the numbers of the region it points at', async () => {
+    const game = begun();
+    play(game, [
+      { type: 'pickCombo', index: 0 },
+      { type: 'conquer', region: 1 },
+      { type: 'conquer', region: 5 },
+      { type: 'conquer', region: 6 },
+    ]);
+    await show(game);
+    const faces = screen.getByRole('list', { name: 'What the die would do' }).querySelectorAll('li');
+    expect(
+      [...faces].map(({ textContent, dataset }) => `${textContent?.replace(/^.*: /, '')} ${dataset.enough}`),
+    ).toEqual(['1 + 0 = 1 false', '1 + 1 = 2 true', '1 + 2 = 3 true', '1 + 3 = 4 true']);
+  });
+
+  it('says to who has skipped all there is that the move is theirs, and brings the last line back when asked', async () => {
+    await show();
+    press('Next');
+    press('Next');
+    press('Skip hint');
+    await waitFor(() => expect(screen.getByText(/^Pick a race/)).toBeTruthy());
+    press('Skip hint');
+    await waitFor(() => expect(status()).toMatch(/^Your move/));
+    expect(document.querySelector('[data-pointed]')).toBeNull();
+    press('Explain again');
+    await waitFor(() => expect(status()).toMatch(/^Pick a race/));
+    expect(screen.getByRole('button', { name: 'Pick' }).hasAttribute('data-pointed')).toBe(true);
+  });
+
+  it('begins afresh in another game, whatever was skipped in the last one', async () => {
+    useLesson.setState({ run: 1234, skipped: ['goal'], left: true });
+    await show();
+    await waitFor(() => expect(status()).toMatch(/^You want/));
+  });
+
+  it('says that it does not know a lesson of another table, and lets the game go on', async () => {
+    for (const topic of ['state:pickCombo']) noteTold(topic);
+    await show(begun(), false);
+    await waitFor(() => expect(status()).toMatch(/^This lesson is not known/));
+    press('Got it');
+    expect(screen.queryByText(/^This lesson/)).toBeNull();
+  });
+
+  it('tells at the end what is known now, and begins a real game against a wanderer on the spot', async () => {
+    const game = begun();
+    await show({ ...game, state: { ...game.state, round: 10, phase: 'gameOver', coins: [40, 30] } });
+    await waitFor(() => expect(status()).toMatch(/^You won your first game!/));
+    press('Play a real game');
+    expect(started).toHaveBeenCalledWith('wanderer');
+  });
+});

@@ -1,0 +1,129 @@
+import { expect } from 'vitest';
+import { phaseChoices } from '../../../src/hud/board/choices.ts';
+import { spreadRest } from '../../../src/hud/board/deployment.ts';
+import { decide } from '../../../src/opponents/decide.ts';
+import type { LogEntry } from '../../../src/rules/course.ts';
+import { apply, type Command, type GameState, legal, view } from '../../../src/rules/index.ts';
+import { readPosition } from '../../../src/rules/positions/index.ts';
+import { progressOf, type Saying, sayingAt, taught } from '../../../src/screens/learn/first-game/lesson.ts';
+import type { LessonMoment } from '../../../src/screens/learn/first-game/lesson-moment.ts';
+import { momentOf } from '../../../src/screens/learn/first-game/lesson-moment.ts';
+import { firstGameSetup } from '../../../src/screens/learn/first-game/setup.ts';
+import type { Target } from '../../../src/screens/learn/first-game/step.ts';
+
+/** The first game as the kernel plays it, and what the learner sees of it. */
+export interface Played {
+  state: GameState;
+  readonly log: LogEntry[];
+}
+
+export const setup = firstGameSetup(7);
+const naming = { board: 2 as const, seats: setup.seats };
+
+/** A first turn as the lesson leads it, up to the throw of the die; and to its end. */
+export const upToTheDie: readonly Command[] = [
+  { type: 'pickCombo', index: 0 },
+  { type: 'conquer', region: 1 },
+  { type: 'conquer', region: 5 },
+  { type: 'conquer', region: 6 },
+  { type: 'finalRoll', region: 2 },
+];
+export const firstTurn: readonly Command[] = [
+  ...upToTheDie,
+  { type: 'lift', region: 5, count: 1 },
+  { type: 'place', region: 2, count: 1 },
+  { type: 'endRedeployment' },
+];
+
+/** The beginning; with another column, where one is given. */
+export function begun(column?: string): Played {
+  const position = setup.position ?? '';
+  const read = readPosition(column ? position.replace(/^column.*$/m, `column ${column}`) : position);
+  if (!read.ok) throw new Error(read.faults.map(({ message }) => message).join(' '));
+  return { state: read.state, log: [] };
+}
+
+/** What the learner has before the eyes. */
+export function momentIn({ state, log }: Played) {
+  const seen = view(state, 0);
+  return momentOf({ view: seen, legal: state.seat === 0 ? legal(state) : [], naming, log, me: 0 });
+}
+
+/** Plays commands of whoever is to decide. */
+export function act(game: Played, commands: readonly Command[]): void {
+  for (const command of commands) {
+    const { seat, round } = game.state;
+    const outcome = apply(game.state, command);
+    if (!outcome.ok) throw new Error(`${command.type}: ${outcome.refusal.code}`);
+    game.log.push({ command, seat, round, events: outcome.events });
+    game.state = outcome.state;
+  }
+}
+
+/** The opponent's next step. */
+export function answer(game: Played): void {
+  const control = setup.seats[1]?.control;
+  if (control === undefined || control === 'human') throw new Error('no opponent');
+  act(game, decide(view(game.state, 1), control).commands);
+}
+
+/** The commands that pressing what is pointed at comes to. */
+export function pressed({ view, legal: open, naming }: LessonMoment, target: Target | undefined): readonly Command[] {
+  switch (target?.at) {
+    case 'region':
+      return open.filter(
+        (command) => (command.type === 'conquer' || command.type === 'finalRoll') && command.region === target.region,
+      );
+    case 'combo':
+      return open.filter((command) => command.type === 'pickCombo' && command.index === target.index);
+    case 'choice':
+      if (target.choice === 'spread') return spreadRest(view, open);
+      return phaseChoices(view, open, naming).find(({ id }) => id === target.choice)?.commands ?? [];
+    case 'coins':
+    case undefined:
+      return [];
+  }
+}
+
+/** Notes are read: what the coach says once they are. */
+export function afterNotes(moment: LessonMoment, skipped: string[], heard: (saying: Saying) => void): Saying | null {
+  for (;;) {
+    const saying = sayingAt(moment, skipped);
+    if (saying) heard(saying);
+    if (!saying?.step.note) return saying;
+    skipped.push(saying.name);
+  }
+}
+
+/** Plays the first game as the coach says; gives what was said, in order, and which number each step of the lesson had. */
+export function obedient(): {
+  game: Played;
+  said: string[];
+  sayings: Saying[];
+  numbers: Map<string, number>;
+  presses: number;
+} {
+  const game = begun();
+  const skipped: string[] = [];
+  const said: string[] = [];
+  const sayings: Saying[] = [];
+  const numbers = new Map<string, number>();
+  let presses = 0;
+  while (game.state.phase !== 'gameOver') {
+    const moment = momentIn(game);
+    const saying = afterNotes(moment, skipped, (each) => {
+      const { step } = each;
+      said.push(step.id);
+      sayings.push(each);
+      if (taught.includes(step)) numbers.set(step.id, progressOf(moment, skipped).step);
+    });
+    if (game.state.seat === 1) answer(game);
+    else {
+      const commands = pressed(moment, saying?.line.target);
+      expect(commands.length, saying?.step.id).toBeGreaterThan(0);
+      act(game, commands);
+      presses += 1;
+    }
+  }
+  return { game, said, sayings, numbers, presses };
+}

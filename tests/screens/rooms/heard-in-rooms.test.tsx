@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Dialog } from '../../../src/hud/index.ts';
+import { RoomBar } from '../../../src/screens/rooms/RoomBar.tsx';
+import { type AtRoom, RoomContext } from '../../../src/screens/rooms/room-context.ts';
+import { tableMachine } from '../../../src/session/turn/index.ts';
+import { TableActor } from '../../../src/session/turn/react.ts';
+import '../../../src/ui/locale/rooms.ts';
+import { known, roomOf, seat } from '../../rooms/support/at-room.ts';
+import { quietClient } from '../../rooms/support/quiet-client.ts';
+import { hearing } from '../../support/said.ts';
+
+let ear: ReturnType<typeof hearing>;
+beforeEach(() => {
+  ear = hearing();
+});
+afterEach(() => {
+  cleanup();
+  ear.end();
+  vi.useRealTimers();
+});
+
+const shown = (at: AtRoom, beside: ReactNode = null) => (
+  <RoomContext value={at}>
+    <TableActor.Provider logic={tableMachine}>
+      <RoomBar />
+      {beside}
+    </TableActor.Provider>
+  </RoomContext>
+);
+/** What comes is heard, and said. */
+const settle = () => act(() => new Promise((done) => setTimeout(done, 200)));
+const dialog = (
+  <Dialog title="Settings" onClose={() => undefined}>
+    <p>…</p>
+  </Dialog>
+);
+
+it('what comes while a dialog is open is seen, pressed and said in it, and not said again when it is closed', async () => {
+  const now = await known({});
+  const knocks = [{ knock: 1, name: 'Eva', seat: 1 }];
+  const { rerender } = render(shown(roomOf(now).at, dialog));
+  await settle();
+  rerender(shown(roomOf({ ...now, knocks }).at, dialog));
+  await settle();
+  const open = screen.getByRole('dialog');
+  expect(open.contains(document.querySelector('[data-let-in="watch"]'))).toBe(true);
+  expect(ear.heard('alert', open)).toEqual([expect.stringMatching(/^Eva knocks/)]);
+  rerender(shown(roomOf({ ...now, knocks }).at));
+  await settle();
+  expect(document.querySelector('.room-bar [data-let-in="watch"]')).not.toBeNull();
+  expect(ear.heard('alert')).toEqual([]);
+});
+
+it('one’s own last minute is said once, and nobody else’s', async () => {
+  const now = await known({});
+  const [own = 0] = now.you.seats;
+  const clock = (running: number) => ({
+    ...now.clock,
+    running,
+    left: now.clock.left.map(() => 59_000),
+    until: Date.now() + 59_000,
+  });
+  const { rerender } = render(shown(roomOf({ ...now, clock: clock(1 - own) }).at));
+  await act(() => new Promise((done) => setTimeout(done, 700)));
+  expect(ear.heard('alert')).toEqual([]);
+  rerender(shown(roomOf({ ...now, clock: clock(own) }).at));
+  await act(() => new Promise((done) => setTimeout(done, 1700)));
+  expect(ear.heard('alert')).toEqual([expect.stringMatching(/^Time left: 0:5\d$/)]);
+});
+
+it('who has gone is said, once: by the notice that can be answered where the table waits for them', async () => {
+  const now = await known({});
+  const [own = 0] = now.you.seats;
+  const other = 1 - own;
+  const { client, told } = quietClient();
+  const roomFor = (decides: number): AtRoom => {
+    const { at } = roomOf({
+      ...now,
+      roster: { ...now.roster, seats: [own, other].map((one) => seat(one, one === own ? 'here' : 'absent')) },
+      view: { ...now.view, seat: decides },
+    });
+    return { ...at, client: { ...client, state: at.state } };
+  };
+  for (const decides of [own, other]) {
+    const { unmount } = render(shown(roomFor(decides)));
+    act(() => told({ type: 'notice', n: 0, what: 'absent', seat: other, at: Date.now() }));
+    await settle();
+    expect(screen.getAllByText(/has been away for a while/)).toHaveLength(1);
+    expect(document.querySelectorAll('[data-replace]')).toHaveLength(decides === other ? 1 : 0);
+    unmount();
+  }
+});

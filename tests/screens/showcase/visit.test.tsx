@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { act as drawn, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import Visit from '../../../src/screens/showcase/visit/Visit.tsx';
+import { speak, useLanguage } from '../../../src/ui/locale/language.ts';
+import { clear, playOver, tableFor } from '../../hud/support.tsx';
+import '../../support/boards.ts';
+
+const nothing = () => {};
+
+// The test's browser knows no game pads.
+Object.assign(navigator, { getGamepads: () => [] });
+
+/** What a passer-by sees, as the page draws it: anew in every language. */
+function Page() {
+  useLanguage();
+  return <Visit isCounting={false} flat onTouched={nothing} onGiveBack={nothing} />;
+}
+
+afterEach(async () => {
+  clear();
+  await speak('en');
+});
+
+it('a passer-by who chooses another language has all panels in it', async () => {
+  await playOver(<Page />, tableFor({ players: 2, seed: 1, firstSeat: 0 }));
+  await screen.findByRole('button', { name: 'Rules' });
+  await drawn(async () => void (await speak('it')));
+  expect(screen.getByRole('button', { name: 'Regole' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Rules' })).toBeNull();
+});
