@@ -8,7 +8,7 @@ const source = fileURLToPath(new URL('../../../src', import.meta.url));
 
 /** What runs elsewhere than on a page: in the engine of the rooms, and as the service worker, which is there or not as a whole. */
 const elsewhere =
-  /^(rooms\/(host|core)\/|platform\/|app\/offline\/(service-worker|turn-notice|taking-over|digest|checking))/;
+  /^(rooms\/(host|core)\/|ui\/platform\/|screens\/page\/offline\/(service-worker|turn-notice|taking-over|digest|checking))/;
 
 /** The text of every other file, without comments and without what is gone once it is compiled. */
 const files = readdirSync(source, { recursive: true, withFileTypes: true })
