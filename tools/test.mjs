@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireBrowser } from './house/browser.mjs';
 import { install } from './house/install.mjs';
-import { runTool } from './house/run.mjs';
+import { root, run, runTool } from './house/run.mjs';
 
 /** @typedef {{ name: string, passed: number, failed: number, seconds: number }} Result */
 /** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Tried */
@@ -29,6 +29,7 @@ const results = [];
 const unsteady = [];
 /** Tests that failed, one line each: named at the end, where whoever reads only that finds them. @type {string[]} */
 const broken = [];
+await check('imports', () => run(process.execPath, [`${root}tools/house/arrows.mjs`]));
 await check('lint', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
 // Each of these keeps one core busy.
 const [, isBuilt] = await Promise.all([

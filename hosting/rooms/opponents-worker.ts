@@ -1,5 +1,7 @@
 // A worker that thinks for opponents in rooms, where Node's threads are not to be had: it is told what a seat sees, and answers with a step.
-import { type Asked, decide } from '../../src/opponents/index.ts';
+
+import { decide } from '../../src/opponents/decide.ts';
+import type { Asked } from '../../src/opponents/types.ts';
 import type { GameView } from '../../src/rules/index.ts';
 
 export default {

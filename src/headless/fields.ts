@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type BoardId, type BoxFault, type BoxName, boardIds } from '../rules/index.ts';
 import { readBoard, readBox } from '../rules/own-boxes.ts';
-import { boxFaultWords } from '../ui/words/index.ts';
+import { boxFaultWords } from '../ui/words/box-faults.ts';
 import { expectedFound } from './found.ts';
 import type { Fault } from './trouble.ts';
 

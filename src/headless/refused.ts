@@ -1,7 +1,8 @@
 import { type BoardId, type BoxName, boardIds, findContent, type Refusal } from '../rules/index.ts';
 import { english } from '../ui/locale/english.ts';
 import { speaker } from '../ui/locale/index.ts';
-import { namesIn, refusalWords } from '../ui/words/index.ts';
+import { namesIn } from '../ui/words/names-in.ts';
+import { refusalWords } from '../ui/words/refusal-words.ts';
 import { type Fault, Trouble } from './trouble.ts';
 
 /** What the words of a refusal depend on: the board, and the box, whose names are said. */

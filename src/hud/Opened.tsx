@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
-import { TableActor } from '../session/turn/react.ts';
+import { TableActor } from '../table/actor.ts';
 import { type MessageKey, t } from '../ui/locale/index.ts';
 import { Glyph } from '../ui/look/index.ts';
-import { seatName } from '../ui/words/index.ts';
+import { seatName } from '../ui/words/names.ts';
 import { Combos } from './column/ColumnPanel.tsx';
 import { Dialog } from './frame/Dialog.tsx';
 import { closePanel, usePanels } from './frame/panels.ts';

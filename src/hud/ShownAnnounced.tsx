@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { nowShowing, opponentIn } from '../session/turn/index.ts';
-import { TableActor } from '../session/turn/react.ts';
+import { TableActor } from '../table/actor.ts';
 import { sentences, t } from '../ui/locale/index.ts';
 import { useLanguage } from '../ui/locale/language.ts';
 import { announce, forgetSaid, useSettings } from '../ui/look/index.ts';
-import { seatName } from '../ui/words/index.ts';
+import { seatName } from '../ui/words/names.ts';
 import { usePanels } from './frame/panels.ts';
 import { useIsLookedAt } from './frame/slots.ts';
 import { type Game, useOpponentAtWork } from './frame/use-game.ts';

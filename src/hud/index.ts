@@ -17,7 +17,6 @@ export { type Game, isSuspense, useGame } from './frame/use-game.ts';
 export { WhyRules } from './frame/WhyRules.tsx';
 export { Hud } from './Hud.tsx';
 export { narrate, plainWords } from './log/narration.ts';
-export * from './page.ts';
 export { usePace } from './plan/pace.ts';
 export { narrow } from './players/narrow.ts';
 export { earnedIn } from './players/score.ts';

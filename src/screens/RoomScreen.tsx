@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useMemo, useState } from 'react';
-import { lazyPanel } from '../hud/index.ts';
+import { lazyPanel } from '../hud/lazy/lazy-panel.tsx';
 import { t } from '../ui/locale/index.ts';
 import '../ui/locale/hud.ts';
 import '../ui/locale/rooms.ts';

@@ -1,11 +1,14 @@
 import { type JSX, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { asSaveError, openSaves, type SaveError, type Saves } from '../session/saves/page.ts';
-import { lazyValue, preload } from '../ui/lazy/index.ts';
+import { asSaveError, type SaveError } from '../session/saves/problem.ts';
+import { openSaves, type Saves } from '../session/saves/saves.ts';
+import { lazyValue } from '../ui/lazy/lazy-value.ts';
+import { preload } from '../ui/lazy/preload.ts';
 import type { Messages } from '../ui/locale/index.ts';
 import { speak, useLanguage } from '../ui/locale/language.ts';
 import type { LanguageId } from '../ui/locale/shelf.ts';
-import { followSaid, markPage } from '../ui/look/page.ts';
+import { followSaid } from '../ui/look/announcer.ts';
+import { markPage } from '../ui/look/live.ts';
 import { tabLocks } from '../ui/platform/locks.ts';
 import { hasPopovers } from '../ui/platform/popover.ts';
 import { App } from './App.tsx';

@@ -3,7 +3,7 @@ import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'r
 import { type Camera, type DataTexture, type MeshStandardMaterial, PerspectiveCamera } from 'three';
 import type { GameEvent, GameView } from '../rules/index.ts';
 import type { Stage } from '../session/turn/index.ts';
-import { lazyComponent } from '../ui/lazy/index.ts';
+import { lazyComponent } from '../ui/lazy/lazy-component.tsx';
 import { dullRegion } from './board/region-texture.ts';
 import type { Raised } from './dust/DustLayer.tsx';
 import type { TableState } from './layout/index.ts';

@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { type Command, isDeployment, type Phase, type RegionId, standings } from '../rules/index.ts';
-import { lazyComponent } from '../ui/lazy/index.ts';
+import { lazyComponent } from '../ui/lazy/lazy-component.tsx';
 import { attend, targetsOf, useAttention } from './attention/index.ts';
 import { Board } from './board/Board.tsx';
 import { Occlusion } from './board/occlusion.ts';

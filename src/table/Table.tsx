@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { GameEvent, RegionId } from '../rules/index.ts';
 import { nowShowing } from '../session/turn/index.ts';
-import { TableActor } from '../session/turn/react.ts';
 import { hasWebGL } from '../ui/platform/canvas.ts';
+import { TableActor } from './actor.ts';
 import type { Insets } from './camera/framing.ts';
 import type { MotionEdge } from './motion/beats.ts';
 import type { DrawCamera } from './Scene.tsx';

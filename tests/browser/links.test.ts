@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { newGame } from '../../src/rules/index.ts';
-import { makeLink } from '../../src/session/links/index.ts';
+import { makeLink } from '../../src/session/links/link.ts';
 import { playAgain } from '../../src/session/turn/step.ts';
 import { type PlayedGame, playGame } from '../../tools/players/game.ts';
 import { settler } from '../../tools/players/settler.ts';

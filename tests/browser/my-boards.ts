@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { type BoardData, readDraft } from '../../src/rules/drafts.ts';
+import type { BoardData } from '../../src/rules/boards/own/data.ts';
+import { readDraft } from '../../src/rules/boards/own/draft.ts';
 
 /** Begins a copy of the printed board for two, and waits until it lies in the editor. */
 export async function begin(page: Page, more = ''): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GameState, newGame } from '../../src/rules/index.ts';
-import { makeLink } from '../../src/session/links/index.ts';
+import { makeLink } from '../../src/session/links/link.ts';
 import { playAgain } from '../../src/session/turn/step.ts';
 import { serve } from '../../tools/house/serve.mjs';
 import { findEngine } from '../../tools/rooms/engine.mjs';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../src/rules/index.ts';
-import { refusalWords } from '../../src/ui/words/index.ts';
+import { refusalWords } from '../../src/ui/words/refusal-words.ts';
 import { stateOf } from '../support/position.ts';
 import { asking } from './ask.ts';
 

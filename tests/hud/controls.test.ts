@@ -10,7 +10,7 @@ import {
   legal,
   view,
 } from '../../src/rules/index.ts';
-import type { Naming } from '../../src/ui/words/index.ts';
+import type { Naming } from '../../src/ui/words/names.ts';
 import { playChecked } from '../../tools/checks/checked-game.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { isLong } from '../support/how-long.ts';

@@ -18,7 +18,7 @@ import {
   tokensLeft,
   view,
 } from '../../src/rules/index.ts';
-import { TableActor } from '../../src/session/turn/react.ts';
+import { TableActor } from '../../src/table/actor.ts';
 import { layout, type TableState } from '../../src/table/layout/index.ts';
 import { boardGeometry } from '../../src/table/outlines/index.ts';
 import { regionWords } from '../../src/table/regions-shown.ts';

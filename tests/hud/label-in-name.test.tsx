@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type PanelName, usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { slots } from '../../src/screens/at-table/slots.tsx';
-import { isComing } from '../../src/ui/lazy/index.ts';
+import { isComing } from '../../src/ui/lazy/coming.ts';
 import { languageNames, languages } from '../../src/ui/locale/shelf.ts';
 import '../support/boards.ts';
 import { confused, misnamed } from '../support/label-in-name.ts';

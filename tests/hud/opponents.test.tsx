@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Hud } from '../../src/hud/index.ts';
-import { decide } from '../../src/opponents/index.ts';
+import { decide } from '../../src/opponents/decide.ts';
 import { opponentAtWork } from '../../src/session/turn/index.ts';
 import '../support/boards.ts';
 import { lastSaid } from '../../src/ui/look/index.ts';

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Hud } from '../../src/hud/index.ts';
-import { decide } from '../../src/opponents/index.ts';
+import { decide } from '../../src/opponents/decide.ts';
 import { nowShowing, opponentAtWork } from '../../src/session/turn/index.ts';
 import '../support/boards.ts';
 import { chartWith, withOpponents } from '../support/table-actor.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { plannedOf, planOf } from '../../src/hud/seat/plan-words.ts';
-import { decide, evenTemper, type Weighed } from '../../src/opponents/index.ts';
+import { decide } from '../../src/opponents/decide.ts';
+import { evenTemper, type Weighed } from '../../src/opponents/types.ts';
 import { view } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/session/turn/index.ts';
 import '../../src/ui/locale/english.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { differing } from '../../src/hud/seat/differing.ts';
 import { reasonOf, tellingOf } from '../../src/hud/seat/reasons.ts';
-import { decide, type Weighed } from '../../src/opponents/index.ts';
+import { decide } from '../../src/opponents/decide.ts';
+import type { Weighed } from '../../src/opponents/types.ts';
 import { aftermath } from '../../src/rules/ahead.ts';
 import { apply, type GameState, newGame, view } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/session/turn/index.ts';

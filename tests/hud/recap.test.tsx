@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Hud } from '../../src/hud/index.ts';
 import { recapsOf, type TurnRecap } from '../../src/hud/recap/turns.ts';
-import { decide } from '../../src/opponents/index.ts';
+import { decide } from '../../src/opponents/decide.ts';
 import type { LogEntry } from '../../src/rules/course.ts';
 import { useAttention } from '../../src/table/attention/index.ts';
 import { useSettings } from '../../src/ui/look/settings.ts';

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { usePanels } from '../../src/hud/frame/panels.ts';
 import type { Command, GameSetup } from '../../src/rules/index.ts';
 import { type Keep, type LocalTable, type TableSetup, tableMachine } from '../../src/session/turn/index.ts';
-import { TableActor } from '../../src/session/turn/react.ts';
+import { TableActor } from '../../src/table/actor.ts';
 import { attend } from '../../src/table/attention/index.ts';
 import { defaultSettings, useSettings } from '../../src/ui/look/settings.ts';
 import { laidTable } from '../support/table-actor.ts';

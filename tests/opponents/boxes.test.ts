@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { levelIds } from '../../src/opponents/index.ts';
+import { levelIds } from '../../src/opponents/types.ts';
 import { playChecked } from '../../tools/checks/checked-game.ts';
 import { plannedInBoxes } from '../../tools/soak/plan.ts';
 import { isLong } from '../support/how-long.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type CharacterId, characterIds, decide, evenTemper, type Opponent } from '../../src/opponents/index.ts';
+import { decide } from '../../src/opponents/decide.ts';
 import { noMemory, remembered } from '../../src/opponents/memory.ts';
 import { characterTempers } from '../../src/opponents/tempers.ts';
+import { type CharacterId, characterIds, evenTemper, type Opponent } from '../../src/opponents/types.ts';
 import { type GameEvent, view } from '../../src/rules/index.ts';
 import { type Played, played } from '../../tools/measure/played.ts';
 import { stateOf } from '../support/position.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { decide } from '../../src/opponents/decide.ts';
 import { learned, lessonsOf } from '../../src/opponents/evaluation/experience.ts';
-import { decide, evenTemper } from '../../src/opponents/index.ts';
+import { evenTemper } from '../../src/opponents/types.ts';
 import { type GameState, newGame, type Seat, standings, view } from '../../src/rules/index.ts';
 import { play, stateOf } from '../support/position.ts';
 
@@ -12,7 +13,7 @@ vi.doMock('../../src/opponents/evaluation/experience.json', () => ({
   default: { duel: { pick: {}, decline: {} }, crowd: { pick: {}, decline: {} } },
 }));
 /** The same opponents, once more, whom playing taught nothing. */
-const { decide: decideUntaught } = await import('../../src/opponents/index.ts');
+const { decide: decideUntaught } = await import('../../src/opponents/decide.ts');
 
 /** Does the strategist win from this seat against one who is the same but for what playing taught? A shared win counts. */
 function wins(seed: number, taught: Seat): boolean {

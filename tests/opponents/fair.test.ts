@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelIds } from '../../src/opponents/index.ts';
+import { levelIds } from '../../src/opponents/types.ts';
 import { type GameState, view } from '../../src/rules/index.ts';
 import { freeze } from '../../tools/checks/commands.ts';
 import { statesMet } from '../../tools/checks/opponent-games.ts';

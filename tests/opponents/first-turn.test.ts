@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../src/opponents/chance.ts';
-import { evenTemper, type LevelId, type Opponent } from '../../src/opponents/index.ts';
 import { after } from '../../src/opponents/play.ts';
+import { evenTemper, type LevelId, type Opponent } from '../../src/opponents/types.ts';
 import { boardIds, type GameState, legal, newGame, view } from '../../src/rules/index.ts';
 import { writePosition } from '../../src/rules/positions/index.ts';
 import { askBriefly } from '../../tools/checks/opponent-player.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelIds } from '../../src/opponents/index.ts';
+import { levelIds } from '../../src/opponents/types.ts';
 import type { Command } from '../../src/rules/index.ts';
 import { playChecked } from '../../tools/checks/checked-game.ts';
 import { type OpponentGame, opponentGame } from '../../tools/checks/opponent-games.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evenTemper, type LevelId } from '../../src/opponents/index.ts';
+import { evenTemper, type LevelId } from '../../src/opponents/types.ts';
 import { legal, view } from '../../src/rules/index.ts';
 import { askBriefly, sparing } from '../../tools/checks/opponent-player.ts';
 import { isLong } from '../support/how-long.ts';

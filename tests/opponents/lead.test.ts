@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evenTemper, type LevelId } from '../../src/opponents/index.ts';
+import { evenTemper, type LevelId } from '../../src/opponents/types.ts';
 import { newGame, view } from '../../src/rules/index.ts';
 import { askBriefly, sparing } from '../../tools/checks/opponent-player.ts';
 

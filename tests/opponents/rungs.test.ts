@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { decide, evenTemper, type Opponent, rungCount } from '../../src/opponents/index.ts';
+import { decide } from '../../src/opponents/decide.ts';
 import { rungs } from '../../src/opponents/rungs/index.ts';
+import { evenTemper, type Opponent, rungCount } from '../../src/opponents/types.ts';
 import { newGame, view } from '../../src/rules/index.ts';
 import { playMatch } from '../../tools/ladder/match.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evenTemper, type LevelId, type Temper } from '../../src/opponents/index.ts';
+import { evenTemper, type LevelId, type Temper } from '../../src/opponents/types.ts';
 import { type Command, view } from '../../src/rules/index.ts';
 import { askBriefly, sparing } from '../../tools/checks/opponent-player.ts';
 import { stateOf } from '../support/position.ts';

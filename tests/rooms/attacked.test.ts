@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evenTemper } from '../../src/opponents/index.ts';
+import { evenTemper } from '../../src/opponents/types.ts';
 import { apartFrom, bounds } from '../../src/rooms/protocol/index.ts';
 import { corePlace } from './support/core-place.ts';
 import { codeIn, type Guest } from './support/guest.ts';

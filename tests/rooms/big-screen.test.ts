@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { evenTemper } from '../../src/opponents/index.ts';
+import { evenTemper } from '../../src/opponents/types.ts';
 import type { VisitChoice } from '../../src/rooms/protocol/index.ts';
 import type { Control } from '../../src/session/turn/index.ts';
 import { corePlace } from './support/core-place.ts';

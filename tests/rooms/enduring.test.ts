@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evenTemper } from '../../src/opponents/index.ts';
+import { evenTemper } from '../../src/opponents/types.ts';
 import { memoryStore, openRoom, restoreRoom, type Store } from '../../src/rooms/core/index.ts';
 import { bounds, PROTOCOL } from '../../src/rooms/protocol/index.ts';
 import { newestRules } from '../../src/rules/index.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { evenTemper } from '../../src/opponents/index.ts';
-import { makeBoard, printedWishes } from '../../src/table/outlines/making.ts';
+import { evenTemper } from '../../src/opponents/types.ts';
+import { makeBoard } from '../../src/table/outlines/making/make.ts';
+import { printedWishes } from '../../src/table/outlines/making/wishes.ts';
 import { corePlace } from './support/core-place.ts';
 import { openingOf, seated } from './support/place.ts';
 import { playOn } from './support/playing.ts';

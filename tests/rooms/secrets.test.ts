@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evenTemper } from '../../src/opponents/index.ts';
+import { evenTemper } from '../../src/opponents/types.ts';
 import type { Store } from '../../src/rooms/core/index.ts';
 import type { Opening } from '../../src/rooms/protocol/index.ts';
 import { corePlace } from './support/core-place.ts';

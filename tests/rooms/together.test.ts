@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evenTemper } from '../../src/opponents/index.ts';
+import { evenTemper } from '../../src/opponents/types.ts';
 import type { Choices } from '../../src/rooms/protocol/index.ts';
 import { usualChoices } from '../../src/rooms/protocol/index.ts';
 import { playerName } from '../../src/ui/locale/players.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { draftFacts, readDraft } from '../../src/rules/drafts.ts';
+import { draftFacts, readDraft } from '../../src/rules/boards/own/draft.ts';
 import { type BoardData, type BoxFault, boardData, boardFacts, readBoard, readBox } from '../../src/rules/index.ts';
 
 /** The board on the page about boxes: three rows of four, one lake and a sea on the edge. */

@@ -14,7 +14,7 @@ import {
   prospect,
 } from '../../src/rules/index.ts';
 import start from '../../src/ui/locale/en/start.json';
-import { costInline } from '../../src/ui/words/index.ts';
+import { costInline } from '../../src/ui/words/refusal-words.ts';
 import { gnomes, nimble } from '../support/own.ts';
 import { farm, forest, hill, lake, swamp } from '../support/places.ts';
 import { type PositionSpec, play, position, refused } from '../support/position.ts';

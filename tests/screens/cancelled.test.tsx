@@ -15,9 +15,9 @@ import '../support/boards.ts';
 import { said } from '../support/said.ts';
 
 const picture = vi.hoisted(() => ({ come: (): void => undefined, fail: (): void => undefined, frames: 0 }));
-vi.mock('../../src/table/lazy.ts', () => ({
+vi.mock('../../src/screens/share/frames.ts', () => ({
   // It comes when the test says so.
-  loadSnapshot: () =>
+  loadFrames: () =>
     new Promise((resolve, reject) => {
       picture.fail = () => reject(new Error('no such file'));
       picture.come = () =>
@@ -30,12 +30,12 @@ vi.mock('../../src/table/lazy.ts', () => ({
           },
         });
     }),
-  loadTable: async () => ({
-    TableView({ onDrawn }: { readonly onDrawn: () => void }) {
-      useEffect(onDrawn, [onDrawn]);
-      return <canvas />;
-    },
-  }),
+}));
+vi.mock('../../src/table/index.ts', () => ({
+  TableView({ onDrawn }: { readonly onDrawn: () => void }) {
+    useEffect(onDrawn, [onDrawn]);
+    return <canvas />;
+  },
 }));
 
 /** Recorders that were begun, and have not ended. */

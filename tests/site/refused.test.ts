@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../../tools/house/run.mjs';
 
@@ -18,19 +18,24 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
-const write = (file: string, text: string) => writeFileSync(join(project, 'src', file), text);
+function write(file: string, text: string): void {
+  const path = join(project, 'src', file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
 
 /** What a tool says of it, and whether it is content. */
 function told(script: string, ...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`${root}node_modules/${script}`, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`${root}${script}`, ...args], {
     cwd: project,
     encoding: 'utf8',
   });
   return { isContent: status === 0, words: stdout + stderr };
 }
 
-const lint = () => told('@biomejs/biome/bin/biome', 'lint', '--vcs-enabled=false', 'src');
-const deadCode = () => told('knip/bin/knip.js', '--no-progress', '--include', 'files,exports');
+const lint = () => told('node_modules/@biomejs/biome/bin/biome', 'lint', '--vcs-enabled=false', 'src');
+const imports = () => told('tools/house/arrows.mjs', project);
+const deadCode = () => told('node_modules/knip/bin/knip.js', '--no-progress', '--include', 'files,exports');
 
 describe('the checks refuse', () => {
   it('a promise that floats, but not one that says so', () => {
@@ -39,6 +44,29 @@ describe('the checks refuse', () => {
     write('main.tsx', 'async function save(): Promise<void> {}\nsave();\n');
     expect(lint().words).toContain('noFloatingPromises');
     expect(lint().isContent).toBe(false);
+  });
+
+  it('an arrow up, a circle of files, one of folders, and a page where there is none', () => {
+    write('rules/index.ts', 'export const rules = 1;\n');
+    write('hud/frame/panels.ts', "export { rules as panels } from '../../rules/index.ts';\n");
+    write('hud/dock/Dock.tsx', "import { panels } from '../frame/panels.ts';\n\nexport const dock = panels;\n");
+    expect(imports()).toEqual({ isContent: true, words: '' });
+    write('rules/index.ts', "import type { panels } from '../hud/frame/panels.ts';\n\nexport const rules = 1;\n");
+    expect(imports().words).toContain('goes up: src/rules/index.ts -> src/hud/frame/panels.ts');
+    write('rules/index.ts', "import 'react';\n\nexport const rules = 1;\n");
+    expect(imports().words).toContain('draws a page: src/rules/index.ts -> react');
+    write('rules/index.ts', "import './more.ts';\n\nexport const rules = 1;\n");
+    write('rules/more.ts', "import './index.ts';\n");
+    expect(imports().words).toContain(
+      'a circle of files: src/rules/index.ts -> src/rules/more.ts -> src/rules/index.ts',
+    );
+    write('rules/more.ts', '');
+    write('hud/frame/panels.ts', "import type { dock } from '../dock/place.ts';\n\nexport const panels = 1;\n");
+    write('hud/dock/place.ts', 'export const dock = 1;\n');
+    expect(imports()).toMatchObject({
+      isContent: false,
+      words: expect.stringContaining('a circle of folders: src/hud/'),
+    });
   });
 
   it('an export and a file that nothing asks for', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { decide } from '../../src/opponents/index.ts';
+import { decide } from '../../src/opponents/decide.ts';
 import { evenTemper } from '../../src/opponents/types.ts';
 import { type Course, courseOf } from '../../src/rules/course.ts';
 import { type Command, type GameSetup, newestBox, newGame, recorded, view } from '../../src/rules/index.ts';

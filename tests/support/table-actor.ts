@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
-import { decide, evenTemper, type LevelId, type Opponent, type Thought } from '../../src/opponents/index.ts';
+import { decide } from '../../src/opponents/decide.ts';
+import { evenTemper, type LevelId, type Opponent, type Thought } from '../../src/opponents/types.ts';
 import type { Command, GameSetup } from '../../src/rules/index.ts';
 import {
   type Keep,

@@ -1,4 +1,4 @@
-import type { LevelId } from '../../src/opponents/index.ts';
+import type { LevelId } from '../../src/opponents/types.ts';
 import { type Command, contentOf, type GameSetup, type GameState } from '../../src/rules/index.ts';
 import { playGame } from '../players/game.ts';
 import { type Ask, opponentPlayer, tableOf } from './opponent-player.ts';

@@ -1,15 +1,9 @@
 import { seedFor } from '../../src/opponents/chance.ts';
+import { decide } from '../../src/opponents/decide.ts';
 import { imagine } from '../../src/opponents/imagine.ts';
-import {
-  decide,
-  evenTemper,
-  type Level,
-  type LevelId,
-  type Opponent,
-  type Thought,
-} from '../../src/opponents/index.ts';
 import { playingOn, thorough } from '../../src/opponents/levels/warlord.ts';
 import type { Playouts } from '../../src/opponents/playouts/compare.ts';
+import { evenTemper, type Level, type LevelId, type Opponent, type Thought } from '../../src/opponents/types.ts';
 import { type Command, type GameState, type GameView, view } from '../../src/rules/index.ts';
 import { freeze } from './commands.ts';
 

@@ -1,5 +1,6 @@
 import { type BoardId, boardIds, type GameSetup } from '../../src/rules/index.ts';
-import { type BoardWishes, makeBoard, printedWishes } from '../../src/table/outlines/making.ts';
+import { makeBoard } from '../../src/table/outlines/making/make.ts';
+import { type BoardWishes, printedWishes } from '../../src/table/outlines/making/wishes.ts';
 
 /** The board with this number: made by wishes that vary with it, every third a printed one that may be of another number of players. */
 function randomBoard(number: number): BoardId {

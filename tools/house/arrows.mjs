@@ -19,8 +19,14 @@ const inside = imports.filter(({ from, to }) => from.startsWith('src/') && to.st
 
 const faults = [
   ...said('goes up', inside.filter(isUpward)),
-  ...said('asks the tests', imports.filter(({ to }) => to.startsWith('tests/'))),
-  ...said('asks the sculptor', imports.filter(({ from, to }) => isSculptor(to) && !isSculptor(from))),
+  ...said(
+    'asks the tests',
+    imports.filter(({ to }) => to.startsWith('tests/')),
+  ),
+  ...said(
+    'asks the sculptor',
+    imports.filter(({ from, to }) => isSculptor(to) && !isSculptor(from)),
+  ),
   ...said(
     'draws a page',
     imports.filter(({ from, to }) => isPure(from) && (to.endsWith('.tsx') || to.endsWith('.css') || drawing.test(to))),

@@ -1,4 +1,4 @@
-import type { Opponent } from '../../src/opponents/index.ts';
+import type { Opponent } from '../../src/opponents/types.ts';
 import { type Command, type GameView, view } from '../../src/rules/index.ts';
 import { gameOf, winsOf } from '../measure/game.ts';
 

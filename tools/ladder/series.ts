@@ -1,5 +1,5 @@
-import { evenTemper } from '../../src/opponents/index.ts';
-import { shareOf } from '../../src/opponents/luck/index.ts';
+import { shareOf } from '../../src/opponents/luck/again.ts';
+import { evenTemper } from '../../src/opponents/types.ts';
 import type { Log } from '../measure/log.ts';
 import { within } from '../measure/statistics.ts';
 import { type Player, playMatch } from './match.ts';

@@ -1,8 +1,9 @@
 import { seedFor } from '../../src/opponents/chance.ts';
+import { decide } from '../../src/opponents/decide.ts';
 import { imagine } from '../../src/opponents/imagine.ts';
-import { decide, type LevelId, levelIds } from '../../src/opponents/index.ts';
 import { planner } from '../../src/opponents/planning/planner.ts';
 import type { Level } from '../../src/opponents/types.ts';
+import { type LevelId, levelIds } from '../../src/opponents/types.ts';
 import type { Former } from './history.ts';
 import type { Decide } from './match.ts';
 import { styleIds, styleOf } from './styles.ts';

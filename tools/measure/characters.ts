@@ -1,6 +1,6 @@
-import { type Asked, type CharacterId, characterIds, evenTemper, levelIds } from '../../src/opponents/index.ts';
-import { shareOf } from '../../src/opponents/luck/index.ts';
+import { shareOf } from '../../src/opponents/luck/again.ts';
 import { characterTempers } from '../../src/opponents/tempers.ts';
+import { type Asked, type CharacterId, characterIds, evenTemper, levelIds } from '../../src/opponents/types.ts';
 import { oneOf } from '../house/arguments.ts';
 import { part } from './part.ts';
 import { type Played, played } from './played.ts';

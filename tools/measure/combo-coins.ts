@@ -1,5 +1,5 @@
 import { type Brought, rateOf } from '../../src/opponents/fairness/estimate.ts';
-import { type Asked, levelIds } from '../../src/opponents/index.ts';
+import { type Asked, levelIds } from '../../src/opponents/types.ts';
 import { contentOf, type ForceId, type GameEvent, type GameState } from '../../src/rules/index.ts';
 import { oneOf } from '../house/arguments.ts';
 import { written } from './file.ts';

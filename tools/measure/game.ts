@@ -1,5 +1,6 @@
-import { type Asked, decide, type Memory } from '../../src/opponents/index.ts';
+import { decide } from '../../src/opponents/decide.ts';
 import { noMemory, remembered } from '../../src/opponents/memory.ts';
+import type { Asked, Memory } from '../../src/opponents/types.ts';
 import {
   apply,
   type Command,

@@ -1,5 +1,5 @@
 import { leaderOf } from '../../src/opponents/characters/leaning.ts';
-import type { Asked } from '../../src/opponents/index.ts';
+import type { Asked } from '../../src/opponents/types.ts';
 import type { Seat } from '../../src/rules/index.ts';
 import { gameOf, seated, winsOf } from './game.ts';
 

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { lookForFair } from '../../src/opponents/fairness/search.ts';
 import {
-  lookForFair,
   type SeatShares,
   seatGames,
   seatGamesWanted,
   seatSeed,
   seatTolerance,
   seatVerdict,
-} from '../../src/opponents/fairness/index.ts';
+} from '../../src/opponents/fairness/seats.ts';
 import { type BoardId, boardFacts, boardIds, type PrintedBoardId, readBoard } from '../../src/rules/index.ts';
-import { makeBoard, printedWishes } from '../../src/table/outlines/making.ts';
+import { makeBoard } from '../../src/table/outlines/making/make.ts';
+import { printedWishes } from '../../src/table/outlines/making/wishes.ts';
 import type { Given } from '../house/arguments.ts';
 import { root } from '../house/run.mjs';
 import { written } from './file.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Chance, chanceOf } from '../../src/opponents/chance.ts';
-import { evenTemper } from '../../src/opponents/index.ts';
 import { reachesFar } from '../../src/opponents/levels/choices.ts';
 import { raider } from '../../src/opponents/levels/raider.ts';
 import { planner } from '../../src/opponents/planning/planner.ts';
 import { isTurnsBeginning } from '../../src/opponents/puzzle-search/beginning.ts';
+import { evenTemper } from '../../src/opponents/types.ts';
 import {
   type Command,
   contentOf,

@@ -1,7 +1,8 @@
+import { decide } from '../../src/opponents/decide.ts';
 import { deploy } from '../../src/opponents/evaluation/deploy.ts';
-import { decide, evenTemper } from '../../src/opponents/index.ts';
 import { after } from '../../src/opponents/play.ts';
 import { isTurnsBeginning } from '../../src/opponents/puzzle-search/beginning.ts';
+import { evenTemper } from '../../src/opponents/types.ts';
 import { apply, type Command, type GameState, legal, view } from '../../src/rules/index.ts';
 
 /** The levels whose turns are compared with the best. */

@@ -1,6 +1,7 @@
 // A thread that thinks for opponents in rooms: it is told what a seat sees, and answers with a step.
 import { parentPort } from 'node:worker_threads';
-import { type Asked, decide } from '../../src/opponents/index.ts';
+import { decide } from '../../src/opponents/decide.ts';
+import type { Asked } from '../../src/opponents/types.ts';
 import type { GameView } from '../../src/rules/index.ts';
 import { bePolite } from './polite.mjs';
 

@@ -10,7 +10,7 @@
  * prints the set-up and the shortest sequence of commands that shows it.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type LevelId, levelIds } from '../../src/opponents/index.ts';
+import { type LevelId, levelIds } from '../../src/opponents/types.ts';
 import { boardIds, type GameState, replay } from '../../src/rules/index.ts';
 import { adviceFaults, advised } from '../checks/advice.ts';
 import { Broken, playChecked } from '../checks/checked-game.ts';

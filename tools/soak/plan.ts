@@ -1,4 +1,4 @@
-import type { LevelId } from '../../src/opponents/index.ts';
+import type { LevelId } from '../../src/opponents/types.ts';
 import { type Command, contentOf, type GameSetup, type GameState, legal } from '../../src/rules/index.ts';
 import { opponentGame } from '../checks/opponent-games.ts';
 import { askBriefly, opponentPlayer, tableOf } from '../checks/opponent-player.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits, makeRecord } from '../../session/saves/index.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import { gameName, mainGame } from '../desk.ts';
 import { integer, list, text } from '../fields.ts';
 import { defineRequest } from '../request.ts';

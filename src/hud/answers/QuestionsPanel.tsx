@@ -4,7 +4,7 @@ import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import type { LogEntry } from '../../rules/course.ts';
 import { seatsInOrder } from '../../rules/index.ts';
-import { regionName, seatName } from '../../ui/words/index.ts';
+import { regionName, seatName } from '../../ui/words/names.ts';
 import { currentRegion } from '../board/board-keys.ts';
 import { SidePanel } from '../frame/SidePanel.tsx';
 import type { Game } from '../frame/use-game.ts';

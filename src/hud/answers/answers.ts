@@ -11,7 +11,7 @@ import {
   seatsInOrder,
 } from '../../rules/index.ts';
 import { listOf, t } from '../../ui/locale/index.ts';
-import { comboName, contentWords, forceAt, holderWords, seatName } from '../../ui/words/index.ts';
+import { comboName, contentWords, forceAt, holderWords, seatName } from '../../ui/words/names.ts';
 import type { Game } from '../frame/use-game.ts';
 import { line, type Narration, narrate } from '../log/narration.ts';
 

@@ -1,6 +1,6 @@
 import type { Command, RegionId } from '../../rules/index.ts';
 import { t } from '../../ui/locale/index.ts';
-import { comboName, markerName, regionName } from '../../ui/words/index.ts';
+import { comboName, markerName, regionName } from '../../ui/words/names.ts';
 import { phaseChoices, regionChoices } from '../board/choices.ts';
 import { whyNothing } from '../board/why-not.ts';
 import type { Game } from '../frame/use-game.ts';

@@ -18,7 +18,7 @@ import {
 import { clothOnPage } from '../../table/attention/grasp.ts';
 import { liftMore, type Stack, useInHand } from '../../table/attention/in-hand.ts';
 import { attend } from '../../table/attention/index.ts';
-import { type RefusalWords, refusalWords } from '../../ui/words/index.ts';
+import { type RefusalWords, refusalWords } from '../../ui/words/refusal-words.ts';
 import type { Choice } from '../frame/panels.ts';
 import { type Game, useDo, useGame } from '../frame/use-game.ts';
 import { useAnswering } from './answering.ts';

@@ -1,7 +1,7 @@
 import { prospectOf } from '../../opponents/judgement/prospect.ts';
 import type { Command, GameView, RegionId } from '../../rules/index.ts';
 import { has, number, t } from '../../ui/locale/index.ts';
-import { type Naming, regionName, seatName } from '../../ui/words/index.ts';
+import { type Naming, regionName, seatName } from '../../ui/words/names.ts';
 import type { Choice } from '../frame/panels.ts';
 import { confirmation } from './questions.ts';
 

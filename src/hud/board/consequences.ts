@@ -2,7 +2,7 @@ import type { Aftermath, MarkerMove } from '../../rules/ahead.ts';
 import { type GameView, markerRule } from '../../rules/index.ts';
 import { type MessageKey, t } from '../../ui/locale/index.ts';
 import type { GlyphProps } from '../../ui/look/index.ts';
-import { markerName, raceName } from '../../ui/words/index.ts';
+import { markerName, raceName } from '../../ui/words/names.ts';
 import type { Reason } from '../frame/WhyRules.tsx';
 
 interface ConsequencesProps {

@@ -14,7 +14,7 @@ import {
   turnEnd,
 } from '../../rules/index.ts';
 import { listOf, type Name, t } from '../../ui/locale/index.ts';
-import { markerName, type Naming, raceName, regionName, seatName } from '../../ui/words/index.ts';
+import { markerName, type Naming, raceName, regionName, seatName } from '../../ui/words/names.ts';
 import type { ConfirmQuestion } from '../frame/panels.ts';
 import { payNow } from './pay.ts';
 

@@ -1,15 +1,8 @@
 import { prospectOf } from '../../opponents/judgement/prospect.ts';
 import { boardFacts, isConquest, isWater, type Prospect, type RegionId } from '../../rules/index.ts';
 import { type List, listOf, said, sentences, t } from '../../ui/locale/index.ts';
-import {
-  barrierWords,
-  contentWords,
-  costLines,
-  holderWords,
-  refusalWords,
-  regionTitle,
-  sentence,
-} from '../../ui/words/index.ts';
+import { contentWords, holderWords, regionTitle } from '../../ui/words/names.ts';
+import { barrierWords, costLines, refusalWords, sentence } from '../../ui/words/refusal-words.ts';
 import type { Game } from '../frame/use-game.ts';
 import { regionChoices } from './choices.ts';
 import type { RegionAhead } from './region-ahead.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RegionId } from '../../rules/index.ts';
-import { lazyValue } from '../../ui/lazy/index.ts';
+import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 import { useSettings } from '../../ui/look/index.ts';
 import type { Game } from '../frame/use-game.ts';
 import { useIsAsked } from './answering.ts';

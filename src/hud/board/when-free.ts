@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Command, GameView } from '../../rules/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 
 type TableRef = ReturnType<typeof TableActor.useActorRef>;
 

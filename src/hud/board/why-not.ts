@@ -1,6 +1,7 @@
 import { type Command, explain, isDeployment, type Phase, type RegionId } from '../../rules/index.ts';
 import { t } from '../../ui/locale/index.ts';
-import { type RefusalWords, refusalWords, seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
+import { type RefusalWords, refusalWords } from '../../ui/words/refusal-words.ts';
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { useAnswering } from './answering.ts';

@@ -5,7 +5,8 @@ import { explain, isConquest, isDeployment, type RegionId } from '../../rules/in
 import { type Carried, liftMore, type Stack } from '../../table/attention/in-hand.ts';
 import { number, sentences, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
-import { refusalWords, regionTitle } from '../../ui/words/index.ts';
+import { regionTitle } from '../../ui/words/names.ts';
+import { refusalWords } from '../../ui/words/refusal-words.ts';
 import { actionOf, deploymentRefusal } from '../board/carry.ts';
 import { percent } from '../board/choices.ts';
 import { whyNot } from '../board/why-not.ts';

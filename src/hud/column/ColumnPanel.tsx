@@ -3,7 +3,7 @@ import { type Combo, comboCost, contentOf } from '../../rules/index.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
 import { named, said, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
-import { comboName, seatName } from '../../ui/words/index.ts';
+import { comboName, seatName } from '../../ui/words/names.ts';
 import { ClauseLink, Coins } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
 import { openCombo } from '../frame/panels.ts';

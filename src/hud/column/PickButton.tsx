@@ -1,7 +1,8 @@
 import type { JSX } from 'react';
 import { type Combo, explain } from '../../rules/index.ts';
 import { parts, t } from '../../ui/locale/index.ts';
-import { comboName, type RefusalWords, refusalWords } from '../../ui/words/index.ts';
+import { comboName } from '../../ui/words/names.ts';
+import { type RefusalWords, refusalWords } from '../../ui/words/refusal-words.ts';
 import { Coins } from '../frame/chips.tsx';
 import { closePanel } from '../frame/panels.ts';
 import { type Game, useDo } from '../frame/use-game.ts';

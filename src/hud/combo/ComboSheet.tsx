@@ -4,7 +4,7 @@ import '../../ui/locale/hud.ts';
 import { type ComboHere, comboHere, type HereFact } from '../../rules/ahead.ts';
 import { boardFacts, type Combo, comboCost, contentOf } from '../../rules/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
-import { comboName, markerName, type Naming, nameIn } from '../../ui/words/index.ts';
+import { comboName, markerName, type Naming, nameIn } from '../../ui/words/names.ts';
 import { PickButton, pickOf } from '../column/PickButton.tsx';
 import { ClauseLink, TraitLink } from '../frame/chips.tsx';
 import { Dialog } from '../frame/Dialog.tsx';

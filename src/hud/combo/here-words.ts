@@ -1,7 +1,7 @@
 import { listOf, type MessageValue, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import type { HereFact, Regions } from '../../rules/ahead.ts';
-import { markerName } from '../../ui/words/index.ts';
+import { markerName } from '../../ui/words/names.ts';
 
 /** What a race or a power would do on this board, in a sentence. */
 export function hereWords(fact: HereFact): string {

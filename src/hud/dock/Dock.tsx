@@ -1,10 +1,10 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { type Command, hasTurnToCome, isConquest, isDeployment } from '../../rules/index.ts';
 import { canUndo, isElsewhere } from '../../session/turn/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import { phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
 import { noUndo } from '../board/why-not.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { explain, isDeployment } from '../../rules/index.ts';
-import { refusalWords } from '../../ui/words/index.ts';
+import { refusalWords } from '../../ui/words/refusal-words.ts';
 import { endLabel } from '../board/choices.ts';
 import { showReason, whyNothing } from '../board/why-not.ts';
 import type { Game } from '../frame/use-game.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
-import { type Naming, regionName } from '../../ui/words/index.ts';
+import { type Naming, regionName } from '../../ui/words/names.ts';
 import { pips } from '../plan/pips.ts';
 import type { FinalRoll } from './final-roll.ts';
 

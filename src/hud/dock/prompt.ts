@@ -14,7 +14,8 @@ import {
 import type { Stage, StageName } from '../../session/turn/index.ts';
 import { isOwnDeclined } from '../../table/attention/index.ts';
 import { listOf, sentences, t } from '../../ui/locale/index.ts';
-import { type Naming, raceName, refusalWords, seatName } from '../../ui/words/index.ts';
+import { type Naming, raceName, seatName } from '../../ui/words/names.ts';
+import { refusalWords } from '../../ui/words/refusal-words.ts';
 import { narrate, plainWords } from '../log/narration.ts';
 
 /** What to do now, in a sentence or two; `legal` is what the person at the screen may do. */

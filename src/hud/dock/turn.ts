@@ -1,7 +1,7 @@
 import { actingForce, type Force, forcesOf, type GameView, isConquest } from '../../rules/index.ts';
 import type { StageName } from '../../session/turn/index.ts';
 import { t } from '../../ui/locale/index.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import { payNow } from '../board/pay.ts';
 import type { Game } from '../frame/use-game.ts';
 

@@ -1,7 +1,8 @@
 import { type JSX, useEffect } from 'react';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { has, sentences, t } from '../../ui/locale/index.ts';
-import { type RefusalWords, refusalWords, seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
+import { type RefusalWords, refusalWords } from '../../ui/words/refusal-words.ts';
 import { ClauseLink } from './chips.tsx';
 import { usePanels } from './panels.ts';
 import { type Game, useOpponentAtWork } from './use-game.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { opponentIn } from '../../session/turn/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { closePanel } from './panels.ts';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Command, RaceId, RegionId, Seat } from '../../rules/index.ts';
 import { attend } from '../../table/attention/index.ts';
-import type { RefusalWords } from '../../ui/words/index.ts';
+import type { RefusalWords } from '../../ui/words/refusal-words.ts';
 import { latestNotice } from './use-notice.ts';
 
 /** Panels that can be opened at any time, one at a time. */

@@ -10,9 +10,9 @@ import {
   type Stage,
   type StageName,
 } from '../../session/turn/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { showBox } from '../../ui/look/learned.ts';
-import type { Naming } from '../../ui/words/index.ts';
+import type { Naming } from '../../ui/words/names.ts';
 import { speakOfBox } from '../../ui/words/own-box.ts';
 
 /** The game as the panels show it. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, type JSX, useEffect, useRef } from 'react';
 import '../../ui/locale/hud.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { type Graspable, takeGrasps, useGrasp } from '../../table/attention/grasp.ts';
 import { t } from '../../ui/locale/index.ts';
 import { useChoose } from '../board/choose.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { PageBox } from '../../table/attention/grasp.ts';
-import type { RefusalWords } from '../../ui/words/index.ts';
+import type { RefusalWords } from '../../ui/words/refusal-words.ts';
 
 /** A combo that is being carried, as the panels show it. */
 interface CarriedCombo {

@@ -1,7 +1,7 @@
 import { type Command, explain } from '../../rules/index.ts';
 import { grasp, letGo } from '../../table/attention/grasp.ts';
 import { attend } from '../../table/attention/index.ts';
-import { type RefusalWords, refusalWords } from '../../ui/words/index.ts';
+import { type RefusalWords, refusalWords } from '../../ui/words/refusal-words.ts';
 import { showReason, whyNothing } from '../board/why-not.ts';
 import { closePanel } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';

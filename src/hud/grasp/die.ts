@@ -2,7 +2,7 @@ import { actionsOf, type Command, forcesOf, type RegionId } from '../../rules/in
 import { type FlickOnPage, grasp, letGo } from '../../table/attention/grasp.ts';
 import { isOwnDeclined, useAttention } from '../../table/attention/index.ts';
 import { t } from '../../ui/locale/index.ts';
-import type { RefusalWords } from '../../ui/words/index.ts';
+import type { RefusalWords } from '../../ui/words/refusal-words.ts';
 import { phaseChoices, regionChoices } from '../board/choices.ts';
 import { regionAtPlace } from '../board/drag.ts';
 import { showReason } from '../board/why-not.ts';

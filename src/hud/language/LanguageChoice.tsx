@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { t } from '../../ui/locale/index.ts';
 import { speak, useLanguage } from '../../ui/locale/language.ts';
 import { isLanguage, languageNames, languages } from '../../ui/locale/shelf.ts';
-import { useSettings } from '../../ui/look/page.ts';
+import { useSettings } from '../../ui/look/settings.ts';
 
 interface LanguageChoiceProps {
   /** Only these; all where none are named. */

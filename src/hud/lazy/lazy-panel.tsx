@@ -1,5 +1,7 @@
 import type { JSX } from 'react';
-import { type ImportComponent, lazyValue, retryMissing, useLazy, useMissing } from '../../ui/lazy/index.ts';
+import type { ImportComponent } from '../../ui/lazy/lazy-component.tsx';
+import { lazyValue, retryMissing, useMissing } from '../../ui/lazy/lazy-value.ts';
+import { useLazy } from '../../ui/lazy/use-lazy.ts';
 import { Missing } from './Missing.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
 

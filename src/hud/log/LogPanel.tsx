@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useRef } from 'react';
 import type { LogEntry } from '../../rules/course.ts';
 import { t } from '../../ui/locale/index.ts';
-import type { Naming } from '../../ui/words/index.ts';
+import type { Naming } from '../../ui/words/names.ts';
 import { ClauseLink } from '../frame/chips.tsx';
 import { LogWords } from './LogWords.tsx';
 import { narrate, plainWords } from './narration.ts';

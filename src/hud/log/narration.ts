@@ -1,6 +1,6 @@
 import type { CoinPlace, GameEvent, Place, RegionId } from '../../rules/index.ts';
 import { has, listOf, type MessageArgs, type MessageKey, type Name, t } from '../../ui/locale/index.ts';
-import { markerName, type Naming, powerName, raceName, regionName, seatName } from '../../ui/words/index.ts';
+import { markerName, type Naming, powerName, raceName, regionName, seatName } from '../../ui/words/names.ts';
 import { gathered } from './gathered.ts';
 
 /** A message, its arguments, and the regions it names. */

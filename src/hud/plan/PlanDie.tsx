@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { nowShowing } from '../../session/turn/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { pips } from './pips.ts';
 
 /** Half the die's side, in board units. */

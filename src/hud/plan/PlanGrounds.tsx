@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { boardFacts, type RegionId } from '../../rules/index.ts';
 import type { RegionGeometry } from '../../table/outlines/index.ts';
 import { playerColour, terrains } from '../../ui/look/index.ts';
-import { forceAt } from '../../ui/words/index.ts';
+import { forceAt } from '../../ui/words/names.ts';
 import type { Game } from '../frame/use-game.ts';
 import { outlinePath } from './outline-path.ts';
 import { patternId } from './PlanPatterns.tsx';

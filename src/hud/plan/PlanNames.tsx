@@ -3,7 +3,7 @@ import type { BoardId } from '../../rules/index.ts';
 import { useAttention } from '../../table/attention/index.ts';
 import { type RegionGeometry, turn } from '../../table/outlines/index.ts';
 import { said } from '../../ui/locale/index.ts';
-import { regionName } from '../../ui/words/index.ts';
+import { regionName } from '../../ui/words/names.ts';
 
 interface PlanNamesProps {
   readonly board: BoardId;

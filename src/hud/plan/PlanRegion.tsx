@@ -5,7 +5,7 @@ import { boardFacts, type RegionId } from '../../rules/index.ts';
 import { isOwnDeclined } from '../../table/attention/index.ts';
 import type { Point } from '../../table/outlines/index.ts';
 import type { SignKind } from '../../ui/look/index.ts';
-import { forceAt } from '../../ui/words/index.ts';
+import { forceAt } from '../../ui/words/names.ts';
 import { regionChoices } from '../board/choices.ts';
 import type { Game } from '../frame/use-game.ts';
 import { PlanDanger, PlanGhost } from './PlanAids.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { nowShowing, type Stage } from '../../session/turn/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { dieTimes, useSettings } from '../../ui/look/index.ts';
 
 /** Milliseconds at speed 1: to read what was earned, and to see where pieces went. */

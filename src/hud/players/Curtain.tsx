@@ -1,9 +1,9 @@
 import { type JSX, type ReactNode, useEffect, useRef } from 'react';
 import type { LogEntry } from '../../rules/course.ts';
 import type { GameEvent, Seat } from '../../rules/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { t } from '../../ui/locale/index.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import { Swatch } from '../frame/chips.tsx';
 import type { Game } from '../frame/use-game.ts';
 import { LogPanel } from '../log/LogPanel.tsx';

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { activeForce, forcesOf, heldRegions, type Seat, seatsInOrder } from '../../rules/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { AsWritten, Glyph } from '../../ui/look/index.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import { Coins, RaceChip, Swatch } from '../frame/chips.tsx';
 import type { Game } from '../frame/use-game.ts';
 import { useTally } from './use-tally.ts';

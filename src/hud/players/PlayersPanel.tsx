@@ -4,7 +4,7 @@ import { activeForce, areCoinsOpen, forcesOf, heldRegions, type Seat, seatsInOrd
 import { opponentIn, type SeenSetup } from '../../session/turn/index.ts';
 import { said, t } from '../../ui/locale/index.ts';
 import { Glyph, playerColour, useMedia } from '../../ui/look/index.ts';
-import { comboName, type Naming, raceName, seatName } from '../../ui/words/index.ts';
+import { comboName, type Naming, raceName, seatName } from '../../ui/words/names.ts';
 import { Coins, PlayerName, Swatch, TraitLink } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
 import { openAbout } from '../frame/panels.ts';

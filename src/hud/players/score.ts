@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../rules/course.ts';
 import type { CoinSource, Force, ForceId, GameEvent, GameView, PayLine, RaceId } from '../../rules/index.ts';
 import { has, type Name, t } from '../../ui/locale/index.ts';
-import { powerName, raceName } from '../../ui/words/index.ts';
+import { powerName, raceName } from '../../ui/words/names.ts';
 
 /** One line of a receipt of coins: its source, and the clause. */
 export interface ScoreLine {

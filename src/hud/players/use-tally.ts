@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { useSettings } from '../../ui/look/index.ts';
 import type { Game } from '../frame/use-game.ts';
 import { tallyOf } from './tally.ts';

@@ -1,6 +1,6 @@
 import { listOf, sentences, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
-import { comboName, type Naming, regionName, seatName } from '../../ui/words/index.ts';
+import { comboName, type Naming, regionName, seatName } from '../../ui/words/names.ts';
 import type { TurnRecap } from './turns.ts';
 
 /** What a turn came to, in a few short sentences. What the listener lost stands apart, to be set off. */

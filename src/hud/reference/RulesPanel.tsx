@@ -1,10 +1,10 @@
 import { type JSX, useDeferredValue } from 'react';
-import { retryMissing } from '../../ui/lazy/index.ts';
+import { retryMissing } from '../../ui/lazy/lazy-value.ts';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import '../../ui/locale/reference.ts';
 import { houseOf, isHouse, isOtherBoard } from '../../rules/index.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { GameInShort } from '../help/GameInShort.tsx';

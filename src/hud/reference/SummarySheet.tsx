@@ -7,7 +7,7 @@ import { said } from '../../ui/locale/index.ts';
 import type { Trait } from '../../ui/locale/rulebook.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { printPage } from '../../ui/platform/print.ts';
-import { markerName } from '../../ui/words/index.ts';
+import { markerName } from '../../ui/words/names.ts';
 import { RaceChip } from '../frame/chips.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { closePanel } from '../frame/panels.ts';

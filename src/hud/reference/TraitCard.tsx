@@ -2,7 +2,7 @@ import { type JSX, type KeyboardEvent, useId } from 'react';
 import { listOf, named, t } from '../../ui/locale/index.ts';
 import type { Rulebook, Trait } from '../../ui/locale/rulebook.ts';
 import { Glyph } from '../../ui/look/index.ts';
-import { markerName } from '../../ui/words/index.ts';
+import { markerName } from '../../ui/words/names.ts';
 import { RaceChip } from '../frame/chips.tsx';
 import { openTrait } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';

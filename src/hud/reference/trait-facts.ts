@@ -1,7 +1,7 @@
 import { contentOf, type Dealt, type GameView, type MarkerId } from '../../rules/index.ts';
 import type { MessageArgs, MessageKey } from '../../ui/locale/index.ts';
 import type { Trait } from '../../ui/locale/rulebook.ts';
-import { comboName, type Naming, seatName } from '../../ui/words/index.ts';
+import { comboName, type Naming, seatName } from '../../ui/words/names.ts';
 
 /** Every race, then every power, in the game's box: the order of the cards. */
 export function allTraits(game: Dealt): readonly Trait[] {

@@ -1,4 +1,5 @@
-import { type LazyState, type LazyValue, lazyValue, useLazy } from '../../ui/lazy/index.ts';
+import { type LazyState, type LazyValue, lazyValue } from '../../ui/lazy/lazy-value.ts';
+import { useLazy } from '../../ui/lazy/use-lazy.ts';
 import { useLanguage } from '../../ui/locale/language.ts';
 import '../../ui/locale/reference.ts';
 import { loadRulebook, type Rulebook } from '../../ui/locale/rulebook.ts';

@@ -3,7 +3,7 @@ import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { aftermathOf } from '../../opponents/judgement/ahead.ts';
 import { clausesOf, type Prospect } from '../../rules/index.ts';
-import { costLines, costLineWords } from '../../ui/words/index.ts';
+import { costLines, costLineWords } from '../../ui/words/refusal-words.ts';
 import { percent } from '../board/choices.ts';
 import { consequencesOf } from '../board/consequences.ts';
 import { Coins } from '../frame/chips.tsx';

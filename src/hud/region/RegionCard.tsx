@@ -4,7 +4,8 @@ import { boardFacts, isConquest, isWater, type RegionId } from '../../rules/inde
 import { attend, useAttention } from '../../table/attention/index.ts';
 import { said, sentences, t } from '../../ui/locale/index.ts';
 import { Glyph, terrains } from '../../ui/look/index.ts';
-import { forceAt, holderWords, markerName, type RefusalWords, raceName, regionName } from '../../ui/words/index.ts';
+import { forceAt, holderWords, markerName, raceName, regionName } from '../../ui/words/names.ts';
+import type { RefusalWords } from '../../ui/words/refusal-words.ts';
 import { useIsAsked } from '../board/answering.ts';
 import { regionChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';

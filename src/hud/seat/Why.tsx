@@ -3,7 +3,7 @@ import { number, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import type { Seat } from '../../rules/index.ts';
 import { type Decision, opponentIn } from '../../session/turn/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { differing, type Told } from './differing.ts';

@@ -1,7 +1,7 @@
 import { prospectOf } from '../../opponents/judgement/prospect.ts';
 import type { Command, GameView } from '../../rules/index.ts';
 import { t } from '../../ui/locale/index.ts';
-import { comboName, markerName, type Naming, regionName } from '../../ui/words/index.ts';
+import { comboName, markerName, type Naming, regionName } from '../../ui/words/names.ts';
 import { actLabel, phaseWords } from '../board/choices.ts';
 
 /** A command in self-contained words. `view` is what was seen before it. */

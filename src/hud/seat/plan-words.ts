@@ -3,7 +3,7 @@ import '../../ui/locale/hud.ts';
 import type { Weighed } from '../../opponents/types.ts';
 import { activeForce, type GameView } from '../../rules/index.ts';
 import type { Decision } from '../../session/turn/index.ts';
-import { comboName, type Naming, raceName } from '../../ui/words/index.ts';
+import { comboName, type Naming, raceName } from '../../ui/words/names.ts';
 import { moveWords } from './moves.ts';
 
 /** Less of a lead than this, in coins, is nearly as good. */

@@ -13,7 +13,7 @@ import {
   type RegionId,
 } from '../../rules/index.ts';
 import type { Decision } from '../../session/turn/index.ts';
-import { type Naming, seatName } from '../../ui/words/index.ts';
+import { type Naming, seatName } from '../../ui/words/names.ts';
 
 /** Who is told: the seat of the person at the screen. */
 interface Listener {

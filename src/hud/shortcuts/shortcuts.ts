@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Command, isConquest, isDeployment, type Phase } from '../../rules/index.ts';
 import { isCurtain } from '../../session/turn/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { announce, lastSaid, useSettings } from '../../ui/look/index.ts';

@@ -1,6 +1,6 @@
 import { inHandOf, isDeployment } from '../../rules/index.ts';
 import { sentences, t } from '../../ui/locale/index.ts';
-import { raceName } from '../../ui/words/index.ts';
+import { raceName } from '../../ui/words/names.ts';
 import { promptOf } from '../dock/prompt.ts';
 import { forcesInHand, outlookOf, turnWords } from '../dock/turn.ts';
 import type { Game } from '../frame/use-game.ts';

@@ -3,7 +3,7 @@ import { listOf, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { activeForce, forcesOf, type Seat, standings } from '../../rules/index.ts';
 import { AsWritten, Glyph } from '../../ui/look/index.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import { Coins, Swatch } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
 import { usePanels } from '../frame/panels.ts';

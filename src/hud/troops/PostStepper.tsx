@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import type { GameView } from '../../rules/index.ts';
 import { said, t } from '../../ui/locale/index.ts';
-import { markerName, raceName, regionName } from '../../ui/words/index.ts';
+import { markerName, raceName, regionName } from '../../ui/words/names.ts';
 import type { Post } from '../board/deployment.ts';
 import type { useDo } from '../frame/use-game.ts';
 import { Stepper } from './Stepper.tsx';

@@ -4,7 +4,7 @@ import type { Stack } from '../../table/attention/in-hand.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
 import { said, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
-import { markerName, regionName, seatName } from '../../ui/words/index.ts';
+import { markerName, regionName, seatName } from '../../ui/words/names.ts';
 import { holdOf, useDropStack } from '../board/carry.ts';
 import { markersToPlace, type Post, postsOf } from '../board/deployment.ts';
 import { useStackDrag } from '../board/drag.ts';

@@ -2,8 +2,8 @@ import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/turn-map.ts';
 import type { StageName } from '../../session/turn/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { TableActor } from '../../table/actor.ts';
+import { seatName } from '../../ui/words/names.ts';
 import { About } from './About.tsx';
 import { lying, standing } from './curve.ts';
 import type { MapGame } from './game.ts';
@@ -13,8 +13,6 @@ import { type TurnSeen, waysNow } from './openness.ts';
 import { pathOf } from './path.ts';
 import { Tracks } from './Tracks.tsx';
 import './turn-map.css';
-
-export type { MapGame };
 
 export interface TurnMapProps {
   readonly game: MapGame;

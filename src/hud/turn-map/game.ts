@@ -1,6 +1,6 @@
 import type { GameView } from '../../rules/index.ts';
 import type { SeenSetup, Stage, StageName } from '../../session/turn/index.ts';
-import type { Naming } from '../../ui/words/index.ts';
+import type { Naming } from '../../ui/words/names.ts';
 
 /** The game as the map needs it. */
 export interface MapGame {

@@ -1,7 +1,8 @@
 import { type GameView, turnRows } from '../../rules/index.ts';
 import type { StageName } from '../../session/turn/index.ts';
 import { has, type Name, nameOf, sentences, t } from '../../ui/locale/index.ts';
-import { type Naming, refusalWords, seatName } from '../../ui/words/index.ts';
+import { type Naming, seatName } from '../../ui/words/names.ts';
+import { refusalWords } from '../../ui/words/refusal-words.ts';
 import type { Transition } from './chart.ts';
 import type { Bar } from './openness.ts';
 

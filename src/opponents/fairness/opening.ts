@@ -9,7 +9,8 @@ import {
   standings,
   view,
 } from '../../rules/index.ts';
-import { type Asked, decide, evenTemper } from '../index.ts';
+import { decide } from '../decide.ts';
+import { type Asked, evenTemper } from '../types.ts';
 
 /** A game that begins with a combo: whoever begins takes it. */
 export interface Opening {

@@ -1,5 +1,6 @@
 import { apply, type BoardId, newGame, standings, view } from '../../rules/index.ts';
-import { type Asked, decide, evenTemper } from '../index.ts';
+import { decide } from '../decide.ts';
+import { type Asked, evenTemper } from '../types.ts';
 import { Unplayable } from './opening.ts';
 import printed from './printed-seats.json';
 

@@ -1,17 +1,19 @@
 import { type JSX, type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { ErrorBoundary, lazyPanel, loadPlanBoard, useActivateRegion, usePace } from '../../hud/index.ts';
+import { loadPlanBoard, useActivateRegion, usePace } from '../../hud/index.ts';
+import { ErrorBoundary } from '../../hud/lazy/ErrorBoundary.tsx';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import type { GameEvent } from '../../rules/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { lookAway } from '../../table/attention/index.ts';
 import type { TableProps } from '../../table/index.ts';
-import { loadTable } from '../../table/lazy.ts';
-import { lazyValue, useLazy } from '../../ui/lazy/index.ts';
+import { lazyValue } from '../../ui/lazy/lazy-value.ts';
+import { useLazy } from '../../ui/lazy/use-lazy.ts';
 import { t } from '../../ui/locale/index.ts';
 import { fetchFaces } from '../../ui/look/faces.ts';
 import { hasWebGL } from '../../ui/platform/canvas.ts';
 import { useInsets } from './use-insets.ts';
 
-const table = lazyValue(loadTable);
+const table = lazyValue(() => import('../../table/index.ts'));
 // Fetched as soon as this module loads, so that it arrives while the first panels are drawn.
 table.load();
 // After it: they are no reason to wait for the first turn. Where they are seen before, the browser fetches them itself.

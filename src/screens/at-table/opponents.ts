@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import type { Thought } from '../../opponents/index.ts';
-import { loadThread } from '../../opponents/lazy.ts';
+import type { Thought } from '../../opponents/types.ts';
 import { partOf, type TableSnapshot, type ThinkInput, thinkBy } from '../../session/turn/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { opponentDelayOf, useSettings } from '../../ui/look/index.ts';
 
 /** Was the opponents' thread ever asked for? */
@@ -11,7 +10,7 @@ let isAsked = false;
 /** Asks an opponent to decide. Aborting the question ends the thread. */
 async function decide(input: ThinkInput, signal: AbortSignal): Promise<Thought> {
   isAsked = true;
-  const { ask, memoryOf } = await loadThread();
+  const { ask, memoryOf } = await import('../../opponents/ask.ts');
   signal.throwIfAborted();
   const { view, opponent, log } = input;
   const events = log.flatMap((entry) => entry.events);
@@ -24,7 +23,7 @@ export const think = thinkBy(decide);
 /** Ends the thread, if it was ever started. */
 export function dismissThinkers(): void {
   if (isAsked)
-    void loadThread().then(
+    void import('../../opponents/ask.ts').then(
       ({ dismiss }) => dismiss(),
       () => undefined,
     );

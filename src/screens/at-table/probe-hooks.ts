@@ -2,7 +2,7 @@ import { _roots as canvases, type RootState } from '@react-three/fiber';
 import { Vector3 } from 'three';
 import type { GameState, RegionId } from '../../rules/index.ts';
 import type { Played, TableContext } from '../../session/turn/index.ts';
-import type { TableActor } from '../../session/turn/react.ts';
+import type { TableActor } from '../../table/actor.ts';
 import { clothOnPage, type Graspable, useGrasp } from '../../table/attention/grasp.ts';
 import { useAttention } from '../../table/attention/index.ts';
 import { diePlaceIn, stackPlace, tableBoard } from '../../table/index.ts';

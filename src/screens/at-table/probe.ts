@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Played } from '../../session/turn/index.ts';
-import type { TableActor } from '../../session/turn/react.ts';
-import { lazyValue } from '../../ui/lazy/index.ts';
+import type { TableActor } from '../../table/actor.ts';
+import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 
 type Actor = ReturnType<typeof TableActor.useActorRef>;
 

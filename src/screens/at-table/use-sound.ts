@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { GameEvent } from '../../rules/index.ts';
 import { nowShowing } from '../../session/turn/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { type CueMoment, newSpeaker, type Speaker } from '../../table/sound/index.ts';
 import { isAudible, useSettings, volumesOf } from '../../ui/look/index.ts';
 

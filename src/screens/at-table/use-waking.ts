@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { opponentAtWork } from '../../session/turn/index.ts';
-import type { TableActor } from '../../session/turn/react.ts';
+import type { TableActor } from '../../table/actor.ts';
 
 type Actor = ReturnType<typeof TableActor.useActorRef>;
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { lazyPanel } from '../../hud/page.ts';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { boardFacts } from '../../rules/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { Fold } from '../page/Fold.tsx';

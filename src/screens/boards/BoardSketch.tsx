@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { type BoardFacts, type BoardId, boardFacts, isWater } from '../../rules/index.ts';
 import { type BoardGeometry, inset, outlinesOf, type Point, type Ring } from '../../table/outlines/index.ts';
-import { useLazy } from '../../ui/lazy/index.ts';
+import { useLazy } from '../../ui/lazy/use-lazy.ts';
 import { t } from '../../ui/locale/index.ts';
 import { signOf, terrains } from '../../ui/look/index.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { type BoardId, boardFacts, boardIds } from '../../rules/index.ts';
-import { BoardRoom } from './editor/index.ts';
+import { BoardRoom } from './editor/BoardRoom.tsx';
 import '../../rules/own-boxes.ts';
 import { type Draft, withPlayers } from '../set-up/draft.ts';
 import { boardsAddress } from '../set-up/makers-address.ts';

@@ -1,6 +1,7 @@
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { type BoardId, boardIds, type PrintedBoardId } from '../../rules/index.ts';
-import { type BoardWishes, makeElsewhere, printedWishes, wishBounds } from '../../table/outlines/making.ts';
+import { type BoardWishes, printedWishes, wishBounds } from '../../table/outlines/making/wishes.ts';
+import { madeElsewhere as makeElsewhere } from '../../table/outlines/thread.ts';
 import { type MessageKey, t } from '../../ui/locale/index.ts';
 import { LookForFair } from './fair/LookForFair.tsx';
 import { forgetSeats } from './fair/run.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../rules/index.ts';
 import type { Decision, Stage, StageName } from '../../session/turn/index.ts';
-import type { Naming } from '../../ui/words/index.ts';
+import type { Naming } from '../../ui/words/names.ts';
 import { outcomeOf, whatHappens } from './what-happens.ts';
 import { whyOf } from './why.ts';
 

@@ -2,11 +2,12 @@ import { useCallback } from 'react';
 import type { GameEvent } from '../../rules/index.ts';
 import type { Shot } from '../../table/attention/index.ts';
 import type { DrawCamera } from '../../table/index.ts';
-import { loadDirectedCamera } from '../../table/lazy.ts';
-import { lazyComponent } from '../../ui/lazy/index.ts';
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 
 // Whoever looks at a big screen can do nothing about a missing file: it is retried automatically.
-const DirectedCamera = lazyComponent(loadDirectedCamera);
+const DirectedCamera = lazyComponent(async () => ({
+  default: (await import('../../table/camera/DirectedCamera.tsx')).DirectedCamera,
+}));
 /** The camera's pace where nothing is waited for. */
 const INSTANT = 8;
 

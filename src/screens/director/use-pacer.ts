@@ -2,7 +2,7 @@ import { useActor } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import type { GameEvent } from '../../rules/index.ts';
 import { nowShowing } from '../../session/turn/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import type { Shot } from '../../table/attention/index.ts';
 import type { Caption } from './caption.ts';
 import { pacedIn, pacingMachine, type ShowConditions } from './pacing.ts';

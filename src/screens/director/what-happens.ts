@@ -2,16 +2,8 @@ import { listOf, type Name, nameOf, sentences, t } from '../../ui/locale/index.t
 import '../../ui/locale/showcase.ts';
 import { narrate, plainWords } from '../../hud/index.ts';
 import type { Stage } from '../../session/turn/index.ts';
-import {
-  comboName,
-  costLineWords,
-  forceAt,
-  type Naming,
-  raceName,
-  regionName,
-  seatName,
-  traitName,
-} from '../../ui/words/index.ts';
+import { comboName, forceAt, type Naming, raceName, regionName, seatName, traitName } from '../../ui/words/names.ts';
+import { costLineWords } from '../../ui/words/refusal-words.ts';
 import { all, type EventOf, first } from './events-of-type.ts';
 
 /** What a stage shows, in one sentence. If a die is to be thrown it says what is hoped for, not the result (`outcomeOf`). */

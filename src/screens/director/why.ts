@@ -3,7 +3,7 @@ import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/showcase.ts';
 import { prospect, turnRows } from '../../rules/index.ts';
 import type { Decision, Stage } from '../../session/turn/index.ts';
-import { type Naming, seatName } from '../../ui/words/index.ts';
+import { type Naming, seatName } from '../../ui/words/names.ts';
 import { all } from './events-of-type.ts';
 
 /** Differences below this many coins do not count. */

@@ -1,11 +1,11 @@
 import { type JSX, useEffect, useState } from 'react';
 import { type GameSlot, togglePanel, useFork } from '../../hud/index.ts';
-import { lazyPanel } from '../../hud/page.ts';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/games.ts';
 import { SaveError } from '../../session/saves/index.ts';
 import { AsWritten, Glyph } from '../../ui/look/index.ts';
-import { useReviewed } from '../review/index.ts';
+import { useReviewed } from '../review/context.ts';
 import { type AtTable, useAtTable } from '../share/at-table.ts';
 import { type Ended, endOf, gamesOfDeal } from './same-deal.ts';
 import './fork.css';

@@ -1,5 +1,6 @@
 import { type JSX, useState } from 'react';
-import { Dialog, lazyPanel } from '../../hud/index.ts';
+import { Dialog } from '../../hud/index.ts';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { playerName } from '../../ui/locale/players.ts';
 import '../../ui/locale/games.ts';

@@ -1,15 +1,16 @@
 import { type JSX, useEffect, useMemo, useState } from 'react';
-import { Missing } from '../../hud/index.ts';
+import { Missing } from '../../hud/lazy/Missing.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { playerName } from '../../ui/locale/players.ts';
 import '../../ui/locale/puzzles.ts';
+import { isTurnsBeginning } from '../../opponents/puzzle-search/beginning.ts';
 import type { Course } from '../../rules/course.ts';
 import type { GameState } from '../../rules/index.ts';
 import { courseOfGame } from '../../session/saves/course.ts';
 import { asSaveError } from '../../session/saves/index.ts';
 import type { Played, TableSetup } from '../../session/turn/index.ts';
-import { isTurnsBeginning, puzzlePosition, puzzleSetup } from '../puzzles/index.ts';
 import { useOpenPuzzle } from '../puzzles/open-puzzle.ts';
+import { puzzlePosition, puzzleSetup } from '../puzzles/puzzle.ts';
 import { SearchMissing, WorkAgain } from '../puzzles/SearchMissing.tsx';
 import { useBestTurn } from '../puzzles/use-best-turn.ts';
 

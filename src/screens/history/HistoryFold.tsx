@@ -1,11 +1,10 @@
 import type { JSX } from 'react';
-import { lazyPanel } from '../../hud/page.ts';
-import type { Saves } from '../../session/saves/page.ts';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
+import type { Saves } from '../../session/saves/saves.ts';
 import { download } from '../page/download.ts';
 import { PageFold } from '../page/PageFold.tsx';
-import { loadHistory } from './index.ts';
 
-const HistoryPanel = lazyPanel(loadHistory);
+const HistoryPanel = lazyPanel(() => import('./HistoryPanel.tsx'));
 
 interface HistoryFoldProps {
   readonly saves: Saves;

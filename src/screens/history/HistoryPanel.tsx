@@ -1,8 +1,9 @@
 import { type JSX, useEffect, useState } from 'react';
 import { number, sentences, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/games.ts';
-import { type SaveProblem, type Saves, unreadOf } from '../../session/saves/page.ts';
-import { comboName } from '../../ui/words/index.ts';
+import { type SaveProblem, unreadOf } from '../../session/saves/problem.ts';
+import type { Saves } from '../../session/saves/saves.ts';
+import { comboName } from '../../ui/words/names.ts';
 import { gatherHistory } from './gather.ts';
 import './history.css';
 import { hasClimbed, readProgress } from './ladder.ts';

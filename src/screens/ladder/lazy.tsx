@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
 import type { LocalTable } from '../../session/turn/index.ts';
 import { opponentIn, partOf } from '../../session/turn/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
-import { lazyComponent } from '../../ui/lazy/index.ts';
+import { TableActor } from '../../table/actor.ts';
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 
 const Climbed = lazyComponent(() => import('./Climbed.tsx'), { needsNotice: true });
 

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
-import { type Game, lazyPanel } from '../../hud/index.ts';
+import type { Game } from '../../hud/index.ts';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { firstGameLesson, questionsLesson } from './first-game/name.ts';
 import { Tips } from './tips/Tips.tsx';
 import { useUsed } from './tips/use-used.ts';

@@ -1,6 +1,7 @@
 import { type JSX, type ReactNode, useEffect, useState } from 'react';
 import '../../ui/locale/hud.ts';
-import { openClause, useCoachFocus, useNotice } from '../../hud/index.ts';
+import { useNotice } from '../../hud/frame/use-notice.ts';
+import { openClause, useCoachFocus } from '../../hud/index.ts';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import './coach-card.css';

@@ -1,6 +1,5 @@
-import { lazyPanel } from '../../hud/page.ts';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import type { Session } from '../set-up/session.ts';
-import { lessonReady, loadCoach as load } from './index.ts';
 
 /** Milliseconds before the coach is fetched: nothing may delay a game's first picture. */
 const politeness = 2500;
@@ -19,11 +18,14 @@ export function hastenCoach(): void {
   Coach.load();
 }
 
+/** Fetches what teaches in a lesson, and waits for the first try to succeed or fail. */
+const firstGame = async (): Promise<void> => (await import('./Coach.tsx')).FirstGame.settled();
+
 /** The coach's place by the dock: fetched once the table has been laid, or at once if hastened. */
 export const Coach = lazyPanel(
   async () => {
     await Promise.race([calm, new Promise((done) => setTimeout(done, politeness))]);
-    return load();
+    return import('./Coach.tsx');
   },
   { place: 'notices' },
 );
@@ -35,7 +37,7 @@ export const Coach = lazyPanel(
 export async function withCoach(session: Session): Promise<Session> {
   if (session.table.record().setup.lesson === undefined) return session;
   hastenCoach();
-  const ready = Promise.all([Coach.settled(), lessonReady().catch(() => undefined)]);
+  const ready = Promise.all([Coach.settled(), firstGame().catch(() => undefined)]);
   await Promise.race([ready, new Promise((done) => setTimeout(done, patience))]);
   return session;
 }

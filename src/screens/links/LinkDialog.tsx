@@ -1,6 +1,7 @@
 import { type JSX, useEffect, useMemo, useState } from 'react';
-import { Dialog, lazyPanel, Swatch } from '../../hud/index.ts';
-import { type Linked, openLink } from '../../session/links/index.ts';
+import { Dialog, Swatch } from '../../hud/index.ts';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
+import { type Linked, openLink } from '../../session/links/link.ts';
 import { listOf, t } from '../../ui/locale/index.ts';
 import { playerName } from '../../ui/locale/players.ts';
 import '../../ui/locale/games.ts';
@@ -10,7 +11,7 @@ import { SaveError, type Saves } from '../../session/saves/index.ts';
 import { withCoach } from '../learn/coach.ts';
 import { forgetLink, isFramed } from '../page/page-address.ts';
 import { useAttempt } from '../page/use-attempt.ts';
-import { isPuzzle } from '../puzzles/index.ts';
+import { isPuzzle } from '../puzzles/puzzle.ts';
 import { lookSession } from '../set-up/laid-session.ts';
 import type { Session } from '../set-up/session.ts';
 import { Present } from '../share/Present.tsx';

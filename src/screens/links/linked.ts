@@ -1,5 +1,5 @@
 import { digest } from '../../rules/index.ts';
-import type { Linked } from '../../session/links/index.ts';
+import type { Linked } from '../../session/links/link.ts';
 import { fileOf, SaveError, type Saves } from '../../session/saves/index.ts';
 import { laySession } from '../set-up/laid-session.ts';
 import { resumeSession, type Session } from '../set-up/session.ts';

@@ -1,12 +1,13 @@
 import { type JSX, useState } from 'react';
-import { loadRules } from '../../hud/hand.ts';
-import { Dialog, LanguageChoice, lazyPanel, useGame } from '../../hud/index.ts';
+import { Dialog, useGame } from '../../hud/index.ts';
+import { LanguageChoice } from '../../hud/language/LanguageChoice.tsx';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { gestureIds, phraseIds } from '../../rooms/protocol/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { RoomPanel } from '../rooms/RoomPanel.tsx';
 import { useRoom } from '../rooms/room-context.ts';
 
-const Rules = lazyPanel(loadRules);
+const Rules = lazyPanel(() => import('../../hud/reference/RulesPanel.tsx'));
 
 interface HandMenuProps {
   readonly first: 'menu' | 'rules';

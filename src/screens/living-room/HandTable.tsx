@@ -1,19 +1,22 @@
 import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ErrorBoundary, lazyPanel, OnTop, usePanels } from '../../hud/index.ts';
+import { OnTop, usePanels } from '../../hud/index.ts';
+import { ErrorBoundary } from '../../hud/lazy/ErrorBoundary.tsx';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import type { RoomClient, RoomState } from '../../rooms/client/index.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
 import { tableMachine } from '../../session/turn/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { outlinesOf } from '../../table/outlines/index.ts';
 import { keepAwake } from '../at-table/kiosk/wake-lock.ts';
 import { useProbe } from '../at-table/probe.ts';
 import { Coach } from '../learn/coach.ts';
-import { loadVisitCoach } from '../learn/index.ts';
 import { Crash } from '../page/Crash.tsx';
 import { keepName, lastName } from '../rooms/last-name.ts';
 import { RoomNotices } from '../rooms/RoomNotices.tsx';
 import { type AtRoom, RoomContext } from '../rooms/room-context.ts';
-import { Hand, SeatChoice, type SeatWish, stayAwake } from './controller/index.ts';
+import { Hand } from './controller/Hand.tsx';
+import { SeatChoice, type SeatWish } from './controller/SeatChoice.tsx';
+import { stayAwake } from './controller/stay-awake.ts';
 import '../rooms/rooms.css';
 import { useAtRoom } from '../rooms/use-at-room.ts';
 import type { GoingLocal } from '../rooms/use-going-local.ts';
@@ -84,7 +87,7 @@ export default function HandTable({ client, state, known, goLocal, onLeave, onWh
 
 const nobody = () => null;
 
-const VisitorsCoach = lazyPanel(loadVisitCoach, { place: 'notices' });
+const VisitorsCoach = lazyPanel(() => import('../learn/visit/VisitCoach.tsx'), { place: 'notices' });
 
 interface SeatedProps extends Pick<HandTableProps, 'onLeave' | 'onWhole'> {
   readonly at: AtRoom;

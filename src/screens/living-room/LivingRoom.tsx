@@ -1,11 +1,11 @@
 import { type JSX, useEffect, useState } from 'react';
-import { lazyPanel } from '../../hud/page.ts';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/rooms.ts';
 import type { RoomClient, RoomState } from '../../rooms/client/index.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
 import { ScreenTitle } from '../../ui/look/index.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import type { GoingLocal } from '../rooms/use-going-local.ts';
 import { LazyRoomTable, wholeScreen } from '../rooms/whole-screen.tsx';
 import type { ReplayedGame } from '../set-up/session.ts';

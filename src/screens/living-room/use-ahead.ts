@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { TableActor } from '../../session/turn/react.ts';
-import { captionOf } from '../director/captions.ts';
-import type { CaptionWords } from '../showcase/shown.ts';
+import { TableActor } from '../../table/actor.ts';
+import type { Caption as CaptionWords } from '../director/caption.ts';
+import { captionOf } from '../director/caption.ts';
 
 /** What somebody has just done, in words, while pieces still move for what they did before: said at once, the picture comes after. */
 export function useAhead(isPersons: boolean): CaptionWords | null {

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { t } from '../../ui/locale/index.ts';
 import { borrowSettings } from '../../ui/look/borrowed-settings.ts';
-import { readOptions, type ShowcaseOptions, useFaults, usualOptions } from '../showcase/index.ts';
+import { readOptions, type ShowcaseOptions, usualOptions } from '../showcase/options.ts';
+import { useFaults } from '../showcase/use-faults.ts';
 
 /** What the address says of how a wall is shown: the options of a showcase. At a table of friends their own settings count, and the margin. `note`: what is to be said of it. */
 export function useWallOptions(isWall: boolean): ShowcaseOptions & { readonly note: string | null } {

@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import { t } from '../../ui/locale/index.ts';
-import { ScreenTitle } from '../../ui/look/page.ts';
+import { ScreenTitle } from '../../ui/look/ScreenTitle.tsx';
 
 interface MissingScreenProps {
   /** What the screen is about; of one that could not be fetched nothing is known. */

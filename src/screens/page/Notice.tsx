@@ -1,5 +1,5 @@
 import { type JSX, useState } from 'react';
-import { useNotice } from '../../hud/page.ts';
+import { useNotice } from '../../hud/frame/use-notice.ts';
 import { t } from '../../ui/locale/index.ts';
 
 interface NoticeProps {

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { retryMissing, useMissing } from '../../ui/lazy/index.ts';
+import { retryMissing, useMissing } from '../../ui/lazy/lazy-value.ts';
 import { t } from '../../ui/locale/index.ts';
 import { Notice } from './Notice.tsx';
 

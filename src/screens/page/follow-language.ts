@@ -1,6 +1,7 @@
 import { t } from '../../ui/locale/index.ts';
 import { speak, useLanguage } from '../../ui/locale/language.ts';
-import { entitle, useSettings } from '../../ui/look/page.ts';
+import { entitle } from '../../ui/look/page-title.ts';
+import { useSettings } from '../../ui/look/settings.ts';
 import { addressedLanguage, forgetAddressed, languageFor } from './wanted-language.ts';
 
 /** Sets the document's language, and its title in it. */

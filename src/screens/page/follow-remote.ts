@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { loadRemote } from '../../hud/page.ts';
-import { lazyValue } from '../../ui/lazy/index.ts';
+import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 import { connectedPads } from '../../ui/platform/pads.ts';
 
-const file = lazyValue(loadRemote, { needsNotice: true });
+const file = lazyValue(() => import('../../hud/remote/index.ts'), { needsNotice: true });
 /** Milliseconds within which a delayed arrow key is still handled. */
 const prompt = 2000;
 

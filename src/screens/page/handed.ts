@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { lazyValue } from '../../ui/lazy/index.ts';
+import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 import type { Handed, HandedKind } from './read-handed.ts';
 
 /** What reads it: fetched where an address brings something, which most do not. */

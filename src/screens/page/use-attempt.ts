@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type SaveProblem, unreadOf } from '../../session/saves/page.ts';
+import { type SaveProblem, unreadOf } from '../../session/saves/problem.ts';
 
 /** Something with games that may fail, attempted by a press. */
 interface Attempt {

@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { listOf, said } from '../../ui/locale/index.ts';
 import { ScreenTitle } from '../../ui/look/index.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 
 /** A game at one screen is called by those who play it. */
 export function GameTitle(): JSX.Element | null {

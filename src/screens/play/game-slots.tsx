@@ -1,4 +1,5 @@
-import { type HudSlots, lazyPanel } from '../../hud/index.ts';
+import type { HudSlots } from '../../hud/index.ts';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { slots } from '../at-table/slots.tsx';
 

@@ -1,11 +1,16 @@
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
-import { ErrorBoundary, Hud, type HudSlots, lazyPanel, Missing } from '../../hud/index.ts';
+import { Hud, type HudSlots } from '../../hud/index.ts';
+import { ErrorBoundary } from '../../hud/lazy/ErrorBoundary.tsx';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
+import { Missing } from '../../hud/lazy/Missing.tsx';
 import { boardIdOf, type GameState } from '../../rules/index.ts';
-import { makeLink } from '../../session/links/index.ts';
+import { makeLink } from '../../session/links/link.ts';
 import { tableMachine } from '../../session/turn/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { outlinesOf } from '../../table/outlines/index.ts';
-import { fetchNow, retryMissing, useLazy } from '../../ui/lazy/index.ts';
+import { fetchNow } from '../../ui/lazy/fetch-now.ts';
+import { retryMissing } from '../../ui/lazy/lazy-value.ts';
+import { useLazy } from '../../ui/lazy/use-lazy.ts';
 import { t } from '../../ui/locale/index.ts';
 import { ScreenTitle, useSettings } from '../../ui/look/index.ts';
 import { Picture } from '../at-table/Picture.tsx';
@@ -17,8 +22,9 @@ import { Crash } from '../page/Crash.tsx';
 import { MissingScreen } from '../page/MissingScreen.tsx';
 import { addressOf } from '../page/page-address.ts';
 import { Without } from '../page/Without.tsx';
-import { type AtPuzzle, isPaid, type Puzzle, PuzzleContext, puzzleStart, puzzleTable } from './index.ts';
-import { loadCollection, loadPuzzleCard, loadPuzzleVerdict } from './lazy.ts';
+import { type AtPuzzle, PuzzleContext } from './context.ts';
+import { type Puzzle, puzzleStart } from './puzzle.ts';
+import { isPaid, puzzleTable } from './table.ts';
 
 interface PuzzleScreenProps {
   readonly puzzle: Puzzle;
@@ -27,8 +33,8 @@ interface PuzzleScreenProps {
   readonly onLeave: () => void;
 }
 
-const Card = lazyPanel(loadPuzzleCard, { place: 'notices' });
-const Verdict = lazyPanel(loadPuzzleVerdict, { place: 'dock' });
+const Card = lazyPanel(() => import('./PuzzleCard.tsx'), { place: 'notices' });
+const Verdict = lazyPanel(() => import('./PuzzleVerdict.tsx'), { place: 'dock' });
 
 /** The panels of any game: help comes from the puzzle's card, and nothing judges the turn before it is over. */
 const playing: HudSlots = { coach: Card, ...(slots.turnMap ? { turnMap: slots.turnMap } : {}) };
@@ -84,7 +90,7 @@ function useNext(puzzle: Puzzle, onPuzzle: (puzzle: Puzzle) => void): (() => voi
   useEffect(() => {
     if (place === null) return;
     let isOff = false;
-    fetchNow(loadCollection).then(
+    fetchNow(() => import('./collection.ts')).then(
       ({ puzzleOf }) => isOff || setNext(puzzleOf(place.number + 1)),
       // Then the list is the way.
       () => undefined,

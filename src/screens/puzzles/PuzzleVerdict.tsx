@@ -2,7 +2,7 @@ import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
 import type { Game, GameSlot } from '../../hud/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/puzzles.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { Glyph, UPRIGHT_SCREEN, useMedia } from '../../ui/look/index.ts';
 import { copy } from '../../ui/platform/clipboard.ts';
 import { type AtPuzzle, usePuzzle } from './context.ts';

@@ -1,10 +1,9 @@
 import type { JSX } from 'react';
-import { lazyPanel } from '../../hud/page.ts';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { PageFold } from '../page/PageFold.tsx';
-import type { Puzzle } from './index.ts';
-import { loadPuzzleRoom } from './lazy.ts';
+import type { Puzzle } from './puzzle.ts';
 
-const PuzzleRoom = lazyPanel(loadPuzzleRoom);
+const PuzzleRoom = lazyPanel(() => import('./PuzzleRoom.tsx'));
 
 /** The puzzles, fetched when they are unfolded. */
 export function PuzzlesFold({ onPuzzle }: { readonly onPuzzle: (puzzle: Puzzle) => void }): JSX.Element {

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { Missing } from '../../hud/index.ts';
-import { retryMissing } from '../../ui/lazy/index.ts';
+import { Missing } from '../../hud/lazy/Missing.tsx';
+import { retryMissing } from '../../ui/lazy/lazy-value.ts';
 import { t } from '../../ui/locale/index.ts';
 import { searchFile } from './use-best-turn.ts';
 

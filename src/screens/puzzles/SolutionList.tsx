@@ -5,7 +5,7 @@ import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import '../../ui/locale/puzzles.ts';
 import type { LogEntry } from '../../rules/course.ts';
-import type { Naming } from '../../ui/words/index.ts';
+import type { Naming } from '../../ui/words/names.ts';
 import type { Deed } from './hints.ts';
 
 interface SolutionListProps {

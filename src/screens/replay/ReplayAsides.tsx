@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { togglePanel, usePanels } from '../../hud/index.ts';
 import { t } from '../../ui/locale/index.ts';
-import { useReviewed, useShownReview } from '../review/index.ts';
-import { type ReplayAside, ReplayKey } from './index.ts';
+import { useReviewed } from '../review/context.ts';
+import { useShownReview } from '../review/shown.ts';
 import { ReplayFork } from './ReplayFork.tsx';
+import { ReplayKey } from './ReplayKey.tsx';
+import type { ReplayAside } from './ReplayLine.tsx';
 
 /** What else a moment of a replay may be used for: looked at with the strongest level's eyes, or played on from. */
 export const ReplayAsides: ReplayAside = ({ replay }) => (

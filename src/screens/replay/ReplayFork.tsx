@@ -5,7 +5,8 @@ import type { Played } from '../../session/turn/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { ForkDialog } from '../fork/lazy.ts';
 import type { Session } from '../set-up/session.ts';
-import { type ReplayAside, ReplayKey } from './index.ts';
+import { ReplayKey } from './ReplayKey.tsx';
+import type { ReplayAside } from './ReplayLine.tsx';
 
 /** What it takes to play on from a moment of the game that is shown again. */
 export interface Forkable {

@@ -2,9 +2,9 @@ import { type CSSProperties, createContext, type JSX, use, useEffect, useId, use
 import { type Game, narrate, plainWords, usePanels } from '../../hud/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/story.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { Glyph } from '../../ui/look/index.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import { Icon } from './Icon.tsx';
 import { useReplayKeys } from './keys.ts';
 import { LineMarks } from './LineMarks.tsx';

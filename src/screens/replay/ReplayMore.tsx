@@ -3,7 +3,7 @@ import type { Game } from '../../hud/index.ts';
 import { standings } from '../../rules/index.ts';
 import { number, t } from '../../ui/locale/index.ts';
 import { hidePopover } from '../../ui/platform/popover.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import type { Mark } from '../story/facts.ts';
 import { markWords, pointWords } from '../story/words.ts';
 import { tempos } from './machine.ts';

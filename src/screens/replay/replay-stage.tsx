@@ -2,16 +2,17 @@ import { type JSX, useCallback, useEffect } from 'react';
 import type { GameEvent } from '../../rules/index.ts';
 import { useAttention } from '../../table/attention/index.ts';
 import type { DrawCamera } from '../../table/index.ts';
-import { loadDirectedCamera } from '../../table/lazy.ts';
-import { lazyComponent } from '../../ui/lazy/index.ts';
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { useSettings, useStill } from '../../ui/look/index.ts';
 import { Picture } from '../at-table/Picture.tsx';
 import { usePicture } from '../at-table/use-picture.ts';
 import { useSound } from '../at-table/use-sound.ts';
 import { usePacer } from '../director/use-pacer.ts';
-import type { Replay } from './index.ts';
+import type { Replay } from './use-replay.ts';
 
-const DirectedCamera = lazyComponent(loadDirectedCamera);
+const DirectedCamera = lazyComponent(async () => ({
+  default: (await import('../../table/camera/DirectedCamera.tsx')).DirectedCamera,
+}));
 
 /** The picture of a replay under way: its camera goes where something happens, at the replay's pace. `shot` is what it looks at; undefined if it is moved by hand. */
 export function useReplayStage({ speed, follows, actor: leader }: Replay): {

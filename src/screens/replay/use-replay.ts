@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Course } from '../../rules/course.ts';
 import { activityOf, type SeenSetup } from '../../session/turn/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { type Mark, marksIn, storyOf, type TurningPoint } from '../story/facts.ts';
 import { isPlaying, replayMachine } from './machine.ts';
 import { type ReplayTable, replayTable } from './port.ts';

@@ -3,7 +3,7 @@ import { type Game, Portrait, Swatch, useFork } from '../../hud/index.ts';
 import type { Finding } from '../../opponents/review/finding.ts';
 import { attend } from '../../table/attention/index.ts';
 import { t } from '../../ui/locale/index.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import { useReviewed } from './context.ts';
 import { useShownReview } from './shown.ts';
 import { findingFigures, findingWords } from './words.ts';

@@ -1,10 +1,11 @@
 import type { JSX } from 'react';
 import { type Game, Swatch } from '../../hud/index.ts';
-import { AGAIN, type SeatLuck, sumOf } from '../../opponents/luck/index.ts';
+import { AGAIN } from '../../opponents/luck/again.ts';
+import { type SeatLuck, sumOf } from '../../opponents/luck/facts.ts';
 import { standings } from '../../rules/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { AsWritten } from '../../ui/look/index.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import { stopWeighing, useReviewNow, weighLuck } from './run.ts';
 import { againWords, luckFigure, luckWords } from './words.ts';
 

@@ -1,5 +1,6 @@
 import { type JSX, useEffect, useMemo } from 'react';
-import { type Game, Missing } from '../../hud/index.ts';
+import type { Game } from '../../hud/index.ts';
+import { Missing } from '../../hud/lazy/Missing.tsx';
 import { sentences, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/story.ts';
 import { careOf } from '../../opponents/review/care.ts';

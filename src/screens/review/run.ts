@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { AGAIN, type SeatLuck } from '../../opponents/luck/index.ts';
+import { AGAIN } from '../../opponents/luck/again.ts';
+import type { SeatLuck } from '../../opponents/luck/facts.ts';
 import { careOf } from '../../opponents/review/care.ts';
 import { type Decision, decisionsOf, nameOf } from '../../opponents/review/decisions.ts';
 import { fitting } from '../../opponents/review/fitting.ts';

@@ -1,11 +1,12 @@
 import { listOf, number, sentences, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/story.ts';
-import { type SeatLuck, shareOf, sumOf } from '../../opponents/luck/index.ts';
+import { shareOf } from '../../opponents/luck/again.ts';
+import { type SeatLuck, sumOf } from '../../opponents/luck/facts.ts';
 import type { Care } from '../../opponents/review/care.ts';
 import type { Finding } from '../../opponents/review/finding.ts';
 import { within } from '../../opponents/review/judge.ts';
 import type { RegionId } from '../../rules/index.ts';
-import { comboName, type Naming, raceName, regionName, seatName } from '../../ui/words/index.ts';
+import { comboName, type Naming, raceName, regionName, seatName } from '../../ui/words/names.ts';
 
 /** What would have been better, in a kind sentence. */
 export function findingWords({ lesson, judged }: Pick<Finding, 'lesson' | 'judged'>, { board }: Naming): string {

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { narrow } from '../../hud/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { Glyph, useMedia } from '../../ui/look/index.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import { clockWords, leftTo, longWords, MINUTE, presenceWords, useNow } from './Presence.tsx';
 import { useRoom } from './room-context.ts';
 

@@ -3,7 +3,7 @@ import type { Ending, RoomClient } from '../../rooms/client/index.ts';
 import { codeOfDevice, type Known } from '../../rooms/protocol/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { AsWritten } from '../../ui/look/index.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import { Door } from './Door.tsx';
 import { endingWords } from './ending-words.ts';
 

@@ -1,11 +1,11 @@
 import { type JSX, useCallback, useEffect, useState } from 'react';
-import { lazyPanel } from '../../hud/index.ts';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { type MessageKey, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/games.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
 import { copy } from '../../ui/platform/clipboard.ts';
 import { canSend, send } from '../../ui/platform/share.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import '../share/share.css';
 import { isHeld, presenceWords } from './Presence.tsx';
 import { roomAddress } from './room-address.ts';

@@ -1,7 +1,7 @@
 import { type JSX, useState } from 'react';
 import { togglePanel } from '../../hud/index.ts';
 import { t } from '../../ui/locale/index.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import { useRoom } from './room-context.ts';
 import { Told } from './Told.tsx';
 

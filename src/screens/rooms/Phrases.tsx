@@ -2,7 +2,7 @@ import { type JSX, useId } from 'react';
 import { gestureIds, phraseIds } from '../../rooms/protocol/index.ts';
 import { number, t } from '../../ui/locale/index.ts';
 import { AsWritten } from '../../ui/look/index.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import { useRoom } from './room-context.ts';
 
 /** Set phrases and gestures: no free chat. What was said last can be read here once more. */

@@ -4,7 +4,7 @@ import { givenShare, type RoomClient } from '../../rooms/client/index.ts';
 import type { Dropped } from '../../rooms/protocol/index.ts';
 import { fileOf } from '../../session/saves/index.ts';
 import { listOf, sentences, t } from '../../ui/locale/index.ts';
-import { type Naming, seatName } from '../../ui/words/index.ts';
+import { type Naming, seatName } from '../../ui/words/names.ts';
 import { download, downloadBlob } from '../page/download.ts';
 import { useRoom } from './room-context.ts';
 

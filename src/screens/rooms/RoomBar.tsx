@@ -3,7 +3,7 @@ import { OnTop, togglePanel } from '../../hud/index.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
 import { listOf, t } from '../../ui/locale/index.ts';
 import { AsWritten, Glyph } from '../../ui/look/index.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import { AtAGlance } from './AtAGlance.tsx';
 import { NameAsk } from './NameAsk.tsx';
 import { Phrases } from './Phrases.tsx';

@@ -4,7 +4,7 @@ import { codeOfDevice, type Proposal } from '../../rooms/protocol/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { AsWritten, Glyph, Naming } from '../../ui/look/index.ts';
 import { onAnswered } from '../../ui/platform/form.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import { isAloneAt } from './alone-at.ts';
 import { Choices } from './Choices.tsx';
 import { Links } from './Links.tsx';

@@ -1,5 +1,5 @@
 import { type JSX, useState } from 'react';
-import { lazyPanel } from '../../hud/page.ts';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { PageFold } from '../page/PageFold.tsx';
 import { leadsToMyTables } from './room-address.ts';
 

@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useState } from 'react';
 import type { Known } from '../../rooms/protocol/index.ts';
 import { t } from '../../ui/locale/index.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import { leftTo, MINUTE, useNow } from './Presence.tsx';
 import { useRoom } from './room-context.ts';
 

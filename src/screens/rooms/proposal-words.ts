@@ -1,6 +1,6 @@
 import { codeOfDevice, type Proposed } from '../../rooms/protocol/index.ts';
 import { sentences, t } from '../../ui/locale/index.ts';
-import { type Naming, seatName } from '../../ui/words/index.ts';
+import { type Naming, seatName } from '../../ui/words/names.ts';
 
 /** A proposal in a sentence, and who is still to be asked. */
 export function proposalWords(

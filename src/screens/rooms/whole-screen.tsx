@@ -1,4 +1,4 @@
-import { lazyPanel } from '../../hud/page.ts';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { MissingScreen } from '../page/MissingScreen.tsx';
 

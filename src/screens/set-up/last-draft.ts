@@ -1,6 +1,6 @@
 import { characterIds, evenTemper, isEven, type Temper } from '../../opponents/types.ts';
 import { limits } from '../../session/saves/limits.ts';
-import { lazyValue } from '../../ui/lazy/index.ts';
+import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 import { kept } from '../../ui/platform/storage.ts';
 import { type Draft, type DraftSeat, everyPlayer, freshDraft, longestName } from './draft.ts';
 

@@ -11,9 +11,9 @@ import {
 import { boardIdOf } from '../../rules/index.ts';
 import { asSaveError } from '../../session/saves/index.ts';
 import type { Played, Stage } from '../../session/turn/index.ts';
-import { loadTable } from '../../table/lazy.ts';
 import { outlinesOf } from '../../table/outlines/index.ts';
-import { lazyValue, useLazy } from '../../ui/lazy/index.ts';
+import { lazyValue } from '../../ui/lazy/lazy-value.ts';
+import { useLazy } from '../../ui/lazy/use-lazy.ts';
 import { t } from '../../ui/locale/index.ts';
 import { onResize } from '../../ui/platform/sizes.ts';
 import { type Filmed, filmKind, filmName, type Recording, record, SIZE } from './film.ts';
@@ -21,7 +21,7 @@ import { giveFile } from './give.ts';
 import { lastTurn } from './last-turn.ts';
 import { captionsOf, useCaptions } from './use-captions.ts';
 
-const table = lazyValue(loadTable);
+const table = lazyValue(() => import('../../table/index.ts'));
 const none = [] as const;
 /** Milliseconds in which the table for the film has to be drawn. */
 const PATIENCE = 60_000;

@@ -1,6 +1,7 @@
 import { type JSX, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { type GameSlot, lazyPanel, togglePanel, useFork } from '../../hud/index.ts';
-import { makeLink, positionOf } from '../../session/links/index.ts';
+import { type GameSlot, togglePanel, useFork } from '../../hud/index.ts';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
+import { makeLink, positionOf } from '../../session/links/link.ts';
 import { listOf, said, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import '../../ui/locale/games.ts';
@@ -8,7 +9,7 @@ import type { Played } from '../../session/turn/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { copy } from '../../ui/platform/clipboard.ts';
 import { canSend, send } from '../../ui/platform/share.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import { addressOf } from '../page/page-address.ts';
 import { useAtTable } from './at-table.ts';
 import './share.css';

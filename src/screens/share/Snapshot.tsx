@@ -1,6 +1,6 @@
 import { type JSX, useEffect, useState } from 'react';
-import { Missing } from '../../hud/index.ts';
-import { NotFetched } from '../../ui/lazy/index.ts';
+import { Missing } from '../../hud/lazy/Missing.tsx';
+import { NotFetched } from '../../ui/lazy/fetch-now.ts';
 import { t } from '../../ui/locale/index.ts';
 import { giveFile } from './give.ts';
 import { pictureOf, tableCanvas } from './picture.ts';

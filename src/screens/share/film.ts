@@ -1,7 +1,7 @@
-import { loadSnapshot } from '../../table/lazy.ts';
-import { fetchNow } from '../../ui/lazy/index.ts';
+import { fetchNow } from '../../ui/lazy/fetch-now.ts';
 import { penOf } from '../../ui/platform/canvas.ts';
 import { recordedKind, recordStream, streamOf } from '../../ui/platform/recording.ts';
+import { loadFrames } from './frames.ts';
 import { paintCaption } from './paint-caption.ts';
 import { paintTable, wholeOf } from './sheet.ts';
 
@@ -47,7 +47,7 @@ export async function record(
   caption: () => string | null,
   wanted: AbortSignal,
 ): Promise<Recording> {
-  const { afterFrames } = await fetchNow(loadSnapshot);
+  const { afterFrames } = await fetchNow(loadFrames);
   wanted.throwIfAborted();
   const [table, sheet] = [newSheet(), newSheet()];
   const stream = streamOf(sheet.canvas, FRAMES);

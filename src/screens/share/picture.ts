@@ -1,7 +1,7 @@
-import { loadSnapshot } from '../../table/lazy.ts';
-import { fetchNow } from '../../ui/lazy/index.ts';
+import { fetchNow } from '../../ui/lazy/fetch-now.ts';
 import { blobOf, penOf } from '../../ui/platform/canvas.ts';
 import { readInsets } from '../at-table/use-insets.ts';
+import { loadFrames } from './frames.ts';
 import { type Area, paintTable, token, wholeOf } from './sheet.ts';
 
 /** Width of a picture, in pixels: what chats show without shrinking it. */
@@ -29,7 +29,7 @@ function freeArea(canvas: HTMLCanvasElement): Area {
 
 /** A picture of the table as it is now, with a line of words below it. Null if the browser cannot make one. */
 export async function pictureOf(canvas: HTMLCanvasElement, words: string): Promise<Blob | null> {
-  const { afterFrames } = await fetchNow(loadSnapshot);
+  const { afterFrames } = await fetchNow(loadFrames);
   const sheet = await new Promise<HTMLCanvasElement | null>((done) => {
     const end = afterFrames(canvas, () => {
       end();

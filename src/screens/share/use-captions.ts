@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { GameEvent } from '../../rules/index.ts';
 import type { Played, Stage } from '../../session/turn/index.ts';
-import { type Caption, captionOf, readingTime } from '../director/captions.ts';
+import { type Caption, captionOf } from '../director/caption.ts';
+import { readingTime } from '../director/pace.ts';
 import { LONGEST } from './film.ts';
 
 /** Milliseconds of a film that are no caption's: its beginning and its end. */

@@ -3,7 +3,7 @@ import { type Game, useFreeSpace, useGame } from '../../hud/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/showcase.ts';
 import type { StageName } from '../../session/turn/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { Caption } from './Caption.tsx';
 import { earnedSoFar } from './earnings.ts';
 import type { ShowcaseState } from './machine.ts';

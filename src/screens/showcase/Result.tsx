@@ -4,7 +4,7 @@ import { type GameView, standings } from '../../rules/index.ts';
 import type { SeenSetup } from '../../session/turn/index.ts';
 import { listOf, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 
 interface ResultProps {
   readonly view: GameView;

@@ -4,7 +4,7 @@ import { activeForce, forcesOf, type GameView, type Seat, seatsInOrder } from '.
 import type { SeenSetup } from '../../session/turn/index.ts';
 import { said, t } from '../../ui/locale/index.ts';
 import { Glyph, patternBackground, playerColour } from '../../ui/look/index.ts';
-import { comboName, raceName } from '../../ui/words/index.ts';
+import { comboName, raceName } from '../../ui/words/names.ts';
 import { leaders } from './earnings.ts';
 
 interface ScoreRaceProps {

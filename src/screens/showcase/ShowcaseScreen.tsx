@@ -1,16 +1,19 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
-import { ErrorBoundary } from '../../hud/page.ts';
+import { ErrorBoundary } from '../../hud/lazy/ErrorBoundary.tsx';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/showcase.ts';
 import { type Keep, tableMachine } from '../../session/turn/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { borrowSettings } from '../../ui/look/borrowed-settings.ts';
 import { ScreenTitle } from '../../ui/look/index.ts';
 import { think } from '../at-table/opponents.ts';
-import type { Programme } from './index.ts';
-import { countedSeconds, keep, pauseOf, readOptions, recall, showcaseMachine } from './index.ts';
+import { pauseOf } from '../director/pace.ts';
+import { countedSeconds, showcaseMachine } from './machine.ts';
+import { readOptions } from './options.ts';
 import { ShowcaseTable } from './ShowcaseTable.tsx';
+import { keep, recall } from './store.ts';
+import type { Programme } from './use-games.ts';
 
 /** Longest time a stage may take here, in milliseconds: captions are read at leisure, and at half speed in slow motion. */
 const stageLimit = 120_000;

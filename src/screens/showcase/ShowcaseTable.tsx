@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { type CSSProperties, type JSX, useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { type Game, lazyPanel } from '../../hud/index.ts';
-import { loadTour, loadTurnMap } from '../../hud/turn-map/index.ts';
+import type { Game } from '../../hud/index.ts';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import type { Keep } from '../../session/turn/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
-import { lazyComponent } from '../../ui/lazy/index.ts';
+import { TableActor } from '../../table/actor.ts';
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { ScreenTitle, useStill } from '../../ui/look/index.ts';
 import { useKiosk } from '../at-table/kiosk/use-kiosk.ts';
@@ -15,36 +15,29 @@ import { useProbe } from '../at-table/probe.ts';
 import { usePicture } from '../at-table/use-picture.ts';
 import { useSound } from '../at-table/use-sound.ts';
 import { useWaking } from '../at-table/use-waking.ts';
+import { slowed, tellingTime } from '../director/pace.ts';
 import { useDirected } from '../director/use-directed.tsx';
+import { usePacer } from '../director/use-pacer.ts';
 import { useNewVersionWhen } from '../page/offline/use-new-version.ts';
-import { loadStoryTold } from '../story/index.ts';
-import {
-  Overlay,
-  opensPresenter,
-  type Programme,
-  type showcaseMachine,
-  slowed,
-  stateOf,
-  takesSeats,
-  tellingTime,
-  useBystander,
-  useFaults,
-  useGames,
-  useHands,
-  usePacer,
-  usePresenter,
-  useTable,
-  useTour,
-} from './index.ts';
+import { type showcaseMachine, stateOf, takesSeats } from './machine.ts';
+import { Overlay } from './Overlay.tsx';
+import { opensPresenter } from './presses.ts';
+import { useBystander } from './use-bystander.ts';
+import { useFaults } from './use-faults.ts';
+import { type Programme, useGames } from './use-games.ts';
+import { useHands } from './use-hands.ts';
+import { usePresenter } from './use-presenter.ts';
+import { useTable } from './use-table.ts';
+import { useTour } from './use-tour.ts';
 import { useVisit } from './visit/use-visit.ts';
 
 const Visit = lazyPanel(() => import('./visit/Visit.tsx'), {
   isScreen: true,
   around: (words) => <div className="missing-screen">{words}</div>,
 });
-const Tour = lazyComponent(loadTour);
-const StoryTold = lazyComponent(loadStoryTold);
-const TurnMap = lazyComponent(loadTurnMap);
+const Tour = lazyComponent(() => import('../../hud/turn-map/Tour.tsx'));
+const StoryTold = lazyComponent(() => import('../story/StoryTold.tsx'));
+const TurnMap = lazyComponent(() => import('../../hud/turn-map/TurnMap.tsx'));
 
 interface ShowcaseTableProps {
   readonly programme: Programme;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { boardIdOf } from '../../rules/index.ts';
 import { opponentAtWork, partOf } from '../../session/turn/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { outlinesOf } from '../../table/outlines/index.ts';
 import { named } from '../../ui/locale/index.ts';
 import { holdsTable, type showcaseMachine, stateOf } from './machine.ts';

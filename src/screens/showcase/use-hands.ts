@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Wish } from '../../hud/index.ts';
-import { followPads } from '../../hud/page.ts';
+import { followPads } from '../../hud/remote/pads.ts';
 import { keyName } from './presses.ts';
 
 /** An input: a key by its name, a tap or click, or a gamepad button by its meaning. */

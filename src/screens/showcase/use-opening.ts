@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { followPads } from '../../hud/page.ts';
+import { followPads } from '../../hud/remote/pads.ts';
 import { keyName, opensPresenter } from './presses.ts';
 import type { Hand } from './use-hands.ts';
 

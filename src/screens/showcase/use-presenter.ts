@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { nowShowing, opponentAtWork } from '../../session/turn/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { presenterOf, type showcaseMachine } from './machine.ts';
 import { askOf } from './presses.ts';
 import { cutOf } from './rewind.ts';

@@ -7,7 +7,7 @@ import {
   type Played,
   type TableSetup,
 } from '../../session/turn/index.ts';
-import { TableActor } from '../../session/turn/react.ts';
+import { TableActor } from '../../table/actor.ts';
 import { playedAgain } from './store.ts';
 
 /** The single table of the showcase, on which one game after another is laid. */

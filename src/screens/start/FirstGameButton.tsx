@@ -1,9 +1,8 @@
 import type { JSX } from 'react';
 import type { TableSetup } from '../../session/turn/index.ts';
-import { fetchNow } from '../../ui/lazy/index.ts';
+import { fetchNow } from '../../ui/lazy/fetch-now.ts';
 import { t } from '../../ui/locale/index.ts';
 import { hastenCoach } from '../learn/coach.ts';
-import { loadFirstGame } from '../learn/index.ts';
 
 interface FirstGameButtonProps {
   readonly isBusy: boolean;
@@ -14,7 +13,7 @@ interface FirstGameButtonProps {
 /** Fetches the lesson; a number distinguishes this game from others. */
 async function firstGame(): Promise<TableSetup> {
   hastenCoach();
-  const { firstGameSetup } = await fetchNow(loadFirstGame);
+  const { firstGameSetup } = await fetchNow(() => import('../learn/first-game/setup.ts'));
   const [run = 0] = crypto.getRandomValues(new Uint32Array(1));
   return firstGameSetup(run);
 }

@@ -1,5 +1,5 @@
 import { type JSX, useState } from 'react';
-import { ErrorBoundary } from '../../hud/page.ts';
+import { ErrorBoundary } from '../../hud/lazy/ErrorBoundary.tsx';
 import { listOf, said, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/games.ts';
 import type { Entry, SavedGame, SaveProblem } from '../../session/saves/index.ts';

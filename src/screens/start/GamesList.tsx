@@ -1,9 +1,12 @@
 import { type JSX, useCallback, useId, useState } from 'react';
-import { asSaveError, type Entry, type SavedGame, type SaveProblem, type Saves } from '../../session/saves/page.ts';
-import { fetchNow, lazyComponent } from '../../ui/lazy/index.ts';
+import { asSaveError, type SaveProblem } from '../../session/saves/problem.ts';
+import type { SavedGame } from '../../session/saves/record.ts';
+import type { Saves } from '../../session/saves/saves.ts';
+import type { Entry } from '../../session/saves/store.ts';
+import { fetchNow } from '../../ui/lazy/fetch-now.ts';
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { listOf, sentences, t } from '../../ui/locale/index.ts';
 import { playerName } from '../../ui/locale/players.ts';
-import { loadGather } from '../history/index.ts';
 import { download } from '../page/download.ts';
 import type { Come } from './from-file.ts';
 import { ImportButton } from './ImportButton.tsx';
@@ -14,7 +17,7 @@ const GameEntry = lazyComponent(() => import('./GameEntry.tsx'), { needsNotice: 
 /** A game that was played to its end stays in the history. If that cannot be fetched, deleting goes on without it. */
 async function noteBefore(record: SavedGame): Promise<void> {
   if (!record.title.over) return;
-  const gather = await fetchNow(loadGather).catch(() => null);
+  const gather = await fetchNow(() => import('../history/gather.ts')).catch(() => null);
   await gather?.noteGame(record);
 }
 

@@ -1,15 +1,17 @@
 import { type JSX, type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { lazyPanel } from '../../hud/page.ts';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import type { OwnBox } from '../../rules/index.ts';
-import { fetchNow, useLazy } from '../../ui/lazy/index.ts';
+import { fetchNow } from '../../ui/lazy/fetch-now.ts';
+import { useLazy } from '../../ui/lazy/use-lazy.ts';
 import { t } from '../../ui/locale/index.ts';
-import { patternBackground, playerColour, useSettings } from '../../ui/look/page.ts';
+import { playerColour } from '../../ui/look/palette.ts';
+import { patternBackground } from '../../ui/look/pattern.ts';
+import { useSettings } from '../../ui/look/settings.ts';
 import { onAnswered } from '../../ui/platform/form.ts';
 import { Hinted } from '../page/Hinted.tsx';
 import { type Draft, draftName, isFromPrintedBox, ofTheDay } from '../set-up/draft.ts';
 import { keepDraft, lastDraft, ownDraft } from '../set-up/last-draft.ts';
 import type { FromBoxProps } from '../set-up/own-draft.tsx';
-import { loadGuestsCard } from '../workshop/lazy.ts';
 
 const SetupSheet = lazyPanel(() => import('./SetupSheet.tsx'), { waiting: () => <p>{t('setup.loading')}</p> });
 
@@ -35,7 +37,7 @@ export function NewGame({ isBusy, isStanding, onStart, onInvite }: NewGameProps)
   useEffect(() => {
     if (!hasGuests) return;
     // They may have been changed in the workshop since; until that is known they are as they were.
-    fetchNow(loadGuestsCard).then(
+    fetchNow(() => import('../workshop/guests.ts')).then(
       ({ guestNames, guestsNow }) => {
         setNamesOf(() => guestNames);
         setDraft((now) => (now.own === undefined ? now : { ...now, own: guestsNow(now.own) }));

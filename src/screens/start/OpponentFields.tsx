@@ -1,5 +1,5 @@
 import { type JSX, useState } from 'react';
-import { lazyPanel } from '../../hud/page.ts';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import type { LevelId } from '../../opponents/types.ts';
 import { t } from '../../ui/locale/index.ts';
 import type { CharacterFieldsProps } from './CharacterFields.tsx';

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Entry, SaveError, type SaveProblem, type Saves, unreadOf } from '../../session/saves/page.ts';
+import { SaveError, type SaveProblem, unreadOf } from '../../session/saves/problem.ts';
+import type { Saves } from '../../session/saves/saves.ts';
+import type { Entry } from '../../session/saves/store.ts';
 
 /** The games of this browser, last played first. */
 interface Entries {

@@ -3,7 +3,7 @@ import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/story.ts';
 import type { SeenSetup } from '../../session/turn/index.ts';
 import { AsWritten, type Pattern, playerColour } from '../../ui/look/index.ts';
-import { type Naming, seatName } from '../../ui/words/index.ts';
+import { type Naming, seatName } from '../../ui/words/names.ts';
 import { frame, labelHeights, scaleOf } from './curve-lines.ts';
 import type { Mark, Story } from './facts.ts';
 import { Sign } from './Sign.tsx';

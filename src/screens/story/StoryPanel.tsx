@@ -1,11 +1,12 @@
 import { type JSX, useId } from 'react';
-import { type Game, Missing, PlayerName, Swatch, useAfter } from '../../hud/index.ts';
+import { type Game, PlayerName, Swatch, useAfter } from '../../hud/index.ts';
+import { Missing } from '../../hud/lazy/Missing.tsx';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/story.ts';
 import { standings } from '../../rules/index.ts';
 import type { Played } from '../../session/turn/index.ts';
 import { AsWritten, Glyph } from '../../ui/look/index.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import { Curve } from './Curve.tsx';
 import type { Story } from './facts.ts';
 import './story.css';

@@ -4,7 +4,7 @@ import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/story.ts';
 import { standings } from '../../rules/index.ts';
 import type { Played } from '../../session/turn/index.ts';
-import { seatName } from '../../ui/words/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import { Curve } from './Curve.tsx';
 import type { Story } from './facts.ts';
 import './story.css';

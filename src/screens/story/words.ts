@@ -1,7 +1,7 @@
 import { number, sentences, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/story.ts';
 import type { Seat } from '../../rules/index.ts';
-import { comboName, type Naming, raceName, regionName, seatName } from '../../ui/words/index.ts';
+import { comboName, type Naming, raceName, regionName, seatName } from '../../ui/words/names.ts';
 import type { Award, ComboTold, Feud, Mark, TurningPoint, Unused } from './facts.ts';
 
 /** A mark of the curve in a sentence. */

@@ -1,11 +1,11 @@
 import type { JSX } from 'react';
-import { lazyPanel } from '../../hud/page.ts';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { downloadBlob } from '../page/download.ts';
 import { Fold } from '../page/Fold.tsx';
-import { type BoxesCardProps, loadBoxesCard } from './lazy.ts';
+import type { BoxesCardProps } from './boxes/BoxesCard.tsx';
 
-const BoxesCard = lazyPanel(loadBoxesCard);
+const BoxesCard = lazyPanel(() => import('./boxes/BoxesCard.tsx'));
 
 const give = (name: string, text: string) => downloadBlob(name, new Blob([text], { type: 'application/json' }));
 

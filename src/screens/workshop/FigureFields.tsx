@@ -1,7 +1,6 @@
 import { type JSX, useCallback, useId, useState } from 'react';
-import { lazyPanel } from '../../hud/page.ts';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { type Figure, figureBacks, figureBodies, figureColours, figureGear, figureHeads } from '../../rules/index.ts';
-import { loadFigurePreview } from '../../table/lazy.ts';
 import { listOf, type MessageKey, named, t } from '../../ui/locale/index.ts';
 import { figurePalette } from '../../ui/look/figure-colours.ts';
 import { clothFaults } from './arms-seen.ts';
@@ -11,7 +10,9 @@ import { freshId } from './fresh-id.ts';
 import { changeCreation } from './shop.ts';
 import { Tincture } from './Tincture.tsx';
 
-const FigurePreview = lazyPanel(loadFigurePreview);
+const FigurePreview = lazyPanel(async () => ({
+  default: (await import('../../table/figures/FigurePreview.tsx')).FigurePreview,
+}));
 
 const gear = figureGear.map((word) => [word, `make.gear.${word}`] as const);
 /** What of a figure is chosen by a word: the words there are, each with its message. */

@@ -10,8 +10,6 @@ import { ownBoxOf } from './guests.ts';
 import { keptCreations } from './shelf.ts';
 import './guests.css';
 
-export { guestNames, guestsNow } from './guests.ts';
-
 export interface GuestsCardProps {
   /** What of one's own is in the box of the game. */
   readonly own: OwnBox | undefined;

@@ -1,11 +1,11 @@
 import type { JSX } from 'react';
-import { lazyPanel } from '../../hud/page.ts';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { ownIds } from '../../rules/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { Fold } from '../page/Fold.tsx';
-import { type GuestsCardProps, loadGuestsCard } from './lazy.ts';
+import type { GuestsCardProps } from './GuestsCard.tsx';
 
-const GuestsCard = lazyPanel(loadGuestsCard);
+const GuestsCard = lazyPanel(() => import('./GuestsCard.tsx'));
 
 /** The guests in the box of a new game, fetched when they are unfolded. */
 export function GuestsFold(props: GuestsCardProps): JSX.Element {

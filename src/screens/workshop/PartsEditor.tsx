@@ -1,7 +1,7 @@
 import { type JSX, useId, useRef, useState } from 'react';
 import type { Part, PartName } from '../../rules/index.ts';
 import { said, t } from '../../ui/locale/index.ts';
-import { traitName } from '../../ui/words/index.ts';
+import { traitName } from '../../ui/words/names.ts';
 import { partTitle, partWords } from '../../ui/words/parts.ts';
 import { type Creation, type DraftPart, freshPart, partsToAdd, piecesOf } from './creation.ts';
 import { FaultLine } from './FaultLine.tsx';

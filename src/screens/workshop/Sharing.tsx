@@ -1,5 +1,5 @@
 import { type JSX, useState } from 'react';
-import { makeBoxLink } from '../../session/links/index.ts';
+import { makeBoxLink } from '../../session/links/box-link.ts';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/workshop.ts';
 import { copy } from '../../ui/platform/clipboard.ts';

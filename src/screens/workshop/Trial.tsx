@@ -1,9 +1,12 @@
 import { type JSX, useId, useMemo, useState } from 'react';
+import { regionChoices } from '../../hud/board/choices.ts';
+import { regionSentence } from '../../hud/board/region-status.ts';
+import { whyNot } from '../../hud/board/why-not.ts';
 import type { Game } from '../../hud/index.ts';
-import { Missing } from '../../hud/page.ts';
-import { regionChoices, regionSentence, whyNot } from '../../hud/plan.ts';
+import { Missing } from '../../hud/lazy/Missing.tsx';
 import { outlinesOf } from '../../table/outlines/index.ts';
-import { retryMissing, useLazy } from '../../ui/lazy/index.ts';
+import { retryMissing } from '../../ui/lazy/lazy-value.ts';
+import { useLazy } from '../../ui/lazy/use-lazy.ts';
 import { named, sentences, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/workshop.ts';
 import {
@@ -18,7 +21,8 @@ import {
   view,
 } from '../../rules/index.ts';
 import { showBox } from '../../ui/look/heraldry.ts';
-import { costLineWords, regionTitle } from '../../ui/words/index.ts';
+import { regionTitle } from '../../ui/words/names.ts';
+import { costLineWords } from '../../ui/words/refusal-words.ts';
 import type { Creation } from './creation.ts';
 import type { Judged } from './judged.ts';
 import { TrialBoard } from './TrialBoard.tsx';

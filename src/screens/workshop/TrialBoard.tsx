@@ -1,6 +1,11 @@
 import type { JSX, KeyboardEvent } from 'react';
+import { regionSentence } from '../../hud/board/region-status.ts';
 import type { Game } from '../../hud/index.ts';
-import { outlinePath, PlanGrounds, PlanLit, PlanPatterns, PlanRegion, regionSentence } from '../../hud/plan.ts';
+import { outlinePath } from '../../hud/plan/outline-path.ts';
+import { PlanGrounds } from '../../hud/plan/PlanGrounds.tsx';
+import { PlanLit } from '../../hud/plan/PlanLit.tsx';
+import { PlanPatterns } from '../../hud/plan/PlanPatterns.tsx';
+import { PlanRegion } from '../../hud/plan/PlanRegion.tsx';
 import type { RegionId } from '../../rules/index.ts';
 import { boardGeometry } from '../../table/outlines/index.ts';
 import { t } from '../../ui/locale/index.ts';

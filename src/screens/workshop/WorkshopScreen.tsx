@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { workshopAddress } from '../set-up/makers-address.ts';
 import { giveFile, playWith, useBrought } from '../set-up/makers-screen.ts';
 import { draftWith } from './draft-with.ts';
-import { Workshop } from './index.ts';
+import { Workshop } from './Workshop.tsx';
 
 /** The workshop as a page, with what a link brought. */
 export function WorkshopScreen({ link }: { readonly link: string }): JSX.Element {

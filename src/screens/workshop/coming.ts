@@ -1,11 +1,11 @@
-import { openBoxLink } from '../../session/links/index.ts';
+import { openBoxLink } from '../../session/links/box-link.ts';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/boxes.ts';
 import '../../ui/locale/workshop.ts';
 import { type BoxName, findContent, type OwnBox, readBox } from '../../rules/index.ts';
 import { attempt } from '../../ui/platform/attempt.ts';
-import { refusalWords } from '../../ui/words/index.ts';
 import { boxFaultWords } from '../../ui/words/parts.ts';
+import { refusalWords } from '../../ui/words/refusal-words.ts';
 import { mostBoxes, takeBox } from './boxes/box-shelf.ts';
 import { choiceOf, isChoice, tidyTitle } from './boxes/named-box.ts';
 import { creationsIn } from './creation.ts';

@@ -1,6 +1,9 @@
 import { ownIds } from '../../rules/index.ts';
 import { type Draft, withChoice } from '../set-up/draft.ts';
-import { choiceIn, keptCreations, ownBoxOf, type PlayWish } from './index.ts';
+import { choiceIn } from './boxes/choice-in.ts';
+import { ownBoxOf } from './guests.ts';
+import { keptCreations } from './shelf.ts';
+import type { PlayWish } from './Workshop.tsx';
 
 /** The set-up with a box in place of what was chosen; or with one more guest, alone where it does not go with those that are there. */
 export function draftWith(draft: Draft, wish: PlayWish): Draft {

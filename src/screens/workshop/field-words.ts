@@ -1,7 +1,7 @@
 import { has, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/workshop.ts';
 import { said } from '../../ui/locale/index.ts';
-import { markerName } from '../../ui/words/index.ts';
+import { markerName } from '../../ui/words/names.ts';
 
 /** What a field of a part is called. */
 export function fieldName(field: string): string {

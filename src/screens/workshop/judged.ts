@@ -2,9 +2,9 @@ import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/workshop.ts';
 import { type BoxFault, type BoxName, findContent, type Made } from '../../rules/index.ts';
 import { readBox } from '../../rules/own-boxes.ts';
-import { refusalWords } from '../../ui/words/index.ts';
 import { learnNames } from '../../ui/words/own-names.ts';
 import { partTitle } from '../../ui/words/parts.ts';
+import { refusalWords } from '../../ui/words/refusal-words.ts';
 import { boxDataOf, type Creation } from './creation.ts';
 import { fieldName } from './field-words.ts';
 

@@ -1,4 +1,4 @@
-import { fetchNow } from '../../ui/lazy/index.ts';
+import { fetchNow } from '../../ui/lazy/fetch-now.ts';
 import { asSaveError } from './problem.ts';
 
 /** Fetches what reads saved games: nobody needs it before the first one is saved. Throws `unfetched`. */

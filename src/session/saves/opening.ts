@@ -1,5 +1,5 @@
 import { findContent, firstRules, type GameState } from '../../rules/index.ts';
-import { fetchNow } from '../../ui/lazy/index.ts';
+import { fetchNow } from '../../ui/lazy/fetch-now.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { SaveError } from './problem.ts';
 

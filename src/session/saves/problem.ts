@@ -1,4 +1,4 @@
-import { NotFetched } from '../../ui/lazy/index.ts';
+import { NotFetched } from '../../ui/lazy/fetch-now.ts';
 
 /**
  * Why a game could not be saved or loaded. Each is the key `saves.<problem>` of the message catalogue.

@@ -1,4 +1,4 @@
-import type { Thought } from '../../opponents/index.ts';
+import type { Thought } from '../../opponents/types.ts';
 import type { LogEntry } from '../../rules/course.ts';
 import { openView, type Seat } from '../../rules/index.ts';
 import { withDecision } from './decisions.ts';

@@ -1,5 +1,5 @@
 import { assertEvent, assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
-import type { Thought } from '../../opponents/index.ts';
+import type { Thought } from '../../opponents/types.ts';
 import { explain } from '../../rules/index.ts';
 import { applyLook, applyStep, type Context, clearTable, coverTable, withStages } from './context.ts';
 import { mayGive, othersDecide, seatToTake } from './seating.ts';

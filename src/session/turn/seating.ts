@@ -1,4 +1,4 @@
-import type { LevelId, Opponent } from '../../opponents/index.ts';
+import type { LevelId, Opponent } from '../../opponents/types.ts';
 import type { Phase, Seat } from '../../rules/index.ts';
 import type { Context } from './context.ts';
 import type { Refused } from './table-port.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Opponent, Thought } from '../../opponents/index.ts';
+import type { Opponent, Thought } from '../../opponents/types.ts';
 import type { LogEntry } from '../../rules/course.ts';
 import type { GameView, Seat } from '../../rules/index.ts';
 import type { Context } from './context.ts';

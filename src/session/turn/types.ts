@@ -1,4 +1,4 @@
-import type { Opponent, Weighed } from '../../opponents/index.ts';
+import type { Opponent, Weighed } from '../../opponents/types.ts';
 import type { LogEntry } from '../../rules/course.ts';
 import type { Command, GameEvent, GameSetup, GameView, Seat, TurnPart } from '../../rules/index.ts';
 import type { Refused, TablePort } from './table-port.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Threat } from '../../rules/ahead.ts';
 import type { GameView, RegionId } from '../../rules/index.ts';
-import { lazyValue } from '../../ui/lazy/index.ts';
+import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 import { useSettings } from '../../ui/look/index.ts';
 
 const file = lazyValue(() => import('../../opponents/judgement/ahead.ts'), { needsNotice: true });

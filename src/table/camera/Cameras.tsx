@@ -3,7 +3,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Seat } from '../../rules/index.ts';
-import { lazyValue } from '../../ui/lazy/index.ts';
+import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 import { useGrasp } from '../attention/grasp.ts';
 import { useInHand } from '../attention/in-hand.ts';
 import { attend, type CameraView, useAttention } from '../attention/index.ts';

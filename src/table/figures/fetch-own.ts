@@ -1,5 +1,5 @@
 import type { BoxName } from '../../rules/index.ts';
-import { lazyValue } from '../../ui/lazy/index.ts';
+import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 import { waitFor } from '../models/load.ts';
 
 const own = lazyValue(() => import('./own-figures.ts'), { needsNotice: true });

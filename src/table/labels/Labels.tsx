@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { type BoardId, inHandOf, type RegionId } from '../../rules/index.ts';
-import { lazyComponent } from '../../ui/lazy/index.ts';
+import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { named, said } from '../../ui/locale/index.ts';
 import { Glyph, useBold } from '../../ui/look/index.ts';
-import { regionName } from '../../ui/words/index.ts';
+import { regionName } from '../../ui/words/names.ts';
 import { useAttention } from '../attention/index.ts';
 import { useFetchedDangers } from '../attention/use-dangers.ts';
 import { stackPlace } from '../layout/ground.ts';

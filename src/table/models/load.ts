@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react';
 import type { BufferGeometry } from 'three';
 import type { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { create } from 'zustand';
-import { lazyValue } from '../../ui/lazy/index.ts';
+import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 import { runsWebAssembly } from '../../ui/platform/web-assembly.ts';
 import { fileOf, sculpted } from './files.ts';
 import { plainGeometry } from './geometry.ts';

@@ -1,4 +1,4 @@
-import { lazyValue } from '../../ui/lazy/index.ts';
+import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 import type { Placement } from '../layout/index.ts';
 import type { PieceBatch } from '../pieces/piece-batch.ts';
 import { BeatShow, type Effects } from './beat-show.ts';

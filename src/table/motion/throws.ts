@@ -1,4 +1,4 @@
-import { lazyValue } from '../../ui/lazy/index.ts';
+import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 import address from './throws.json?url';
 
 /** Throws of the die, simulated at build time (`npm run make -- dice`). */

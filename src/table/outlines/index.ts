@@ -1,5 +1,5 @@
 import type { BoardId, PrintedBoardId } from '../../rules/index.ts';
-import { type LazyValue, lazyValue } from '../../ui/lazy/index.ts';
+import { type LazyValue, lazyValue } from '../../ui/lazy/lazy-value.ts';
 import type { BoardGeometry } from './geometry.ts';
 import { type OutlineFile, readOutlines } from './outline-file.ts';
 

@@ -1,4 +1,4 @@
-import type { BoardData } from '../../rules/drafts.ts';
+import type { BoardData } from '../../rules/boards/own/data.ts';
 import type { BoardId } from '../../rules/index.ts';
 import { noThread, startThread } from '../../ui/platform/thread.ts';
 import type { BoardWishes } from './making/wishes.ts';

@@ -1,5 +1,5 @@
 import '../../ui/floor/index.ts';
-import type { BoardData } from '../../rules/drafts.ts';
+import type { BoardData } from '../../rules/boards/own/data.ts';
 import { type BoardId, boardFacts } from '../../rules/index.ts';
 import '../../rules/own-boxes.ts';
 import { drawn, drawnStepwise } from './drawing/index.ts';

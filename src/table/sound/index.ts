@@ -1,5 +1,5 @@
 /** Sound: synthesised cues, and the room around the table. */
-import { lazyValue } from '../../ui/lazy/index.ts';
+import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 
 export type { Cue } from './cues.ts';
 export type { CueMoment } from './cues-of.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { type LazyValue, lazyValue } from '../lazy/index.ts';
+import { type LazyValue, lazyValue } from '../lazy/lazy-value.ts';
 import type { Messages } from './format.ts';
 import { onWordFault, speaker } from './index.ts';
 import type { LongTexts, Namespace } from './keys.ts';

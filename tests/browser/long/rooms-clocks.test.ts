@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { evenTemper } from '../../../src/opponents/index.ts';
+import { evenTemper } from '../../../src/opponents/types.ts';
 import { usualChoices } from '../../../src/rooms/protocol/index.ts';
 import type { GameState } from '../../../src/rules/index.ts';
 import { openingOf } from '../../rooms/support/place.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { evenTemper } from '../../../src/opponents/index.ts';
+import { evenTemper } from '../../../src/opponents/types.ts';
 import { openingOf } from '../../rooms/support/place.ts';
 import { type Drop, drops, everyDrop } from '../drops.ts';
 import { type FarApart, farApart, hasEngine } from '../far-apart.ts';

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeBoard, printedWishes } from '../../../src/table/outlines/making.ts';
+import { makeBoard } from '../../../src/table/outlines/making/make.ts';
+import { printedWishes } from '../../../src/table/outlines/making/wishes.ts';
 import { openingOf } from '../../rooms/support/place.ts';
 import { faults } from '../axe.ts';
 import { type FarApart, farApart, hasEngine } from '../far-apart.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Moment, type Saying, sayingOf } from '../../../src/hud/talk/sayings.ts';
-import { decide, evenTemper } from '../../../src/opponents/index.ts';
+import { decide } from '../../../src/opponents/decide.ts';
+import { evenTemper } from '../../../src/opponents/types.ts';
 import type { LogEntry } from '../../../src/rules/course.ts';
 import { apply, newGame, view } from '../../../src/rules/index.ts';
 import type { SeenSetup } from '../../../src/session/turn/index.ts';

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { useGame } from '../../../src/hud/frame/use-game.ts';
 import Talk from '../../../src/hud/talk/Talk.tsx';
-import { evenTemper } from '../../../src/opponents/index.ts';
+import { evenTemper } from '../../../src/opponents/types.ts';
 import type { TableSetup } from '../../../src/session/turn/index.ts';
 import { need } from '../../../src/ui/locale/language.ts';
 import { stateOf } from '../../support/position.ts';

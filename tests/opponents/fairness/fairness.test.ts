@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { balanceKnown, balanceOf, fairTokensOf } from '../../../src/opponents/fairness/balance.ts';
+import { ownPairs, tryPairs } from '../../../src/opponents/fairness/combos.ts';
 import { crossingOf, meanOf, rateOf } from '../../../src/opponents/fairness/estimate.ts';
-import {
-  balanceKnown,
-  balanceOf,
-  fairTokensOf,
-  ownPairs,
-  playOpening,
-  printedBalance,
-  tryPairs,
-} from '../../../src/opponents/fairness/index.ts';
+import { playOpening } from '../../../src/opponents/fairness/opening.ts';
+import { printedBalance } from '../../../src/opponents/fairness/printed.ts';
 import { type BoxName, contentOf } from '../../../src/rules/index.ts';
 
 const { races, powers } = contentOf({});

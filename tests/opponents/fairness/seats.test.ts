@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { lookForFair } from '../../../src/opponents/fairness/search.ts';
 import {
   chanceOfFair,
-  lookForFair,
   printedSeats,
   type SeatShares,
   type SeatTask,
@@ -10,7 +10,7 @@ import {
   seatGamesWanted,
   seatTolerance,
   seatVerdict,
-} from '../../../src/opponents/fairness/index.ts';
+} from '../../../src/opponents/fairness/seats.ts';
 import { boardIds } from '../../../src/rules/index.ts';
 import { drawFrom } from '../../../tools/checks/random-player.ts';
 

@@ -1,4 +1,4 @@
-import type { LevelId } from '../../../src/opponents/index.ts';
+import type { LevelId } from '../../../src/opponents/types.ts';
 import type { Command } from '../../../src/rules/index.ts';
 import { askBriefly, opponentPlayer, sparing, tableOf } from '../../../tools/checks/opponent-player.ts';
 import { play, stateOf } from '../../support/position.ts';

@@ -1,4 +1,4 @@
-import { type LevelId, levelIds } from '../../../src/opponents/index.ts';
+import { type LevelId, levelIds } from '../../../src/opponents/types.ts';
 import { type Command, type GameState, heldRegions, type RegionId, type Seat } from '../../../src/rules/index.ts';
 
 /** A position where the right move is known. */

@@ -1,4 +1,4 @@
-import { decide } from '../../../src/opponents/index.ts';
+import { decide } from '../../../src/opponents/decide.ts';
 import { evenTemper } from '../../../src/opponents/types.ts';
 import { apply, type Command, view } from '../../../src/rules/index.ts';
 import type { Played } from '../../../src/session/turn/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evenTemper } from '../../../src/opponents/index.ts';
+import { evenTemper } from '../../../src/opponents/types.ts';
 import type { Guest } from './guest.ts';
 import { codeIn } from './guest.ts';
 import { openingOf, type Place, seated } from './place.ts';

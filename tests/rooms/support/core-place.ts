@@ -1,4 +1,4 @@
-import { decide } from '../../../src/opponents/index.ts';
+import { decide } from '../../../src/opponents/decide.ts';
 import {
   type Connection,
   type Effect,

@@ -1,4 +1,4 @@
-import { decide } from '../../../src/opponents/index.ts';
+import { decide } from '../../../src/opponents/decide.ts';
 import { comeTo, type RoomClient, type SocketEnds, type World } from '../../../src/rooms/client/index.ts';
 import {
   type Connection,

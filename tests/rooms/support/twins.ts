@@ -1,4 +1,4 @@
-import { evenTemper } from '../../../src/opponents/index.ts';
+import { evenTemper } from '../../../src/opponents/types.ts';
 import { restored, writeSnapshot } from '../../../src/rooms/core/snapshot.ts';
 import { type ToRoom, usualChoices } from '../../../src/rooms/protocol/index.ts';
 import { type Command, digest, type Seat } from '../../../src/rules/index.ts';

@@ -19,9 +19,7 @@ function FragileTable({ onDrawn }: Pick<TableProps, 'onDrawn'>): JSX.Element {
   return <canvas />;
 }
 
-vi.mock('../../../src/table/lazy.ts', () => ({
-  loadTable: async () => ({ Table: FragileTable }),
-}));
+vi.mock('../../../src/table/index.ts', () => ({ Table: FragileTable }));
 vi.mock('../../../src/ui/platform/canvas.ts', () => ({ hasWebGL: () => true }));
 
 function Shown({ says }: { readonly says: (state: PictureState) => void }): JSX.Element {

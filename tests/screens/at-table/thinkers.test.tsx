@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dismissThinkers, think, useThinkers } from '../../../src/screens/at-table/opponents.ts';
 import { activityOf, opponentAtWork, partOf, type TableSetup, tableMachine } from '../../../src/session/turn/index.ts';
-import { TableActor } from '../../../src/session/turn/react.ts';
+import { TableActor } from '../../../src/table/actor.ts';
 import { running, threads, useFakeWorkers } from '../../support/fake-worker.ts';
 import { begin, opponent, tableSetup, withOpponents } from '../../support/table-actor.ts';
 

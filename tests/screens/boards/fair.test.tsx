@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type SeatShares, seatGamesWanted, seatMethod } from '../../../src/opponents/fairness/index.ts';
+import { type SeatShares, seatGamesWanted, seatMethod } from '../../../src/opponents/fairness/seats.ts';
 import type { BoardId } from '../../../src/rules/index.ts';
 import BoardCard from '../../../src/screens/boards/BoardCard.tsx';
 import { FairSeats } from '../../../src/screens/boards/fair/FairSeats.tsx';
@@ -10,7 +10,8 @@ import { LookForFair } from '../../../src/screens/boards/fair/LookForFair.tsx';
 import { useSeats } from '../../../src/screens/boards/fair/run.ts';
 import { type SeatJob, type SeatStep, type SeatTold, work } from '../../../src/screens/boards/fair/work.ts';
 import { type Draft, freshDraft } from '../../../src/screens/set-up/draft.ts';
-import { makeBoard, printedWishes } from '../../../src/table/outlines/making.ts';
+import { makeBoard } from '../../../src/table/outlines/making/make.ts';
+import { printedWishes } from '../../../src/table/outlines/making/wishes.ts';
 import { said } from '../../support/said.ts';
 
 const board: BoardId = makeBoard(printedWishes(2, 3)) ?? 2;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePacer } from '../../../src/screens/director/use-pacer.ts';
 import { gameOf } from '../../../src/screens/showcase/programme.ts';
 import { nowShowing, type Stage } from '../../../src/session/turn/index.ts';
-import { TableActor } from '../../../src/session/turn/react.ts';
+import { TableActor } from '../../../src/table/actor.ts';
 import { begin, chartWith } from '../../support/table-actor.ts';
 
 const setup = gameOf(0, 14, { players: 2, levels: ['raider'] }, String);

@@ -2,14 +2,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Game } from '../../../src/hud/index.ts';
-import { decide, evenTemper } from '../../../src/opponents/index.ts';
+import { decide } from '../../../src/opponents/decide.ts';
 import { verdictOf } from '../../../src/opponents/judgement/verdict.ts';
+import { evenTemper } from '../../../src/opponents/types.ts';
 import { apply, type GameState, legal, type Seat, view } from '../../../src/rules/index.ts';
 import RegionAids from '../../../src/screens/learn/aids/RegionAids.tsx';
 import TurnAids from '../../../src/screens/learn/aids/TurnAids.tsx';
 import { said } from '../../../src/ui/locale/index.ts';
 import { useSettings } from '../../../src/ui/look/settings.ts';
-import { comboName } from '../../../src/ui/words/index.ts';
+import { comboName } from '../../../src/ui/words/names.ts';
 import { clear, tableFor } from '../../hud/support.tsx';
 import { farm, forest, peak, swamp } from '../../support/places.ts';
 import { stateOf } from '../../support/position.ts';

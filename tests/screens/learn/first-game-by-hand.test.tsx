@@ -6,7 +6,7 @@ import { usePanels } from '../../../src/hud/frame/panels.ts';
 import { useGame } from '../../../src/hud/frame/use-game.ts';
 import FirstGame from '../../../src/screens/learn/first-game/FirstGame.tsx';
 import { useLesson } from '../../../src/screens/learn/first-game/store.ts';
-import { TableActor } from '../../../src/session/turn/react.ts';
+import { TableActor } from '../../../src/table/actor.ts';
 import { useGrasp } from '../../../src/table/attention/grasp.ts';
 import { clear, playOver, settle } from '../../hud/support.tsx';
 import { goOn } from '../../support/table-actor.ts';

@@ -8,7 +8,7 @@ import { useGame } from '../../../src/hud/frame/use-game.ts';
 import FirstGame from '../../../src/screens/learn/first-game/FirstGame.tsx';
 import { useLesson } from '../../../src/screens/learn/first-game/store.ts';
 import { noteTold, useMemory } from '../../../src/screens/learn/memory.ts';
-import { TableActor } from '../../../src/session/turn/react.ts';
+import { TableActor } from '../../../src/table/actor.ts';
 import { useAttention } from '../../../src/table/attention/index.ts';
 import { clear, playOver, settle, type TableRef } from '../../hud/support.tsx';
 import { said } from '../../support/said.ts';

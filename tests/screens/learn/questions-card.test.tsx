@@ -7,7 +7,7 @@ import { Hud, loadPlanBoard } from '../../../src/hud/index.ts';
 import FirstGame from '../../../src/screens/learn/first-game/FirstGame.tsx';
 import { useAttention } from '../../../src/table/attention/index.ts';
 import '../../support/boards.ts';
-import { TableActor } from '../../../src/session/turn/react.ts';
+import { TableActor } from '../../../src/table/actor.ts';
 import { clear, playOver, settle } from '../../hud/support.tsx';
 import { goOn } from '../../support/table-actor.ts';
 import { begun, setup } from './first-game-play.ts';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import LinkDialog from '../../../src/screens/links/LinkDialog.tsx';
 import { linkedId } from '../../../src/screens/links/linked.ts';
 import { beginSession, type Session } from '../../../src/screens/set-up/session.ts';
-import { makeLink } from '../../../src/session/links/index.ts';
+import { makeLink } from '../../../src/session/links/link.ts';
 import { openSaves, SaveError, type Saves } from '../../../src/session/saves/index.ts';
 import { gameOfOpponents } from '../../../tools/bench/link/games.ts';
 import { setup } from '../../session/saves/build.ts';

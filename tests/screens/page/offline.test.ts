@@ -4,7 +4,7 @@ import { digestOf } from '../../../src/screens/page/offline/digest.ts';
 import { useNewVersion, watchVersions } from '../../../src/screens/page/offline/new-version.ts';
 import { keepTrying } from '../../../src/screens/page/offline/registration.ts';
 import { isStartPage, mayTakeOver } from '../../../src/screens/page/offline/taking-over.ts';
-import { countComing } from '../../../src/ui/lazy/index.ts';
+import { countComing } from '../../../src/ui/lazy/coming.ts';
 
 describe('a waiting version', () => {
   it('takes over as a page starts, if it is the only one; a page that is loaded again is still open itself', () => {
@@ -20,8 +20,8 @@ describe('a waiting version', () => {
   it('answers for the page under any path, whatever it is asked, and for nothing else', () => {
     const scope = 'https://host.test/deep/down/';
     const isStart = (address: string) => isStartPage(new URL(address, scope), scope);
-    expect(['../', '../?showcase&players=3', './index.html', '../#top'].map(isStart)).toEqual([true, true, true, true]);
-    expect(['./icon.svg', '../../', './deeper/', './deeper/index.html'].map(isStart)).toEqual([
+    expect(['./', './?showcase&players=3', './index.html', './#top'].map(isStart)).toEqual([true, true, true, true]);
+    expect(['./icon.svg', '../', './deeper/', './deeper/index.html'].map(isStart)).toEqual([
       false,
       false,
       false,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { puzzleOf } from '../../../src/screens/puzzles/collection.ts';
 import { isPuzzle, puzzlePosition, puzzleSetup, puzzleStart } from '../../../src/screens/puzzles/puzzle.ts';
 import { coinsSoFar, isPaid, puzzleTable } from '../../../src/screens/puzzles/table.ts';
-import { makeLink, openLink } from '../../../src/session/links/index.ts';
+import { makeLink, openLink } from '../../../src/session/links/link.ts';
 import { raidersGame } from '../../support/courses.ts';
 
 const puzzle = puzzleOf(1);

@@ -2,9 +2,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Hud } from '../../../src/hud/index.ts';
-import { ReplayContext, ReplayLine, useReplay } from '../../../src/screens/replay/index.ts';
+import { ReplayContext, ReplayLine } from '../../../src/screens/replay/ReplayLine.tsx';
+import { useReplay } from '../../../src/screens/replay/use-replay.ts';
 import { seenSetup, tableMachine } from '../../../src/session/turn/index.ts';
-import { TableActor } from '../../../src/session/turn/react.ts';
+import { TableActor } from '../../../src/table/actor.ts';
 import { clear, tableFor } from '../../hud/support.tsx';
 import '../../support/boards.ts';
 import { raidersGame } from '../../support/courses.ts';

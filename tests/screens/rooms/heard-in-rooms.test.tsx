@@ -7,7 +7,7 @@ import { Dialog } from '../../../src/hud/index.ts';
 import { RoomBar } from '../../../src/screens/rooms/RoomBar.tsx';
 import { type AtRoom, RoomContext } from '../../../src/screens/rooms/room-context.ts';
 import { tableMachine } from '../../../src/session/turn/index.ts';
-import { TableActor } from '../../../src/session/turn/react.ts';
+import { TableActor } from '../../../src/table/actor.ts';
 import '../../../src/ui/locale/rooms.ts';
 import { known, roomOf, seat } from '../../rooms/support/at-room.ts';
 import { quietClient } from '../../rooms/support/quiet-client.ts';

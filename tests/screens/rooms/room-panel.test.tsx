@@ -10,7 +10,7 @@ import { RoomNotices } from '../../../src/screens/rooms/RoomNotices.tsx';
 import { RoomPanel } from '../../../src/screens/rooms/RoomPanel.tsx';
 import { type AtRoom, RoomContext } from '../../../src/screens/rooms/room-context.ts';
 import { tableMachine } from '../../../src/session/turn/index.ts';
-import { TableActor } from '../../../src/session/turn/react.ts';
+import { TableActor } from '../../../src/table/actor.ts';
 import { need } from '../../../src/ui/locale/language.ts';
 import { known, roomOf } from '../../rooms/support/at-room.ts';
 import { quietClient } from '../../rooms/support/quiet-client.ts';

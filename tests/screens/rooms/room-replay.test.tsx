@@ -9,7 +9,7 @@ import { sinceTurnOf } from '../../../src/screens/replay/since.ts';
 import RoomReplay from '../../../src/screens/rooms/RoomReplay.tsx';
 import { type AtRoom, RoomContext } from '../../../src/screens/rooms/room-context.ts';
 import { tableMachine } from '../../../src/session/turn/index.ts';
-import { TableActor } from '../../../src/session/turn/react.ts';
+import { TableActor } from '../../../src/table/actor.ts';
 import { need } from '../../../src/ui/locale/language.ts';
 import { clear } from '../../hud/support.tsx';
 import { corePlace } from '../../rooms/support/core-place.ts';

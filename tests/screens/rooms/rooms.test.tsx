@@ -11,7 +11,7 @@ import { Receipts } from '../../../src/screens/rooms/Receipts.tsx';
 import { RoomNotices } from '../../../src/screens/rooms/RoomNotices.tsx';
 import { RoomContext } from '../../../src/screens/rooms/room-context.ts';
 import { tableMachine } from '../../../src/session/turn/index.ts';
-import { TableActor } from '../../../src/session/turn/react.ts';
+import { TableActor } from '../../../src/table/actor.ts';
 import { need } from '../../../src/ui/locale/language.ts';
 import { known, roomOf, seat } from '../../rooms/support/at-room.ts';
 import { corePlace } from '../../rooms/support/core-place.ts';

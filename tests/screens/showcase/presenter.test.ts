@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from '../../../src/opponents/index.ts';
+import { decide } from '../../../src/opponents/decide.ts';
 import { view } from '../../../src/rules/index.ts';
 import { askOf, opensPresenter } from '../../../src/screens/showcase/presses.ts';
 import { gameOf } from '../../../src/screens/showcase/programme.ts';

@@ -24,7 +24,8 @@ import { ownBoxOf } from '../../../src/screens/workshop/guests.ts';
 import { judged } from '../../../src/screens/workshop/judged.ts';
 import { partGroups } from '../../../src/screens/workshop/part-groups.ts';
 import { addCreations, removeCreation, reread, useShop } from '../../../src/screens/workshop/shop.ts';
-import { makeBoxLink, makeLink, openLink } from '../../../src/session/links/index.ts';
+import { makeBoxLink } from '../../../src/session/links/box-link.ts';
+import { makeLink, openLink } from '../../../src/session/links/link.ts';
 import { unreadOf } from '../../../src/ui/platform/kept-list.ts';
 import { made } from './support.ts';
 

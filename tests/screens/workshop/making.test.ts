@@ -17,7 +17,7 @@ import {
   useShop,
 } from '../../../src/screens/workshop/shop.ts';
 import { partnersOf, trialOf } from '../../../src/screens/workshop/trial.ts';
-import { makeBoxLink, openBoxLink } from '../../../src/session/links/index.ts';
+import { makeBoxLink, openBoxLink } from '../../../src/session/links/box-link.ts';
 import { unreadOf } from '../../../src/ui/platform/kept-list.ts';
 import { made } from './support.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { makeLink, openLink } from '../../../src/session/links/index.ts';
+import { makeLink, openLink } from '../../../src/session/links/link.ts';
 import type { Played } from '../../../src/session/turn/index.ts';
 import { gameOfCorpus } from '../../../tools/bench/link/games.ts';
 import { fromText } from '../../../tools/corpus/recording.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type GameSetup, newestRules, newGame } from '../../../src/rules/index.ts';
 import { flag, integer } from '../../../src/session/links/fields.ts';
-import { makeLink, openLink, positionOf } from '../../../src/session/links/index.ts';
+import { makeLink, openLink, positionOf } from '../../../src/session/links/link.ts';
 import { NumberWriter } from '../../../src/session/links/number.ts';
 import { textLike } from '../../../src/session/links/text.ts';
 import { LINK_VERSION, wrap } from '../../../src/session/links/wrapping.ts';

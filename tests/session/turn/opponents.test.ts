@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { decide, type Thought } from '../../../src/opponents/index.ts';
+import { decide } from '../../../src/opponents/decide.ts';
+import type { Thought } from '../../../src/opponents/types.ts';
 import { view } from '../../../src/rules/index.ts';
 import { canUndo, isCurtain, nowShowing, opponentAtWork, type ThinkInput } from '../../../src/session/turn/index.ts';
 import {

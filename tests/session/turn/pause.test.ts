@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Thought } from '../../../src/opponents/index.ts';
+import type { Thought } from '../../../src/opponents/types.ts';
 import { nowShowing, opponentAtWork } from '../../../src/session/turn/index.ts';
 import { begin, startTable, tableSetup, withOpponents } from '../../support/table-actor.ts';
 

@@ -1,5 +1,6 @@
 import { type BoardData, boardData, boardIds, type OwnBoardId } from '../../../src/rules/index.ts';
-import { makeBoard, printedWishes } from '../../../src/table/outlines/making.ts';
+import { makeBoard } from '../../../src/table/outlines/making/make.ts';
+import { printedWishes } from '../../../src/table/outlines/making/wishes.ts';
 
 /** A source of whole numbers from 0 up to `count`. */
 type Below = (count: number) => number;

@@ -14,11 +14,12 @@ import {
   view,
 } from '../../../src/rules/index.ts';
 import { readPosition, writePosition } from '../../../src/rules/positions/index.ts';
-import { makeLink, openLink } from '../../../src/session/links/index.ts';
+import { makeLink, openLink } from '../../../src/session/links/link.ts';
 import { readRecord } from '../../../src/session/saves/read-record.ts';
 import { makeRecord } from '../../../src/session/saves/record.ts';
 import { revive } from '../../../src/session/saves/revive.ts';
-import { makeBoard, printedWishes } from '../../../src/table/outlines/making.ts';
+import { makeBoard } from '../../../src/table/outlines/making/make.ts';
+import { printedWishes } from '../../../src/table/outlines/making/wishes.ts';
 import { playChecked } from '../../../tools/checks/checked-game.ts';
 import { opponentGame } from '../../../tools/checks/opponent-games.ts';
 import { withRandomBoard } from '../../../tools/checks/random-board.ts';

@@ -14,7 +14,8 @@ import {
   roundsFor,
   view,
 } from '../../../src/rules/index.ts';
-import { makeBoard, printedWishes } from '../../../src/table/outlines/making.ts';
+import { makeBoard } from '../../../src/table/outlines/making/make.ts';
+import { printedWishes } from '../../../src/table/outlines/making/wishes.ts';
 import { isLong } from '../../support/how-long.ts';
 import { forged } from './forged.ts';
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchNow, lazyValue, NotFetched, retryMissing, useMissing } from '../../../src/ui/lazy/index.ts';
+import { fetchNow, NotFetched } from '../../../src/ui/lazy/fetch-now.ts';
+import { lazyValue, retryMissing, useMissing } from '../../../src/ui/lazy/lazy-value.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { preload } from '../../../src/ui/lazy/index.ts';
+import { preload } from '../../../src/ui/lazy/preload.ts';
 
 const script = (body = 'export {}') => new Response(body, { headers: { 'content-type': 'text/javascript' } });
 const page = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });

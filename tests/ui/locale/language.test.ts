@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { retryMissing, useMissing } from '../../../src/ui/lazy/index.ts';
+import { retryMissing, useMissing } from '../../../src/ui/lazy/lazy-value.ts';
 import { has, speaker, t } from '../../../src/ui/locale/index.ts';
 import { need, speak, textsOf, useLanguage } from '../../../src/ui/locale/language.ts';
 import { endRefusing } from '../../support/english.ts';

@@ -40,7 +40,10 @@ describe('a language with twenty messages, added as a folder and a line', () => 
     cpSync(pirate, join(copy, 'src/ui/locale', id), { recursive: true });
     writeFileSync(shelf, after);
     const all = join(copy, 'src/all.ts');
-    writeFileSync(all, ['index', 'language', 'shelf'].map((file) => `export * from './ui/locale/${file}.ts';`).join('\n'));
+    writeFileSync(
+      all,
+      ['index', 'language', 'shelf'].map((file) => `export * from './ui/locale/${file}.ts';`).join('\n'),
+    );
     server = await createServer({
       root: copy,
       configFile: false,

@@ -82,7 +82,8 @@ describe('the layers', () => {
     (name) => {
       const found = sheets.filter((sheet) => sheet.split('/').at(-1) === name);
       expect(found).toHaveLength(1);
-      for (const sheet of found) expect(topOf(textOf(sheet))[0]).toMatch(/^@import "[./]+(?:ui\/)?look\/styles\/layers\.css"$/);
+      for (const sheet of found)
+        expect(topOf(textOf(sheet))[0]).toMatch(/^@import "[./]+(?:ui\/)?look\/styles\/layers\.css"$/);
     },
   );
 });

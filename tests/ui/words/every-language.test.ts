@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { speaker } from '../../../src/ui/locale/index.ts';
-import { refusalWords } from '../../../src/ui/words/index.ts';
+import { refusalWords } from '../../../src/ui/words/refusal-words.ts';
 import { languages, messagesOf } from '../locale/messages.ts';
 import { codes } from './refused.ts';
 

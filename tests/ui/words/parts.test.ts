@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { partNames, readBox } from '../../../src/rules/index.ts';
 import { said, speaker, t } from '../../../src/ui/locale/index.ts';
-import { raceName } from '../../../src/ui/words/index.ts';
+import { raceName } from '../../../src/ui/words/names.ts';
 import { learnNames, ownName } from '../../../src/ui/words/own-names.ts';
 import { boxFaultWords, effectsIn, partTitle, partWords } from '../../../src/ui/words/parts.ts';
 import { forgedBox, randomPart } from '../../../tools/checks/random-box.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { explain, isDeployment, type Refusal } from '../../../src/rules/index.ts';
 import { has } from '../../../src/ui/locale/index.ts';
-import { refusalWords } from '../../../src/ui/words/index.ts';
+import { refusalWords } from '../../../src/ui/words/refusal-words.ts';
 import { farm } from '../../support/places.ts';
 import { stateOf } from '../../support/position.ts';
 import { codes, conquer, place, ratmen } from './refused.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import { evenTemper } from '../../../src/opponents/index.ts';
+import { evenTemper } from '../../../src/opponents/types.ts';
 import type { Figure } from '../../bench/figure.ts';
 import { openingFor } from '../devices/opening.ts';
 import type { PlainDevice } from '../devices/plain.ts';

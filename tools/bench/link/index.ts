@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { makeLink } from '../../../src/session/links/index.ts';
+import { makeLink } from '../../../src/session/links/link.ts';
 import type { Played } from '../../../src/session/turn/index.ts';
 import { fromText } from '../../corpus/recording.ts';
 import { root } from '../../house/run.mjs';

@@ -1,4 +1,4 @@
-import { decide } from '../../../src/opponents/index.ts';
+import { decide } from '../../../src/opponents/decide.ts';
 import { evenTemper } from '../../../src/opponents/types.ts';
 import { type Course, courseOf } from '../../../src/rules/course.ts';
 import { type Command, newestBox, newGame, view } from '../../../src/rules/index.ts';

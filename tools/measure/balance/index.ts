@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import {
   type Balance,
   balanceOf,
-  type Estimate,
   fairTokensOf,
   type Progress,
-  printedBalance,
   type Task,
-  tryPairs,
-} from '../../../src/opponents/fairness/index.ts';
+} from '../../../src/opponents/fairness/balance.ts';
+import { tryPairs } from '../../../src/opponents/fairness/combos.ts';
+import type { Estimate } from '../../../src/opponents/fairness/estimate.ts';
+import { printedBalance } from '../../../src/opponents/fairness/printed.ts';
 import { type BoxName, findContent, readBox } from '../../../src/rules/index.ts';
 import { root } from '../../house/run.mjs';
 import { written } from '../file.ts';

@@ -1,4 +1,4 @@
-import type { Balance, TraitRecord } from '../../../src/opponents/fairness/index.ts';
+import type { Balance, TraitRecord } from '../../../src/opponents/fairness/balance.ts';
 import { told } from '../statistics.ts';
 
 const begin = '<!-- table: npm run measure -- balance --write -->';

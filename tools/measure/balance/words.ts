@@ -1,10 +1,10 @@
-import type { BadPair } from '../../../src/opponents/fairness/index.ts';
+import type { BadPair } from '../../../src/opponents/fairness/combos.ts';
 import '../../../src/ui/locale/english.ts';
 import type { BoxFault, BoxName, Refusal } from '../../../src/rules/index.ts';
 import workshop from '../../../src/ui/locale/en/workshop.json';
 import { speaker } from '../../../src/ui/locale/index.ts';
 import { boxFaultWords } from '../../../src/ui/words/box-faults.ts';
-import { refusalWords } from '../../../src/ui/words/index.ts';
+import { refusalWords } from '../../../src/ui/words/refusal-words.ts';
 
 speaker.learn(workshop);
 

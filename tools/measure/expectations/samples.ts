@@ -1,6 +1,6 @@
 import { chanceOf } from '../../../src/opponents/chance.ts';
 import { holdingsOf, turnsLeft } from '../../../src/opponents/evaluation/outlook.ts';
-import type { Asked } from '../../../src/opponents/index.ts';
+import type { Asked } from '../../../src/opponents/types.ts';
 import type { GameState } from '../../../src/rules/index.ts';
 import { gameOf, seated } from '../game.ts';
 import type { Standing } from './fit.ts';

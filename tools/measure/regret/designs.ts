@@ -1,10 +1,10 @@
 import { leanings } from '../../../src/opponents/characters/index.ts';
 import { deploy } from '../../../src/opponents/evaluation/deploy.ts';
-import { characterIds, evenTemper, type Memory } from '../../../src/opponents/index.ts';
 import { warlord } from '../../../src/opponents/levels/warlord.ts';
 import { planner } from '../../../src/opponents/planning/planner.ts';
 import { characterTempers } from '../../../src/opponents/tempers.ts';
 import type { Level } from '../../../src/opponents/types.ts';
+import { characterIds, evenTemper, type Memory } from '../../../src/opponents/types.ts';
 import type { Command, GameState } from '../../../src/rules/index.ts';
 
 /** Decides, in a game that may lie behind what its seat sees. */

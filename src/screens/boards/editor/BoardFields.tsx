@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { BoardData } from '../../../rules/drafts.ts';
+import type { BoardData } from '../../../rules/boards/own/data.ts';
 import { boardIds } from '../../../rules/index.ts';
 import { t } from '../../../ui/locale/index.ts';
 import type { Edit } from './edits/index.ts';

@@ -1,8 +1,8 @@
 import { type JSX, useMemo } from 'react';
-import { outlinePath } from '../../../hud/plan.ts';
+import { outlinePath } from '../../../hud/plan/outline-path.ts';
 import { boardFacts, edge, type OwnRegion, type PrintedBoardId } from '../../../rules/index.ts';
 import { type BoardGeometry, outlinesOf } from '../../../table/outlines/index.ts';
-import { useLazy } from '../../../ui/lazy/index.ts';
+import { useLazy } from '../../../ui/lazy/use-lazy.ts';
 import { terrains } from '../../../ui/look/index.ts';
 import { drawingOf } from './drawing.ts';
 import { Signs } from './EditorBoard.tsx';

@@ -1,7 +1,8 @@
 import { type JSX, type ReactNode, useEffect, useState } from 'react';
 import { t } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/boards.ts';
-import { type BoardData, readDraft } from '../../../rules/drafts.ts';
+import type { BoardData } from '../../../rules/boards/own/data.ts';
+import { readDraft } from '../../../rules/boards/own/draft.ts';
 import type { BoardId, PrintedBoardId } from '../../../rules/index.ts';
 import { useTitle } from '../../../ui/look/index.ts';
 import { stepKeyOf } from '../../../ui/platform/keys.ts';

@@ -1,5 +1,6 @@
 import { type JSX, memo, useMemo } from 'react';
-import { type BoardData, readDraft } from '../../../rules/drafts.ts';
+import type { BoardData } from '../../../rules/boards/own/data.ts';
+import { readDraft } from '../../../rules/boards/own/draft.ts';
 import { type BoxFault, boards, isWater } from '../../../rules/index.ts';
 import { said, t } from '../../../ui/locale/index.ts';
 import { countsOf, type Warning, warningsOf } from './warnings.ts';

@@ -1,5 +1,5 @@
 import { type JSX, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { readDraft } from '../../../rules/drafts.ts';
+import { readDraft } from '../../../rules/boards/own/draft.ts';
 import { number, t } from '../../../ui/locale/index.ts';
 import { stepKeyOf } from '../../../ui/platform/keys.ts';
 import { BoardFields } from './BoardFields.tsx';

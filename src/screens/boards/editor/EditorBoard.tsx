@@ -1,6 +1,9 @@
 import { type JSX, type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
-import { outlinePath, PlanLit, PlanSign } from '../../../hud/plan.ts';
-import { draftFacts, type OwnRegion } from '../../../rules/drafts.ts';
+import { outlinePath } from '../../../hud/plan/outline-path.ts';
+import { PlanLit } from '../../../hud/plan/PlanLit.tsx';
+import { PlanSign } from '../../../hud/plan/PlanSigns.tsx';
+import type { OwnRegion } from '../../../rules/boards/own/data.ts';
+import { draftFacts } from '../../../rules/boards/own/draft.ts';
 import type { Arc, Point } from '../../../table/outlines/index.ts';
 import { t } from '../../../ui/locale/index.ts';
 import { terrains } from '../../../ui/look/index.ts';

@@ -1,9 +1,10 @@
 import { type JSX, memo, useId, useState } from 'react';
-import { type BoardData, draftFacts } from '../../../rules/drafts.ts';
+import type { BoardData } from '../../../rules/boards/own/data.ts';
+import { draftFacts } from '../../../rules/boards/own/draft.ts';
 import { edge, isWater, regionSymbols, type Terrain } from '../../../rules/index.ts';
 import { listOf, said, t } from '../../../ui/locale/index.ts';
 import { Glyph } from '../../../ui/look/index.ts';
-import { nameIn } from '../../../ui/words/index.ts';
+import { nameIn } from '../../../ui/words/names.ts';
 import { borderBetween, type Draft, type Edit, edited, endsOf } from './edits/index.ts';
 import { nameOfRegion, placeOfRegion, titleOfRegion } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type JSX, type ReactNode, useState } from 'react';
-import { readDraft } from '../../../rules/drafts.ts';
+import { readDraft } from '../../../rules/boards/own/draft.ts';
 import { boardFacts, boardIds, type PrintedBoardId } from '../../../rules/index.ts';
 import { t } from '../../../ui/locale/index.ts';
 import { BoardPicture, PrintedPicture } from './BoardPicture.tsx';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { BoardData } from '../../../rules/drafts.ts';
+import type { BoardData } from '../../../rules/boards/own/data.ts';
 import { type Draft, draftOf, type Edit, type Edited, edited } from './edits/index.ts';
 import {
   codeOf,

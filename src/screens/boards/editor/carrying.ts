@@ -1,6 +1,7 @@
-import { type BoardData, type DraftReading, readDraft } from '../../../rules/drafts.ts';
+import type { BoardData } from '../../../rules/boards/own/data.ts';
+import { type DraftReading, readDraft } from '../../../rules/boards/own/draft.ts';
 import type { BoxFault } from '../../../rules/index.ts';
-import { makeBoxLink, openBoxLink } from '../../../session/links/index.ts';
+import { makeBoxLink, openBoxLink } from '../../../session/links/box-link.ts';
 import { attempt } from '../../../ui/platform/attempt.ts';
 import { type Kept, tidyName } from './shelf.ts';
 

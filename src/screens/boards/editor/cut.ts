@@ -1,4 +1,5 @@
-import { type BoardData, readDraft } from '../../../rules/drafts.ts';
+import type { BoardData } from '../../../rules/boards/own/data.ts';
+import { readDraft } from '../../../rules/boards/own/draft.ts';
 import { edge } from '../../../rules/index.ts';
 import { area, type Point, type RegionGeometry, type Ring } from '../../../table/outlines/index.ts';
 import { type Edit, split } from './edits/index.ts';

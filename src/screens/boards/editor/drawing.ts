@@ -1,13 +1,11 @@
 import { create } from 'zustand';
-import { type BoardData, readDraft } from '../../../rules/drafts.ts';
+import type { BoardData } from '../../../rules/boards/own/data.ts';
+import { readDraft } from '../../../rules/boards/own/draft.ts';
 import { isWater, type OwnBoardId } from '../../../rules/index.ts';
-import {
-  draftDrawnElsewhere,
-  keepOwnDrawing,
-  type OutlineFile,
-  readOutlines,
-} from '../../../table/outlines/drafting.ts';
 import type { BoardGeometry } from '../../../table/outlines/index.ts';
+import { type OutlineFile, readOutlines } from '../../../table/outlines/outline-file.ts';
+import { keepOwnDrawing } from '../../../table/outlines/own-drawing.ts';
+import { draftDrawnElsewhere } from '../../../table/outlines/thread.ts';
 import type { Draft } from './edits/index.ts';
 import { keepDrawing, keptDrawing } from './shelf.ts';
 

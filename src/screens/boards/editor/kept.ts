@@ -1,4 +1,4 @@
-import { readDraft } from '../../../rules/drafts.ts';
+import { readDraft } from '../../../rules/boards/own/draft.ts';
 import type { OwnBoardId } from '../../../rules/index.ts';
 import { keptBoards } from './shelf.ts';
 

@@ -1,4 +1,4 @@
-import type { BoardData } from '../../../rules/drafts.ts';
+import type { BoardData } from '../../../rules/boards/own/data.ts';
 import { boards, edge, type PrintedBoardId } from '../../../rules/index.ts';
 import { type BoardGeometry, outlinesOf } from '../../../table/outlines/index.ts';
 

@@ -1,5 +1,4 @@
 import { edge } from '../../../rules/index.ts';
-import { squaredToSegment } from '../../../table/outlines/drafting.ts';
 import {
   type Arc,
   type BoardGeometry,
@@ -7,6 +6,7 @@ import {
   type Point,
   type RegionGeometry,
 } from '../../../table/outlines/index.ts';
+import { squaredToSegment } from '../../../table/outlines/point.ts';
 import { type CutPlace, placesOfSides } from './cut.ts';
 import type { Shown } from './drawing.ts';
 import type { Draft } from './edits/index.ts';

@@ -1,4 +1,5 @@
-import { type BoardData, readDraft } from '../../../rules/drafts.ts';
+import type { BoardData } from '../../../rules/boards/own/data.ts';
+import { readDraft } from '../../../rules/boards/own/draft.ts';
 import { keptList } from '../../../ui/platform/kept-list.ts';
 import { kept, keptInTab } from '../../../ui/platform/storage.ts';
 import { type Draft, draftOf } from './edits/index.ts';

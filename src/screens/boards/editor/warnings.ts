@@ -1,5 +1,5 @@
-import type { BoardData } from '../../../rules/drafts.ts';
-import { draftFacts } from '../../../rules/drafts.ts';
+import type { BoardData } from '../../../rules/boards/own/data.ts';
+import { draftFacts } from '../../../rules/boards/own/draft.ts';
 import {
   type BoardFacts,
   boards,

@@ -1,8 +1,8 @@
 import { listOf, type Name, t } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/boards.ts';
-import { type BoardData, boardBounds } from '../../../rules/drafts.ts';
+import { type BoardData, boardBounds } from '../../../rules/boards/own/data.ts';
 import { type BoardFacts, type BoxFault, edge } from '../../../rules/index.ts';
-import { nameIn, placeName } from '../../../ui/words/index.ts';
+import { nameIn, placeName } from '../../../ui/words/names.ts';
 import type { Edit, Edited } from './edits/index.ts';
 
 /** A region in sentences; the edge of the board is one too. */

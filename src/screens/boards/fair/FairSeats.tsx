@@ -5,7 +5,7 @@ import {
   seatGamesWanted,
   seatTolerance,
   seatVerdict,
-} from '../../../opponents/fairness/index.ts';
+} from '../../../opponents/fairness/seats.ts';
 import { number, t } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/boards.ts';
 import type { BoardId } from '../../../rules/index.ts';

@@ -1,7 +1,7 @@
 import { type JSX, useEffect } from 'react';
-import { seatGamesWanted } from '../../../opponents/fairness/index.ts';
+import { seatGamesWanted } from '../../../opponents/fairness/seats.ts';
 import type { BoardId } from '../../../rules/index.ts';
-import type { BoardWishes } from '../../../table/outlines/making.ts';
+import type { BoardWishes } from '../../../table/outlines/making/wishes.ts';
 import { t } from '../../../ui/locale/index.ts';
 import { forgetSeats, startSeats, stopSeats, useSeats } from './run.ts';
 

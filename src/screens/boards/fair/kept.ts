@@ -1,4 +1,4 @@
-import { printedSeats, type SeatShares, seatGamesWanted, seatMethod } from '../../../opponents/fairness/index.ts';
+import { printedSeats, type SeatShares, seatGamesWanted, seatMethod } from '../../../opponents/fairness/seats.ts';
 import { type BoardId, digest } from '../../../rules/index.ts';
 import { kept } from '../../../ui/platform/storage.ts';
 

@@ -1,12 +1,8 @@
-import {
-  lookForFair,
-  type SeatShares,
-  seatGames,
-  seatGamesWanted,
-  seatSeed,
-} from '../../../opponents/fairness/index.ts';
+import { lookForFair } from '../../../opponents/fairness/search.ts';
+import { type SeatShares, seatGames, seatGamesWanted, seatSeed } from '../../../opponents/fairness/seats.ts';
 import type { BoardId } from '../../../rules/index.ts';
-import { type BoardWishes, makeBoard } from '../../../table/outlines/making.ts';
+import { makeBoard } from '../../../table/outlines/making/make.ts';
+import type { BoardWishes } from '../../../table/outlines/making/wishes.ts';
 import { seatKey } from './kept.ts';
 
 /** What is to be done: a board measured, going on from what was found of it; or a fair one looked for among those that wishes make by one number after another. */

@@ -4,7 +4,7 @@ import { type DangerWord, dangerWordOf, hasToLose, isOnTheMarch } from '../../..
 import type { RegionId } from '../../../rules/index.ts';
 import { listOf, t } from '../../../ui/locale/index.ts';
 import { Glyph, useSettings } from '../../../ui/look/index.ts';
-import { regionName } from '../../../ui/words/index.ts';
+import { regionName } from '../../../ui/words/names.ts';
 import { gradeSign, shownChanceOf } from '../../../ui/words/threats.ts';
 import { DangerReasons } from './DangerReasons.tsx';
 

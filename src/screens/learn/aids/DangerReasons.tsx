@@ -5,7 +5,7 @@ import { chanceOf, grades, type Threat } from '../../../rules/ahead.ts';
 import { attend } from '../../../table/attention/index.ts';
 import { said, t } from '../../../ui/locale/index.ts';
 import { Glyph, useSettings } from '../../../ui/look/index.ts';
-import { regionName } from '../../../ui/words/index.ts';
+import { regionName } from '../../../ui/words/names.ts';
 import { gradeSign, threatWords } from '../../../ui/words/threats.ts';
 
 interface DangerReasonsProps {

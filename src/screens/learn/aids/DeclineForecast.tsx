@@ -6,7 +6,7 @@ import type { Forecast } from '../../../rules/ahead.ts';
 import type { GameView } from '../../../rules/index.ts';
 import { listOf, t } from '../../../ui/locale/index.ts';
 import { useSettings } from '../../../ui/look/index.ts';
-import { comboName, type Naming, raceName, regionName } from '../../../ui/words/index.ts';
+import { comboName, type Naming, raceName, regionName } from '../../../ui/words/names.ts';
 import { useVerdict } from './use-verdict.ts';
 
 /** What expanding and declining would lead to, while the player chooses between them; nothing otherwise, or if it is switched off. */

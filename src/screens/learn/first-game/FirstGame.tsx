@@ -1,7 +1,7 @@
 import { type JSX, useMemo, useState } from 'react';
 import '../../../ui/locale/lesson.ts';
 import type { Game } from '../../../hud/index.ts';
-import { TableActor } from '../../../session/turn/react.ts';
+import { TableActor } from '../../../table/actor.ts';
 import { t } from '../../../ui/locale/index.ts';
 import { CoachCard } from '../CoachCard.tsx';
 import { Tips } from '../tips/Tips.tsx';

@@ -1,9 +1,9 @@
 import { type JSX, useCallback, useEffect, useRef, useState } from 'react';
 import { usePanels } from '../../../hud/index.ts';
-import { TableActor } from '../../../session/turn/react.ts';
+import { TableActor } from '../../../table/actor.ts';
 import { type MessageKey, sentences, t } from '../../../ui/locale/index.ts';
 import { UPRIGHT_SCREEN, useMedia, useSettings } from '../../../ui/look/index.ts';
-import { regionName } from '../../../ui/words/index.ts';
+import { regionName } from '../../../ui/words/names.ts';
 import { type CoachAction, CoachCard } from '../CoachCard.tsx';
 import { byHand, useIsByHand } from './by-hand/by-hand.ts';
 import { GhostHand } from './by-hand/GhostHand.tsx';

@@ -1,9 +1,9 @@
 import { type JSX, useEffect } from 'react';
 import { useBegin } from '../../../hud/index.ts';
 import { standings } from '../../../rules/index.ts';
-import { TableActor } from '../../../session/turn/react.ts';
+import { TableActor } from '../../../table/actor.ts';
 import { t } from '../../../ui/locale/index.ts';
-import { seatName } from '../../../ui/words/index.ts';
+import { seatName } from '../../../ui/words/names.ts';
 import { CoachCard } from '../CoachCard.tsx';
 import { noteTold } from '../memory.ts';
 import { phaseTopic, stateTopic } from '../tips/topic.ts';

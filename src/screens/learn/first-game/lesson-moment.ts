@@ -13,7 +13,7 @@ import {
 } from '../../../rules/index.ts';
 import type { Stage } from '../../../session/turn/index.ts';
 import { useSettings } from '../../../ui/look/index.ts';
-import type { Naming } from '../../../ui/words/index.ts';
+import type { Naming } from '../../../ui/words/names.ts';
 import { type Chronicle, chronicleOf } from './chronicle.ts';
 import { type Conquest, conquestsOf } from './conquests.ts';
 

@@ -1,7 +1,7 @@
 import { type GameView, heldRegions, markerRule } from '../../../rules/index.ts';
 import type { MessageKey } from '../../../ui/locale/index.ts';
 import { readingOf } from '../../../ui/locale/readings.ts';
-import { forceAt } from '../../../ui/words/index.ts';
+import { forceAt } from '../../../ui/words/names.ts';
 import type { TipMoment } from './tip-moment.ts';
 import type { Topic } from './topic.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Game } from '../../../hud/index.ts';
 import type { RegionId } from '../../../rules/index.ts';
 import { opponentAtWork } from '../../../session/turn/index.ts';
-import { TableActor } from '../../../session/turn/react.ts';
+import { TableActor } from '../../../table/actor.ts';
 import { useAttention } from '../../../table/attention/index.ts';
 import { t } from '../../../ui/locale/index.ts';
 import { useSettings } from '../../../ui/look/index.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Game } from '../../../hud/index.ts';
-import { TableActor } from '../../../session/turn/react.ts';
+import { TableActor } from '../../../table/actor.ts';
 import { noteUsed } from '../memory.ts';
 import { clausesUsed } from './used.ts';
 

@@ -1,9 +1,9 @@
 import { type JSX, useMemo, useState } from 'react';
 import '../../../ui/locale/showcase.ts';
 import type { Game } from '../../../hud/index.ts';
-import { TableActor } from '../../../session/turn/react.ts';
+import { TableActor } from '../../../table/actor.ts';
 import { t } from '../../../ui/locale/index.ts';
-import { regionName } from '../../../ui/words/index.ts';
+import { regionName } from '../../../ui/words/names.ts';
 import { CoachCard } from '../CoachCard.tsx';
 import '../first-game/first-game.css';
 import { usePointer } from '../first-game/pointer.ts';

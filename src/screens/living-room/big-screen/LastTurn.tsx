@@ -1,9 +1,10 @@
 import type { JSX } from 'react';
-import { recapsOf, recapWords } from '../../../hud/hand.ts';
 import { type Game, Swatch } from '../../../hud/index.ts';
-import { TableActor } from '../../../session/turn/react.ts';
+import { recapWords } from '../../../hud/recap/recap-words.ts';
+import { recapsOf } from '../../../hud/recap/turns.ts';
+import { TableActor } from '../../../table/actor.ts';
 import { sentences, t } from '../../../ui/locale/index.ts';
-import { seatName } from '../../../ui/words/index.ts';
+import { seatName } from '../../../ui/words/names.ts';
 
 /** The last turn in short, for whoever has just fetched the crisps. */
 export function LastTurn({ game }: { readonly game: Game }): JSX.Element | null {

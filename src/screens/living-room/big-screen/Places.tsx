@@ -4,7 +4,7 @@ import type { Known } from '../../../rooms/protocol/index.ts';
 import { activeForce, forcesOf, type Seat, seatsInOrder } from '../../../rules/index.ts';
 import { said, t } from '../../../ui/locale/index.ts';
 import { playerColour } from '../../../ui/look/index.ts';
-import { comboName, raceName, seatName } from '../../../ui/words/index.ts';
+import { comboName, raceName, seatName } from '../../../ui/words/names.ts';
 
 /** Everybody at the table in turn order, with their peoples: whose turn it is stands out, and a place wakes up as somebody sits down. No coins: they are for their owners’ eyes. */
 export function Places({ known, game }: { readonly known: Known; readonly game: Game }): JSX.Element {

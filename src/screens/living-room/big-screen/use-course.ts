@@ -2,17 +2,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { AgainTable } from '../../../rooms/client/again-table.ts';
 import type { RoomClient, RoomState } from '../../../rooms/client/index.ts';
-import { TableActor } from '../../../session/turn/react.ts';
-import {
-  type Presenter,
-  showcaseMachine,
-  stateOf,
-  tellingTime,
-  useHands,
-  useOpening,
-  usePresenter,
-  useTour,
-} from '../../showcase/shown.ts';
+import { TableActor } from '../../../table/actor.ts';
+import { tellingTime } from '../../director/pace.ts';
+import { showcaseMachine, stateOf } from '../../showcase/machine.ts';
+import { useHands } from '../../showcase/use-hands.ts';
+import { useOpening } from '../../showcase/use-opening.ts';
+import { type Presenter, usePresenter } from '../../showcase/use-presenter.ts';
+import { useTour } from '../../showcase/use-tour.ts';
 
 /** Milliseconds for which the result is shown before its story, and between two steps that are shown again. */
 const RESULT = 14_000;

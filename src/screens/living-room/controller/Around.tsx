@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import type { useSmallBoard } from '../../../hud/hand.ts';
 import type { Game } from '../../../hud/index.ts';
+import type { useSmallBoard } from '../../../hud/troops/Spot.tsx';
 import type { RegionId } from '../../../rules/index.ts';
 import { playerColour } from '../../../ui/look/index.ts';
 

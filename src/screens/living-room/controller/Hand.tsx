@@ -1,22 +1,20 @@
 import { type CSSProperties, type JSX, type ReactNode, useCallback } from 'react';
-import {
-  Confirm,
-  Peek,
-  phaseChoices,
-  promptOf,
-  shownWords,
-  useChoose,
-  useCurtain,
-  usePeekEnds,
-} from '../../../hud/hand.ts';
+import { phaseChoices } from '../../../hud/board/choices.ts';
+import { useChoose } from '../../../hud/board/choose.ts';
+import { promptOf, shownWords } from '../../../hud/dock/prompt.ts';
+import { Confirm } from '../../../hud/frame/Confirm.tsx';
+import { useCurtain } from '../../../hud/frame/use-game.ts';
 import { type Game, isSuspense, Swatch, useGame } from '../../../hud/index.ts';
+import { Peek } from '../../../hud/players/Peek.tsx';
+import { usePeekEnds } from '../../../hud/players/peek-ends.ts';
 import { t } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/rooms.ts';
 import { isDeployment, type RegionId, type Seat, standings } from '../../../rules/index.ts';
 import { canUndo } from '../../../session/turn/index.ts';
-import { TableActor } from '../../../session/turn/react.ts';
+import { TableActor } from '../../../table/actor.ts';
 import { AsWritten, Glyph, playerColour, useTitle } from '../../../ui/look/index.ts';
-import { refusalWords, seatName } from '../../../ui/words/index.ts';
+import { seatName } from '../../../ui/words/names.ts';
+import { refusalWords } from '../../../ui/words/refusal-words.ts';
 import { Buttons } from './Buttons.tsx';
 import { useBuzz } from './buzz.ts';
 import './hand.css';

@@ -1,10 +1,11 @@
 import { type JSX, useState } from 'react';
-import { useDo } from '../../../hud/hand.ts';
+import { useDo } from '../../../hud/frame/use-game.ts';
 import { type Game, Portrait } from '../../../hud/index.ts';
 import { type Combo, comboCost, contentOf, explain } from '../../../rules/index.ts';
 import { named, said, t } from '../../../ui/locale/index.ts';
 import { Glyph } from '../../../ui/look/index.ts';
-import { comboName, refusalWords } from '../../../ui/words/index.ts';
+import { comboName } from '../../../ui/words/names.ts';
+import { refusalWords } from '../../../ui/words/refusal-words.ts';
 import { Buttons } from './Buttons.tsx';
 import { Paged } from './Paged.tsx';
 

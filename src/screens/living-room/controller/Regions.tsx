@@ -1,9 +1,11 @@
 import { type JSX, useEffect, useMemo, useState } from 'react';
-import { type Choice, Spot, useChoose, useSmallBoard } from '../../../hud/hand.ts';
+import { useChoose } from '../../../hud/board/choose.ts';
+import type { Choice } from '../../../hud/frame/panels.ts';
 import type { Game } from '../../../hud/index.ts';
+import { Spot, useSmallBoard } from '../../../hud/troops/Spot.tsx';
 import type { RegionId } from '../../../rules/index.ts';
 import { said, t } from '../../../ui/locale/index.ts';
-import { holderWords, regionName, regionTitle } from '../../../ui/words/index.ts';
+import { holderWords, regionName, regionTitle } from '../../../ui/words/names.ts';
 import { Around } from './Around.tsx';
 import { Buttons } from './Buttons.tsx';
 import { Die } from './Die.tsx';

@@ -1,12 +1,12 @@
 import { type CSSProperties, type JSX, useState } from 'react';
-import { LanguageChoice } from '../../../hud/page.ts';
+import { LanguageChoice } from '../../../hud/language/LanguageChoice.tsx';
 import { named, t } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/rooms.ts';
 import type { Known } from '../../../rooms/protocol/index.ts';
 import { codeOfDevice } from '../../../rooms/protocol/index.ts';
 import { limits } from '../../../session/saves/limits.ts';
 import { AsWritten, patternBackground, playerColour, players, useTitle } from '../../../ui/look/index.ts';
-import { seatName } from '../../../ui/words/index.ts';
+import { seatName } from '../../../ui/words/names.ts';
 import { Paged } from './Paged.tsx';
 import './hand.css';
 

@@ -1,19 +1,13 @@
 import type { JSX } from 'react';
-import {
-  MarkerStepper,
-  markersToPlace,
-  type Post,
-  postsOf,
-  Spot,
-  SpreadButton,
-  TokenStepper,
-  useDo,
-  useSmallBoard,
-} from '../../../hud/hand.ts';
+import { markersToPlace, type Post, postsOf } from '../../../hud/board/deployment.ts';
+import { useDo } from '../../../hud/frame/use-game.ts';
 import type { Game } from '../../../hud/index.ts';
+import { MarkerStepper, TokenStepper } from '../../../hud/troops/PostStepper.tsx';
+import { Spot, useSmallBoard } from '../../../hud/troops/Spot.tsx';
+import { SpreadButton } from '../../../hud/troops/SpreadButton.tsx';
 import { forcesOf } from '../../../rules/index.ts';
 import { said, t } from '../../../ui/locale/index.ts';
-import { markerName, regionName } from '../../../ui/words/index.ts';
+import { markerName, regionName } from '../../../ui/words/names.ts';
 import { Buttons } from './Buttons.tsx';
 import { Paged } from './Paged.tsx';
 

@@ -5,7 +5,7 @@ import { forcesOf, heldRegions, type Seat } from '../../../rules/index.ts';
 import { useFetchedDangers } from '../../../table/attention/use-dangers.ts';
 import { listOf, named, said, t } from '../../../ui/locale/index.ts';
 import { Glyph } from '../../../ui/look/index.ts';
-import { comboName, regionName } from '../../../ui/words/index.ts';
+import { comboName, regionName } from '../../../ui/words/names.ts';
 
 interface WaitingProps {
   readonly game: Game;

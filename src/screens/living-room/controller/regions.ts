@@ -1,9 +1,11 @@
-import { type Choice, hindrance, percent, regionChoices } from '../../../hud/hand.ts';
+import { percent, regionChoices } from '../../../hud/board/choices.ts';
+import { hindrance } from '../../../hud/board/why-not.ts';
+import type { Choice } from '../../../hud/frame/panels.ts';
 import type { Game } from '../../../hud/index.ts';
 import { prospectOf } from '../../../opponents/judgement/prospect.ts';
 import { activeForce, type RegionId } from '../../../rules/index.ts';
 import { t } from '../../../ui/locale/index.ts';
-import type { RefusalWords } from '../../../ui/words/index.ts';
+import type { RefusalWords } from '../../../ui/words/refusal-words.ts';
 
 /** A region in which something may be done now: what, and at which cost. */
 export interface RegionOffer {

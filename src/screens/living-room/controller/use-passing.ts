@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isSuspense } from '../../../hud/index.ts';
 import { nowShowing } from '../../../session/turn/index.ts';
-import { TableActor } from '../../../session/turn/react.ts';
+import { TableActor } from '../../../table/actor.ts';
 import { useSettings } from '../../../ui/look/index.ts';
 
 /** Milliseconds for which a hand waits while the die falls on the big screen: nobody learns of it before. */

@@ -1,4 +1,4 @@
-import { isComing } from '../../../ui/lazy/index.ts';
+import { isComing } from '../../../ui/lazy/coming.ts';
 import { siteKeeper } from '../../../ui/platform/service-worker.ts';
 
 /** Milliseconds in which nothing comes that is waited for, before all files are fetched for the cache: nothing may delay the first turn. */

@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useState } from 'react';
 import { t } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/showcase.ts';
-import { countedSeconds } from '../shown.ts';
+import { countedSeconds } from '../machine.ts';
 import './visit.css';
 
 /** The seconds until the table goes on without whoever took a seat. Announced once; then only the visible number changes. */

@@ -1,5 +1,6 @@
 import { type JSX, useMemo } from 'react';
-import { Hud, type HudSlots, lazyPanel } from '../../../hud/index.ts';
+import { Hud, type HudSlots } from '../../../hud/index.ts';
+import { lazyPanel } from '../../../hud/lazy/lazy-panel.tsx';
 import { t } from '../../../ui/locale/index.ts';
 import { useLanguage } from '../../../ui/locale/language.ts';
 import '../../../ui/locale/showcase.ts';
@@ -7,12 +8,11 @@ import { slots } from '../../at-table/slots.tsx';
 import { Counting } from './Counting.tsx';
 import { useTouches } from './use-touches.ts';
 import './visit.css';
-import { loadVisitCoach } from '../../learn/index.ts';
 
 /** A passer-by sits at the showcase's game, which is not theirs to hand on. */
 const visitSlots: HudSlots = {
   ...slots,
-  coach: lazyPanel(loadVisitCoach, { place: 'notices' }),
+  coach: lazyPanel(() => import('../../learn/visit/VisitCoach.tsx'), { place: 'notices' }),
 };
 
 interface VisitProps {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { countedSeconds } from '../shown.ts';
+import { countedSeconds } from '../machine.ts';
 import { useTouches } from './use-touches.ts';
 
 /** Calls back after so many seconds without any input, once; null: never. True while the last of them are counted down, which any input ends. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { followPads } from '../../../hud/page.ts';
+import { followPads } from '../../../hud/remote/pads.ts';
 
 const signs = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
 

@@ -2,12 +2,13 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { usePanels } from '../../../hud/index.ts';
-import { TableActor } from '../../../session/turn/react.ts';
+import { TableActor } from '../../../table/actor.ts';
 import { attend, lookAway } from '../../../table/attention/index.ts';
 import { borrowSettings } from '../../../ui/look/borrowed-settings.ts';
 import { borrowMemory } from '../../learn/borrow.ts';
-import type { ShowcaseSpeed } from '../index.ts';
-import { seatsToGive, type showcaseMachine, visitOf } from '../index.ts';
+import { type showcaseMachine, visitOf } from '../machine.ts';
+import type { ShowcaseSpeed } from '../options.ts';
+import { seatsToGive } from '../seats.ts';
 
 /** The callbacks of a visit: sitting down, being active, getting up. */
 interface Visitor {

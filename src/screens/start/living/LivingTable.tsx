@@ -1,12 +1,13 @@
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
-import { ErrorBoundary } from '../../../hud/page.ts';
+import { ErrorBoundary } from '../../../hud/lazy/ErrorBoundary.tsx';
 import { view } from '../../../rules/index.ts';
 import { readPosition } from '../../../rules/positions/index.ts';
 import { lookAway, type Shot } from '../../../table/attention/index.ts';
 import type { DrawCamera } from '../../../table/index.ts';
-import { loadDirectedCamera, loadTable } from '../../../table/lazy.ts';
 import { outlinesOf } from '../../../table/outlines/index.ts';
-import { lazyComponent, lazyValue, useLazy } from '../../../ui/lazy/index.ts';
+import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
+import { lazyValue } from '../../../ui/lazy/lazy-value.ts';
+import { useLazy } from '../../../ui/lazy/use-lazy.ts';
 import { useStill } from '../../../ui/look/index.ts';
 import { hasWebGL } from '../../../ui/platform/canvas.ts';
 import './living.css';
@@ -14,10 +15,15 @@ import { position, scene } from './living-position.ts';
 import { useMenuInsets } from './use-menu-insets.ts';
 
 const table = lazyValue(async () => {
-  const [room] = await Promise.all([loadTable(), outlinesOf(5).promise()]);
+  const [room] = await Promise.all([import('../../../table/index.ts'), outlinesOf(5).promise()]);
   return room;
 });
-const DirectedCamera = lazyComponent(loadDirectedCamera, { needsNotice: true });
+const DirectedCamera = lazyComponent(
+  async () => ({
+    default: (await import('../../../table/camera/DirectedCamera.tsx')).DirectedCamera,
+  }),
+  { needsNotice: true },
+);
 
 const shot: Shot = { of: 'regions', regions: scene, beside: [] };
 const seats = Array.from({ length: 5 }, (_, colour) => ({ name: '', colour }));

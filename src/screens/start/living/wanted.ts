@@ -1,4 +1,4 @@
-import { useSettings } from '../../../ui/look/page.ts';
+import { useSettings } from '../../../ui/look/settings.ts';
 import { hasGraphicsCard } from '../../../ui/platform/canvas.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { outlook } from '../../../opponents/outlook.ts';
+import { outlook } from '../../../opponents/evaluation/outlook.ts';
 import type { Course, LogEntry } from '../../../rules/course.ts';
 import {
   apply,

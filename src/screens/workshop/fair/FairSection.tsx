@@ -1,8 +1,11 @@
 import { type JSX, useId, useState } from 'react';
-import { type Estimate, ownPairs, printedBalance, type Standing } from '../../../opponents/fairness/index.ts';
+import type { Standing } from '../../../opponents/fairness/balance.ts';
+import { ownPairs } from '../../../opponents/fairness/combos.ts';
+import type { Estimate } from '../../../opponents/fairness/estimate.ts';
+import { printedBalance } from '../../../opponents/fairness/printed.ts';
 import { named, number, said, t } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/workshop.ts';
-import { comboName } from '../../../ui/words/index.ts';
+import { comboName } from '../../../ui/words/names.ts';
 import type { Creation } from '../creation.ts';
 import type { Judged } from '../judged.ts';
 import { canGoOn, gamesOf, type Report } from './report.ts';

@@ -1,4 +1,5 @@
-import { balanceKnown, type FairTokens, type Outcome } from '../../../opponents/fairness/index.ts';
+import { balanceKnown, type FairTokens } from '../../../opponents/fairness/balance.ts';
+import type { Outcome } from '../../../opponents/fairness/opening.ts';
 import { kept as stored } from '../../../ui/platform/storage.ts';
 import { judged } from '../judged.ts';
 import { readCreation } from '../shelf.ts';

@@ -1,4 +1,5 @@
-import type { BadPair, Balance, FairTokens } from '../../../opponents/fairness/index.ts';
+import type { Balance, FairTokens } from '../../../opponents/fairness/balance.ts';
+import type { BadPair } from '../../../opponents/fairness/combos.ts';
 import type { Creation } from '../creation.ts';
 import type { Played, Stage, Told } from './work.ts';
 

@@ -1,7 +1,9 @@
-import type { BadPair, FairTokens } from '../../../opponents/fairness/index.ts';
+import type { FairTokens } from '../../../opponents/fairness/balance.ts';
+import type { BadPair } from '../../../opponents/fairness/combos.ts';
 import { number, said, sentences, t } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/workshop.ts';
-import { comboName, refusalWords } from '../../../ui/words/index.ts';
+import { comboName } from '../../../ui/words/names.ts';
+import { refusalWords } from '../../../ui/words/refusal-words.ts';
 
 /** Which combo cannot be played, and why, in words (OWN-3). */
 export function badWords({ why, refusal, ...pair }: BadPair): string {

@@ -1,14 +1,7 @@
-import {
-  type BadPair,
-  type Balance,
-  balanceOf,
-  type FairTokens,
-  fairTokensOf,
-  type Outcome,
-  ownPairs,
-  printedBalance,
-  tryPairs,
-} from '../../../opponents/fairness/index.ts';
+import { type Balance, balanceOf, type FairTokens, fairTokensOf } from '../../../opponents/fairness/balance.ts';
+import { type BadPair, ownPairs, tryPairs } from '../../../opponents/fairness/combos.ts';
+import type { Outcome } from '../../../opponents/fairness/opening.ts';
+import { printedBalance } from '../../../opponents/fairness/printed.ts';
 import type { BoxName } from '../../../rules/index.ts';
 import '../../../rules/own-boxes.ts';
 

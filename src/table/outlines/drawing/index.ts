@@ -1,4 +1,5 @@
-import { type BoardData, draftFacts } from '../../../rules/drafts.ts';
+import type { BoardData } from '../../../rules/boards/own/data.ts';
+import { draftFacts } from '../../../rules/boards/own/draft.ts';
 import type { BoardFacts } from '../../../rules/index.ts';
 import type { OutlineFile } from '../outline-file.ts';
 import { drawBoard } from './drawing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftFacts } from '../../../../src/rules/drafts.ts';
+import { draftFacts } from '../../../../src/rules/boards/own/draft.ts';
 import { boardFacts, boardIds, boards, type PrintedBoardId } from '../../../../src/rules/index.ts';
 import { readBoard } from '../../../../src/rules/own-boxes.ts';
 import { cutAlong, cutThrough } from '../../../../src/screens/boards/editor/cut.ts';

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type BoardData, readDraft } from '../../../../src/rules/drafts.ts';
+import type { BoardData } from '../../../../src/rules/boards/own/data.ts';
+import { readDraft } from '../../../../src/rules/boards/own/draft.ts';
 import { boardData, edge, type OwnBoardId, readBoard, regionSymbols, terrains } from '../../../../src/rules/index.ts';
 import {
   borderBetween,
@@ -9,7 +10,8 @@ import {
   type Edited,
   edited,
 } from '../../../../src/screens/boards/editor/edits/index.ts';
-import { makeBoard, printedWishes } from '../../../../src/table/outlines/making.ts';
+import { makeBoard } from '../../../../src/table/outlines/making/make.ts';
+import { printedWishes } from '../../../../src/table/outlines/making/wishes.ts';
 import { playGame } from '../../../../tools/players/game.ts';
 import { randomPlayer } from '../../../../tools/players/random.ts';
 

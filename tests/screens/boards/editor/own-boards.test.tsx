@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { boardData, type OwnBoardId } from '../../../../src/rules/index.ts';
 import { addBoard, edit, openBoard, reread } from '../../../../src/screens/boards/editor/bench.ts';
 import { isKept, OwnBoards } from '../../../../src/screens/boards/OwnBoards.tsx';
-import { makeBoard, printedWishes } from '../../../../src/table/outlines/making.ts';
+import { makeBoard } from '../../../../src/table/outlines/making/make.ts';
+import { printedWishes } from '../../../../src/table/outlines/making/wishes.ts';
 import '../../../../src/rules/own-boxes.ts';
 
 const empty = () => {

@@ -20,7 +20,8 @@ import { boardInFile, boardInLink, fileText, linkOf } from '../../../../src/scre
 import { drawingOf, shapeOf } from '../../../../src/screens/boards/editor/drawing.ts';
 import { playableBoards } from '../../../../src/screens/boards/editor/kept.ts';
 import { keepDrawing, keptBoards, keptDrawing, mostKept } from '../../../../src/screens/boards/editor/shelf.ts';
-import { makeBoard, printedWishes } from '../../../../src/table/outlines/making.ts';
+import { makeBoard } from '../../../../src/table/outlines/making/make.ts';
+import { printedWishes } from '../../../../src/table/outlines/making/wishes.ts';
 import outlines2 from '../../../../src/table/outlines/outlines/board-2.json';
 import { unreadOf } from '../../../../src/ui/platform/kept-list.ts';
 import { damaged } from '../../../support/damage.ts';

@@ -1,4 +1,5 @@
-import { type BoardData, type OwnRegion, readDraft } from '../../../../rules/drafts.ts';
+import type { BoardData, OwnRegion } from '../../../../rules/boards/own/data.ts';
+import { readDraft } from '../../../../rules/boards/own/draft.ts';
 import {
   type BoxFault,
   isWater,

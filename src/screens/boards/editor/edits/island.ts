@@ -1,4 +1,4 @@
-import type { BoardData } from '../../../../rules/drafts.ts';
+import type { BoardData } from '../../../../rules/boards/own/data.ts';
 import { edge, type Terrain } from '../../../../rules/index.ts';
 import { between, ringsOf, twin, withRings } from './rings.ts';
 

@@ -1,4 +1,4 @@
-import type { BoardData } from '../../../../rules/drafts.ts';
+import type { BoardData } from '../../../../rules/boards/own/data.ts';
 import { behind, between, once, ringsOf, twin, withRings } from './rings.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { BoardData, OwnRegion } from '../../../../rules/drafts.ts';
+import type { BoardData, OwnRegion } from '../../../../rules/boards/own/data.ts';
 
 /** The place of a ring that follows, all around. */
 export const after = <T>(ring: readonly T[], k: number): T | undefined => ring[(k + 1) % ring.length];

@@ -1,4 +1,4 @@
-import type { BoardData, OwnRegion } from '../../../../rules/drafts.ts';
+import type { BoardData, OwnRegion } from '../../../../rules/boards/own/data.ts';
 import { between, ringsOf, twin, withRings } from './rings.ts';
 
 /** Where the two parts of a region lie, in hundredths of the board: that which keeps its number, and the new one. */

@@ -1,4 +1,4 @@
-import type { BoardData } from '../../../../rules/drafts.ts';
+import type { BoardData } from '../../../../rules/boards/own/data.ts';
 import { edge } from '../../../../rules/index.ts';
 import { after, pairIn, ringsOf, twin, withRings } from './rings.ts';
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, type JSX, useEffect, useState } from 'react';
-import { goalOf } from '../../../../hud/by-hand.ts';
+import { goalOf } from '../../../../hud/grasp/goal.ts';
 import type { Seat } from '../../../../rules/index.ts';
 import { Glyph } from '../../../../ui/look/index.ts';
 

@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type Game, useAnswering, useBegin, usePanels } from '../../../../hud/index.ts';
 import type { RegionId } from '../../../../rules/index.ts';
-import { TableActor } from '../../../../session/turn/react.ts';
+import { TableActor } from '../../../../table/actor.ts';
 import { attend } from '../../../../table/attention/index.ts';
 import { t } from '../../../../ui/locale/index.ts';
 import { type CoachAction, CoachCard } from '../../CoachCard.tsx';

@@ -1,6 +1,6 @@
 import { view } from '../../../../rules/index.ts';
 import type { Sight, TablePort } from '../../../../session/turn/index.ts';
-import type { TableActor } from '../../../../session/turn/react.ts';
+import type { TableActor } from '../../../../table/actor.ts';
 import { questionsLesson } from '../name.ts';
 import { firstGameSetup } from '../setup.ts';
 import { questions, stateOf } from './questions.ts';

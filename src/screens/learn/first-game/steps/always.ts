@@ -1,5 +1,5 @@
 import { explain, isConquest, isDeployment } from '../../../../rules/index.ts';
-import { seatName } from '../../../../ui/words/index.ts';
+import { seatName } from '../../../../ui/words/names.ts';
 import { bestBargain } from '../conquests.ts';
 import { type LessonMoment, may, mayMove, turnsAfter } from '../lesson-moment.ts';
 import type { Line, Step, Target } from '../step.ts';

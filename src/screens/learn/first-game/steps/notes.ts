@@ -1,4 +1,4 @@
-import { seatName } from '../../../../ui/words/index.ts';
+import { seatName } from '../../../../ui/words/names.ts';
 import { type LessonMoment, movedIn } from '../lesson-moment.ts';
 import type { Line, Step } from '../step.ts';
 

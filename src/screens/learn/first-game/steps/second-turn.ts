@@ -1,5 +1,5 @@
 import { type BoardId, boardFacts } from '../../../../rules/index.ts';
-import { seatName } from '../../../../ui/words/index.ts';
+import { seatName } from '../../../../ui/words/names.ts';
 import { ever, may, turnsAfter } from '../lesson-moment.ts';
 import type { Step } from '../step.ts';
 

@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
-import { tableMachine } from './machine.ts';
+import { tableMachine } from '../session/turn/machine.ts';
 
 /** The page's only chart, for React: `TableActor.Provider`, `TableActor.useSelector`, `TableActor.useActorRef`. */
 export const TableActor = createActorContext(tableMachine);

@@ -1,2 +1,0 @@
-/** What is done by hand, for whoever teaches it. */
-export { goalOf } from './grasp/goal.ts';
