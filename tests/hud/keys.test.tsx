@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useAttention } from '../../src/attention/index.ts';
 import { regionBeyond } from '../../src/hud/board/geography.ts';
 import { nextTarget } from '../../src/hud/board/next-target.ts';
@@ -14,7 +14,7 @@ import { askOf } from '../../src/replay/keys.ts';
 import { hearing } from '../support/said.ts';
 import '../support/boards.ts';
 import { stateOf } from '../support/position.ts';
-import { goOn } from '../support/table-actor.ts';
+import { chartWith, goOn, withOpponents } from '../support/table-actor.ts';
 import { clear, playOver, settle, type TableRef, tableFor } from './support.tsx';
 
 const setup = tableFor({ players: 2, seed: 1, firstSeat: 0 });
@@ -111,6 +111,49 @@ describe('the turn by keys', () => {
     await lay(conquest);
     press('d');
     await vi.waitFor(() => expect(notice()).toMatch(/^Not just now/));
+  });
+});
+
+describe('a key pressed while somebody else plays', () => {
+  const seats = withOpponents(setup, [1]);
+  const thinking = chartWith(() => new Promise(() => undefined));
+  const board = () => region(1);
+
+  it.each([
+    ['E', () => press('e')],
+    ['D', () => press('d')],
+    ['a number at a region', () => fireEvent.keyDown(board(), { key: '3' })],
+    [
+      'Enter at a region, which stays picked',
+      () => {
+        board().focus();
+        fireEvent.click(board());
+      },
+    ],
+  ])('is answered each time, and not twice in a moment: %s', async (_, pressed) => {
+    const table = await playOver(<Hud onLeave={() => {}} />, seats, thinking);
+    table.send({ type: 'leave' });
+    table.send(goOn({ setup: seats, game: stateOf(ready.replace('turn 0', 'turn 1')), log: [] }));
+    await settle();
+    press('Tab');
+    const ears = hearing();
+    onTestFinished(ears.end);
+    const answers = () => ears.heard('alert').filter((line) => line.includes('Bo is playing'));
+    let now = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    onTestFinished(() => clock.mockRestore());
+    for (const times of [1, 2, 3]) {
+      pressed();
+      await vi.waitFor(() => expect(answers()).toHaveLength(times));
+      pressed();
+      await settle();
+      expect(answers()).toHaveLength(times);
+      if (useAttention.getState().hovered === 1) expect(useAttention.getState().selected).toBe(1);
+      // Put away or still there, it is heard again.
+      if (times === 2) press('Escape');
+      await settle();
+      now += 4000;
+    }
   });
 });
 

@@ -1,11 +1,14 @@
 import { useCallback } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
+import { sentences } from '../../locale/index.ts';
+import { announce } from '../../look/index.ts';
 import { matches } from '../../platform/media-queries.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { ask, usePanels } from '../frame/panels.ts';
-import { type Game, useDo, useGame } from '../frame/use-game.ts';
+import { type Game, isSuspense, useDo, useGame } from '../frame/use-game.ts';
 import { useAnswering } from './answering.ts';
 import { type Choice, obviousChoice, regionChoices } from './choices.ts';
+import { showReason, whyNot } from './why-not.ts';
 
 /** Returns a function that carries out a choice, after its question if it has one. */
 export function useChoose(): (choice: Choice) => void {
@@ -33,6 +36,14 @@ function activation(game: Game, region: RegionId, alreadySeen: boolean): Choice 
   return alreadySeen ? obviousChoice(choices) : null;
 }
 
+/** Picks a region by a key, which is answered each time: Escape closes its card. While a die is in the air there is none. */
+function pick(game: Game, region: RegionId): void {
+  const reason = whyNot(game, region);
+  if (reason && isSuspense(game.stage)) showReason(reason);
+  else if (reason && useAttention.getState().selected === region) announce(sentences(reason.text, reason.remedy), true);
+  attend({ selected: region });
+}
+
 /**
  * Activates a region, like a click on the canvas or Enter on its control: carries out the obvious choice if there is one, else picks the region, so
  * that its card shows what may be done. Returns whether something was done.
@@ -49,9 +60,11 @@ export function useActivateRegion(): (region: RegionId) => boolean {
         return true;
       }
       const { selected } = useAttention.getState();
-      const seen = selected === region || usePanels.getState().byKeyboard || !isTouchOnly();
+      const { byKeyboard } = usePanels.getState();
+      const seen = selected === region || byKeyboard || !isTouchOnly();
       const obvious = activation(game, region, seen);
       if (obvious) choose(obvious);
+      else if (byKeyboard) pick(game, region);
       else attend({ selected: selected === region ? null : region });
       return obvious !== null;
     },

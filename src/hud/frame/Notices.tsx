@@ -1,5 +1,6 @@
-import { type JSX, useEffect } from 'react';
+import { type JSX, useEffect, useRef } from 'react';
 import { has, sentences, t } from '../../locale/index.ts';
+import { sayAgain } from '../../look/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { type RefusalWords, refusalWords, seatName } from '../../words/index.ts';
 import { ClauseLink } from './chips.tsx';
@@ -49,8 +50,13 @@ function Refused({ what, code, words: { text, remedy, clause }, onClose }: Refus
   const title = t('refusal.title');
   const said = sentences(text, remedy);
   const kept = usePassing(what, title.length + said.length, onClose);
+  const notice = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever tries again is answered again
+  useEffect(() => {
+    if (notice.current) sayAgain(notice.current);
+  }, [what]);
   return (
-    <div className="notice parchment" data-refusal={code} {...kept}>
+    <div ref={notice} className="notice parchment" data-refusal={code} {...kept}>
       <h2>{title}</h2>
       <p>
         {said} {clause ? <ClauseLink clause={clause} bites asWhy /> : null}
