@@ -217,6 +217,28 @@ describe('a region by its number', () => {
     expect(document.activeElement?.textContent).toMatch(/^Swamp 17/);
   });
 
+  it('has all that is typed while its dialog is still on its way, and none of it goes to the board', async () => {
+    const table = await lay(redeployment);
+    region(1).focus();
+    const before = table.getSnapshot().context.present;
+    // Faster than anything is drawn.
+    const type = (...keys: readonly string[]) => {
+      const at = document.activeElement ?? document.body;
+      for (const key of keys) at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    };
+    type('g', '1', '7');
+    fireEvent.submit(await screen.findByDisplayValue('17'));
+    expect(document.activeElement?.textContent).toMatch(/^Swamp 17/);
+    // With Enter one is there as soon as there is a way.
+    type('g', '4', 'Enter');
+    await vi.waitFor(() => expect(focused()).toBe('3'));
+    expect(dialog()).toBe(null);
+    // Nothing typed is left over for the next time.
+    press('g');
+    expect(await screen.findByDisplayValue('')).toBe(screen.getByLabelText('Its number, 1 to 23'));
+    expect(table.getSnapshot().context.present).toBe(before);
+  });
+
   it.each([
     ['0', 'There is no region 0: the numbers go from 1 to 23.'],
     ['24', 'There is no region 24: the numbers go from 1 to 23.'],

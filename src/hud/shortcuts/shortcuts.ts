@@ -59,6 +59,14 @@ export function useShortcuts(game: Game): void {
     if (hold) releases.current.set(event.code, () => hold(false));
     if (act(action)) event.preventDefault();
   });
+  /** The number of a region typed before there is a field for it: no region on the board must take it for tokens. */
+  const ahead = useEffectEvent((event: KeyboardEvent) => {
+    const isWaiting = usePanels.getState().open === 'region' && !isDialogOpen() && !isCovered();
+    if (!isWaiting || event.ctrlKey || event.metaKey || event.altKey || !/^(?:\d|Enter)$/.test(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    usePanels.setState(({ search }) => ({ search: search + (event.key === 'Enter' ? '\n' : event.key) }));
+  });
   // By position: the letter may have changed while the key was held.
   const up = useEffectEvent((event: KeyboardEvent) => {
     releases.current.get(event.code)?.();
@@ -78,6 +86,7 @@ export function useShortcuts(game: Game): void {
     const { signal } = listening;
     addEventListener('click', (event) => tap(event), { signal });
     addEventListener('keydown', (event) => down(event), { signal });
+    addEventListener('keydown', (event) => ahead(event), { signal, capture: true });
     addEventListener('keyup', (event) => up(event), { signal });
     addEventListener('blur', () => drop(), { signal });
     return () => listening.abort();
