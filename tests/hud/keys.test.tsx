@@ -204,6 +204,57 @@ describe('the next target', () => {
   });
 });
 
+describe('the card of the region that keys are at', () => {
+  const card = () => document.querySelector<HTMLElement>('[data-card]');
+  const at = () => document.activeElement;
+  const arrive = async (position: string, id: number) => {
+    const table = await lay(position);
+    press('Tab');
+    region(id).focus();
+    await vi.waitFor(() => expect(card()?.dataset.card).toBe(String(id)));
+    return table;
+  };
+
+  it.each([
+    ['that can be conquered', conquest, 6],
+    ['out of reach', conquest, 20],
+    ['of one’s own', conquest, 1],
+    ['while troops are placed', redeployment, 4],
+  ])('is next to it in the order of Tab: %s', async (_, position, id) => {
+    await arrive(position, id);
+    expect(press('Tab')).toBe(false);
+    await settle();
+    expect(at()?.tagName).toBe('H2');
+    expect(at()?.closest('[data-card]')).toBe(card());
+    expect(press('Tab', { shiftKey: true })).toBe(false);
+    await settle();
+    expect(focused()).toBe(String(id));
+    expect(useAttention.getState()).toMatchObject({ selected: null, hovered: id });
+    // Escape leads back as well.
+    press('Tab');
+    await settle();
+    press('Escape');
+    await vi.waitFor(() => expect(focused()).toBe(String(id)));
+    // Past its end one is past the board: the browser goes on from the region.
+    press('Tab');
+    await settle();
+    const last = [...(card()?.querySelectorAll<HTMLElement>('button, summary') ?? [])].findLast(
+      (one) => !one.closest('[popover], details:not([open]) > :not(summary)'),
+    );
+    last?.focus();
+    expect(press('Tab')).toBe(true);
+    expect(focused()).toBe(String(id));
+    expect(useAttention.getState().selected).toBe(null);
+  });
+
+  it('is passed by where there is none, and by Shift+Tab', async () => {
+    await arrive(conquest, 4);
+    expect(press('Tab', { shiftKey: true })).toBe(true);
+    document.querySelector<HTMLElement>('[data-choice="endConquests"]')?.focus();
+    expect(press('Tab')).toBe(true);
+  });
+});
+
 describe('a region by its number', () => {
   it('is come to by G, the number and Enter', async () => {
     await lay(conquest);

@@ -11,6 +11,7 @@ import { seatName } from '../../words/index.ts';
 import { useIsAsked } from '../board/answering.ts';
 import { BoardControls } from '../board/BoardControls.tsx';
 import { goToBoard } from '../board/board-keys.ts';
+import { useCardOrder } from '../board/card-order.ts';
 import { ColumnPanel } from '../column/ColumnPanel.tsx';
 import { Dock } from '../dock/Dock.tsx';
 import { Curtain } from '../players/Curtain.tsx';
@@ -130,6 +131,7 @@ function Panels({
   useInputKind();
   useNoFocusLoss();
   useShortcuts(game);
+  useCardOrder();
   usePeekEnds(game, curtain);
   const { turnSeat, round, rounds } = game.view;
   useTitle('round', t('ribbon.round', { round, rounds }));

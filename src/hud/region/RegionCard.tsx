@@ -27,8 +27,9 @@ export default function RegionCard({
   const picked = useAttention((attention) => attention.selected === region);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Keyboard users who pick a region want its buttons next.
-    if (picked && usePanels.getState().byKeyboard) card.current?.querySelector<HTMLElement>('.buttons button')?.focus();
+    // Keyboard users who pick a region want its buttons next, unless they are in its card already.
+    if (!picked || !usePanels.getState().byKeyboard || card.current?.contains(document.activeElement)) return;
+    card.current?.querySelector<HTMLElement>('.buttons button')?.focus();
   }, [picked]);
   const isAsked = useIsAsked();
   const facts = boardFacts(view.board).regions[region];
@@ -53,7 +54,7 @@ export default function RegionCard({
     >
       <header className="card-head" style={{ background: `linear-gradient(${top}, ${side})` }}>
         <Glyph name={`terrain.${facts.terrain}`} />
-        <h2 id="card-heading">
+        <h2 id="card-heading" tabIndex={-1}>
           {said(regionName(view.board, region))}{' '}
           {facts.symbols.length > 0 ? <RegionSigns signs={facts.symbols} /> : null}
         </h2>
