@@ -15,6 +15,7 @@ import { promptOf } from '../dock/prompt.ts';
 import { closeInnermost, closeTooltip, togglePanel, usePanels } from '../frame/panels.ts';
 import { type Game, useDo } from '../frame/use-game.ts';
 import { type KeyAction, type KeyPlace, keyAction } from './key-action.ts';
+import { keyedChoices } from './shortcut-keys.ts';
 import { statusWords } from './status.ts';
 
 /** Is something being typed there? Then letters are text. */
@@ -35,9 +36,6 @@ const held: Readonly<Partial<Record<KeyAction, (isDown: boolean) => void>>> = {
   peek: (peeking) => usePanels.setState({ peeking }),
   around: (isDown) => attend({ around: isDown ? 'held' : null }),
 };
-
-/** Choices that end a part of the turn without more ado, as far as there is one in it: at its start, expanding. */
-const endings = ['expand', 'pass', 'endConquests', 'endRedeployment', 'treaty.none', 'stout.stay'];
 
 function endingOf(phase: Phase): Command {
   if (phase === 'readyTroops') return { type: 'expand' };
@@ -141,8 +139,8 @@ function useKeyActions(game: Game): (action: KeyAction) => boolean {
   const actions: Readonly<Record<Exclude<KeyAction, 'close'>, () => void>> = {
     board: goToBoard,
     seated: () => attend({ camera: 'seated' }),
-    end: () => take(endings, endingOf(game.view.phase)),
-    decline: () => take(['decline', 'stout.decline'], { type: 'decline' }),
+    end: () => take(keyedChoices.end, endingOf(game.view.phase)),
+    decline: () => take(keyedChoices.decline, { type: 'decline' }),
     region: () => togglePanel('region'),
     next: () => seek(1),
     previous: () => seek(-1),
