@@ -216,7 +216,7 @@ describe('the card of the first game', () => {
   it('tells at the end what is known now, and begins a real game against a wanderer on the spot', async () => {
     const game = begun();
     await show({ ...game, state: { ...game.state, round: 10, phase: 'gameOver', coins: [40, 30] } });
-    await waitFor(() => expect(status()).toMatch(/^You won your first game!/));
+    await waitFor(() => expect(status()).toMatch(/^You won your first game! You have 40 coins, Bramble has 30\./));
     press('Play a real game');
     expect(started).toHaveBeenCalledWith('wanderer');
   });

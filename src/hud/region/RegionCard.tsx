@@ -77,7 +77,7 @@ export default function RegionCard({
       <Content game={game} region={region} />
       {outlook && outlook.barrier?.code !== 'alreadyHeld' ? <Receipt game={game} prospect={outlook} /> : null}
       <RegionSlot game={game} region={region} />
-      <Actions choices={choices} />
+      <Actions choices={choices} place={said(regionName(view.board, region))} />
       {/* Having just taken it, the player sees that it is held; only a new attempt gets an answer. */}
       {choices.length === 0 && (picked || outlook?.barrier?.code !== 'alreadyHeld') ? (
         <WhyNot why={picked ? whyNot(game, region) : hindrance(game, region)} asked={picked} />
@@ -114,7 +114,13 @@ function Content({ game: { view }, region }: { readonly game: Game; readonly reg
   );
 }
 
-function Actions({ choices }: { readonly choices: readonly Choice[] }): JSX.Element | null {
+interface ActionsProps {
+  readonly choices: readonly Choice[];
+  /** The region's name: whoever hears a button alone hears what it is about. */
+  readonly place: string;
+}
+
+function Actions({ choices, place }: ActionsProps): JSX.Element | null {
   const choose = useChoose();
   if (choices.length === 0) return null;
   // What is certain before what takes luck.
@@ -129,7 +135,7 @@ function Actions({ choices }: { readonly choices: readonly Choice[] }): JSX.Elem
           data-choice={choice.id}
           onClick={() => choose(choice)}
         >
-          {choice.label}
+          {choice.label} {choice.label.includes(place) ? null : <span className="unseen">{`(${place})`}</span>}
         </button>
       ))}
     </fieldset>
