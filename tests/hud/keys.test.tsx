@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useAttention } from '../../src/attention/index.ts';
 import { regionBeyond } from '../../src/hud/board/geography.ts';
 import { nextTarget } from '../../src/hud/board/next-target.ts';
@@ -14,7 +14,7 @@ import { askOf } from '../../src/replay/keys.ts';
 import { hearing } from '../support/said.ts';
 import '../support/boards.ts';
 import { stateOf } from '../support/position.ts';
-import { chartWith, goOn, withOpponents } from '../support/table-actor.ts';
+import { goOn } from '../support/table-actor.ts';
 import { clear, playOver, settle, type TableRef, tableFor } from './support.tsx';
 
 const setup = tableFor({ players: 2, seed: 1, firstSeat: 0 });
@@ -114,49 +114,6 @@ describe('the turn by keys', () => {
   });
 });
 
-describe('a key pressed while somebody else plays', () => {
-  const seats = withOpponents(setup, [1]);
-  const thinking = chartWith(() => new Promise(() => undefined));
-  const board = () => region(1);
-
-  it.each([
-    ['E', () => press('e')],
-    ['D', () => press('d')],
-    ['a number at a region', () => fireEvent.keyDown(board(), { key: '3' })],
-    [
-      'Enter at a region, which stays picked',
-      () => {
-        board().focus();
-        fireEvent.click(board());
-      },
-    ],
-  ])('is answered each time, and not twice in a moment: %s', async (_, pressed) => {
-    const table = await playOver(<Hud onLeave={() => {}} />, seats, thinking);
-    table.send({ type: 'leave' });
-    table.send(goOn({ setup: seats, game: stateOf(ready.replace('turn 0', 'turn 1')), log: [] }));
-    await settle();
-    press('Tab');
-    const ears = hearing();
-    onTestFinished(ears.end);
-    const answers = () => ears.heard('alert').filter((line) => line.includes('Bo is playing'));
-    let now = performance.now();
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
-    onTestFinished(() => clock.mockRestore());
-    for (const times of [1, 2, 3]) {
-      pressed();
-      await vi.waitFor(() => expect(answers()).toHaveLength(times));
-      pressed();
-      await settle();
-      expect(answers()).toHaveLength(times);
-      if (useAttention.getState().hovered === 1) expect(useAttention.getState().selected).toBe(1);
-      // Put away or still there, it is heard again.
-      if (times === 2) press('Escape');
-      await settle();
-      now += 4000;
-    }
-  });
-});
-
 describe('the next target', () => {
   it('is come to by N, the one before by H, each marked region once in the order of their numbers', async () => {
     const table = await lay(conquest);
@@ -201,57 +158,6 @@ describe('the next target', () => {
     await lay(ready);
     press('n');
     await vi.waitFor(() => expect(notice()).toMatch(/^Not just now/));
-  });
-});
-
-describe('the card of the region that keys are at', () => {
-  const card = () => document.querySelector<HTMLElement>('[data-card]');
-  const at = () => document.activeElement;
-  const arrive = async (position: string, id: number) => {
-    const table = await lay(position);
-    press('Tab');
-    region(id).focus();
-    await vi.waitFor(() => expect(card()?.dataset.card).toBe(String(id)));
-    return table;
-  };
-
-  it.each([
-    ['that can be conquered', conquest, 6],
-    ['out of reach', conquest, 20],
-    ['of one’s own', conquest, 1],
-    ['while troops are placed', redeployment, 4],
-  ])('is next to it in the order of Tab: %s', async (_, position, id) => {
-    await arrive(position, id);
-    expect(press('Tab')).toBe(false);
-    await settle();
-    expect(at()?.tagName).toBe('H2');
-    expect(at()?.closest('[data-card]')).toBe(card());
-    expect(press('Tab', { shiftKey: true })).toBe(false);
-    await settle();
-    expect(focused()).toBe(String(id));
-    expect(useAttention.getState()).toMatchObject({ selected: null, hovered: id });
-    // Escape leads back as well.
-    press('Tab');
-    await settle();
-    press('Escape');
-    await vi.waitFor(() => expect(focused()).toBe(String(id)));
-    // Past its end one is past the board: the browser goes on from the region.
-    press('Tab');
-    await settle();
-    const last = [...(card()?.querySelectorAll<HTMLElement>('button, summary') ?? [])].findLast(
-      (one) => !one.closest('[popover], details:not([open]) > :not(summary)'),
-    );
-    last?.focus();
-    expect(press('Tab')).toBe(true);
-    expect(focused()).toBe(String(id));
-    expect(useAttention.getState().selected).toBe(null);
-  });
-
-  it('is passed by where there is none, and by Shift+Tab', async () => {
-    await arrive(conquest, 4);
-    expect(press('Tab', { shiftKey: true })).toBe(true);
-    document.querySelector<HTMLElement>('[data-choice="endConquests"]')?.focus();
-    expect(press('Tab')).toBe(true);
   });
 });
 
