@@ -4,6 +4,7 @@ import { type JSX, useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useAttention } from '../../src/attention/index.ts';
 import FirstGame from '../../src/coach/first-game/FirstGame.tsx';
+import { usePanels } from '../../src/hud/frame/panels.ts';
 import { useGame } from '../../src/hud/frame/use-game.ts';
 import { Hud, loadPlanBoard } from '../../src/hud/index.ts';
 import '../support/boards.ts';
@@ -50,6 +51,9 @@ it('three questions after the lesson are answered on the board by press and by k
   await settle();
   press('Three questions');
   await waitFor(() => expect(status()).toMatch(/^You have 3 tokens in hand/));
+  usePanels.setState({ byKeyboard: true, byArrows: false });
+  await waitFor(() => expect(status()).toMatch(/Keys: Tab to the board, arrows to the region; then Enter\.$/));
+  usePanels.setState({ byKeyboard: false });
   // Neither the dock nor a region gives the answer away.
   expect(document.querySelector('.dock')).toBeNull();
   expect(region(5).getAttribute('aria-label')).not.toMatch(/token/);

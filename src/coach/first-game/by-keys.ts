@@ -5,8 +5,13 @@ import type { Line } from './step.ts';
 
 type KeySettings = Parameters<typeof keyOf>[1];
 
+/** What is to be done: what a line points at, or to press a region that is for the learner to find. */
+interface Asked extends Pick<Line, 'figure'> {
+  readonly target?: Line['target'] | { readonly at: 'anyRegion' };
+}
+
 /** By which keys what a line asks for is done, in words; null where it asks for nothing, or only to be read. */
-export function byKeys({ target, figure }: Pick<Line, 'target' | 'figure'>, settings: KeySettings): string | null {
+export function byKeys({ target, figure }: Asked, settings: KeySettings): string | null {
   const key = (shortcut: Parameters<typeof keyOf>[0]) => keyOf(shortcut, settings).toUpperCase() || null;
   switch (target?.at) {
     case 'region':
@@ -16,6 +21,8 @@ export function byKeys({ target, figure }: Pick<Line, 'target' | 'figure'>, sett
         // What takes luck is asked for once more in the region's card.
         twice: figure?.of === 'die' ? 'yes' : 'no',
       });
+    case 'anyRegion':
+      return t('lesson.keys.region', { key: null, number: null, twice: 'no' });
     case 'combo':
       return t('lesson.keys.combo');
     case 'coins':
@@ -30,8 +37,8 @@ export function byKeys({ target, figure }: Pick<Line, 'target' | 'figure'>, sett
 }
 
 /** Returns what `byKeys` says, to whoever last used a keyboard: neither a pointer, nor a remote or pad, which have none of these keys. */
-export function useByKeys(): (line: Pick<Line, 'target' | 'figure'>) => string | null {
+export function useByKeys(): (asked: Asked) => string | null {
   const isByKeys = usePanels(({ byKeyboard, byArrows }) => byKeyboard && !byArrows);
   const settings = useSettings();
-  return (line) => (isByKeys ? byKeys(line, settings) : null);
+  return (asked) => (isByKeys ? byKeys(asked, settings) : null);
 }
