@@ -1,3 +1,4 @@
+import { useCardOrder } from './board/card-order.ts';
 import { type JSX, useEffect, useState } from 'react';
 import type { LogEntry } from '../rules/course.ts';
 import { isDeployment, type Seat } from '../rules/index.ts';
@@ -131,6 +132,7 @@ function Panels({
   useInputKind();
   useNoFocusLoss();
   useShortcuts(game);
+  useCardOrder();
   usePeekEnds(game, curtain);
   const { turnSeat, round, rounds } = game.view;
   useTitle('round', t('ribbon.round', { round, rounds }));

@@ -22,6 +22,7 @@ export { narrow } from './players/narrow.ts';
 export { earnedIn } from './players/score.ts';
 export type { Wish } from './remote/presses.ts';
 export { moveWords } from './seat/moves.ts';
+export { keyedChoices, keyOf } from './keys/shortcut-keys.ts';
 
 /** Fetches the plan that stands in for the picture. */
 export const loadPlanBoard = async () => ({ default: (await import('./plan/PlanBoard.tsx')).PlanBoard });

@@ -157,7 +157,7 @@ describe('the HUD', () => {
     fireEvent.click(region(/^Farmland 2 .*Abandon\./));
     await settle();
     expect(table.getSnapshot().context.present?.regions[1]?.tokens).toBe(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Abandon' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Abandon (Farmland 2)' }));
     const dialog = await screen.findByRole('dialog', { name: 'Abandon Farmland 2?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Abandon' }));
     await settle();

@@ -174,6 +174,28 @@ describe('a region by its number', () => {
     expect(document.activeElement?.textContent).toMatch(/^Swamp 17/);
   });
 
+  it('has all that is typed while its dialog is still on its way, and none of it goes to the board', async () => {
+    const table = await lay(redeployment);
+    region(1).focus();
+    const before = table.getSnapshot().context.present;
+    // Faster than anything is drawn.
+    const type = (...keys: readonly string[]) => {
+      const at = document.activeElement ?? document.body;
+      for (const key of keys) at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    };
+    type('g', '1', '7');
+    fireEvent.submit(await screen.findByDisplayValue('17'));
+    expect(document.activeElement?.textContent).toMatch(/^Swamp 17/);
+    // With Enter one is there as soon as there is a way.
+    type('g', '4', 'Enter');
+    await vi.waitFor(() => expect(focused()).toBe('3'));
+    expect(dialog()).toBe(null);
+    // Nothing typed is left over for the next time.
+    press('g');
+    expect(await screen.findByDisplayValue('')).toBe(screen.getByLabelText('Its number, 1 to 23'));
+    expect(table.getSnapshot().context.present).toBe(before);
+  });
+
   it.each([
     ['0', 'There is no region 0: the numbers go from 1 to 23.'],
     ['24', 'There is no region 24: the numbers go from 1 to 23.'],
@@ -202,7 +224,19 @@ describe('what a key says', () => {
     ],
     [
       redeployment,
-      'Round 6 of 10. Your turn, Ada: Redeploy the troops. Giants: 2 tokens in hand. 2 coins if the turn ended now.',
+      'Round 6 of 10. Your turn, Ada: Redeploy the troops. 2 coins if the turn ended now. Still in hand: 2 of your Giants. Place the rest in your regions.',
+    ],
+    [
+      `${held}; seat 0 amazons+swamp 1:4 2:4 hand:2; turn 0 redeploy`,
+      'Round 6 of 10. Your turn, Ada: Redeploy the troops. 2 coins if the turn ended now. In all, 4 must leave the map. 2 are set aside: take 2 more. Take tokens off the map with −.',
+    ],
+    [
+      `${held}; seat 0 ghouls declined 11:1 hand:2; seat 0 humans+heroic 1:2 2:2 hand:1; turn 0 redeploy`,
+      'Round 6 of 10. Your turn, Ada: Redeploy the troops. Ghouls: 2 tokens in hand. Humans: 1 token in hand. 4 coins if the turn ended now. Still in hand: 2 of your Ghouls. Place the rest in your regions.',
+    ],
+    [
+      'board 2; round 4; turn 1 withdrawal 0; seat 0 humans+hill 1 2 hand:2; seat 1 orcs+swamp 5; conquered orcs 5!; attacked 0',
+      'Round 4 of 10. Ada, in Bo’s turn: Place withdrawn troops. Bo drove your troops out. Still in hand: 2 of your Humans. Place the rest in your regions.',
     ],
   ])('is where one stands, each number with its thing: %s', async (position, words) => {
     await lay(position);

@@ -35,6 +35,23 @@ it('whoever decides is called at once, wherever the focus is, once in each part 
   await vi.waitFor(() => expect(calls()[2]).toMatch(/^Your turn, Ada, Redeploy the troops\. .*Still in hand/));
 });
 
+it('what the die shows before an attack, and what it is for, is said each time', async () => {
+  const table = await playOver(<Hud onLeave={() => {}} />, setup);
+  table.send({ type: 'leave' });
+  const game = stateOf('board 2; round 4; turn 0 conquer; seat 0 orcs+berserk 1 2 hand:8; seat 1 elves+swamp 20');
+  table.send(goOn({ setup, game, log: [] }));
+  await settle();
+  const shows = () => ears.heard('status').filter((line) => line.startsWith('The die shows'));
+  const legal = () => table.getSnapshot().context.legal;
+  for (const times of [1, 2]) {
+    await act(table, { type: 'act', action: 'berserkRoll' });
+    await vi.waitFor(() => expect(shows()).toHaveLength(times));
+    expect(shows().at(-1)).toMatch(/Choose the region to use it on\.$/);
+    const [attack] = legal().filter(({ type }) => type === 'conquer');
+    if (attack) await act(table, attack);
+  }
+});
+
 it('whoever has to place troops that withdrew is called in the other’s turn', async () => {
   const table = await playOver(<Hud onLeave={() => {}} />, withOpponents(setup, [0]), chartWith());
   table.send({ type: 'leave' });

@@ -1,17 +1,18 @@
-import { type JSX, useId, useState } from 'react';
+import { type JSX, useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { onAnswered } from '../../ui/platform/form.ts';
 import { Dialog } from '../frame/Dialog.tsx';
-import { closePanel } from '../frame/panels.ts';
+import { closePanel, usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { comeTo } from './board-keys.ts';
 import './region-number.css';
 
 /** Goes to a region by the number in its name. */
 export default function RegionNumber({ game: { view } }: { readonly game: Game }): JSX.Element {
-  const [typed, setTyped] = useState('');
+  const [ahead] = useState(() => usePanels.getState().search);
+  const [typed, setTyped] = useState(ahead.trim());
   const [problem, setProblem] = useState<string | null>(null);
   const words = useId();
   const count = view.regions.length;
@@ -25,6 +26,15 @@ export default function RegionNumber({ game: { view } }: { readonly game: Game }
     flushSync(closePanel);
     comeTo(number - 1);
   };
+  const answer = useEffectEvent(() => {
+    usePanels.setState({ search: '' });
+    if (ahead.endsWith('\n')) go();
+  });
+  useEffect(() => {
+    // Once it is drawn: it cannot be closed before.
+    const drawn = setTimeout(() => answer());
+    return () => clearTimeout(drawn);
+  }, []);
   return (
     <Dialog title={t('region.number.title')} onClose={closePanel} className="region-number">
       <form {...onAnswered(go)}>

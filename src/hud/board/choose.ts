@@ -1,10 +1,13 @@
+import { showReason, whyNot } from './why-not.ts';
+import { announce } from '../../ui/look/index.ts';
+import { sentences } from '../../ui/locale/index.ts';
 import { useCallback } from 'react';
 import type { RegionId } from '../../rules/index.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
 import { matches } from '../../ui/platform/media-queries.ts';
 import type { Choice } from '../frame/panels.ts';
 import { ask, usePanels } from '../frame/panels.ts';
-import { type Game, useDo, useGame } from '../frame/use-game.ts';
+import { type Game, isSuspense, useDo, useGame } from '../frame/use-game.ts';
 import { useAnswering } from './answering.ts';
 import { obviousChoice, regionChoices } from './choices.ts';
 
@@ -34,6 +37,14 @@ function activation(game: Game, region: RegionId, alreadySeen: boolean): Choice 
   return alreadySeen ? obviousChoice(choices) : null;
 }
 
+/** Picks a region by a key, which is answered each time: Escape closes its card. While a die is in the air there is none. */
+function pick(game: Game, region: RegionId): void {
+  const reason = whyNot(game, region);
+  if (reason && isSuspense(game.stage)) showReason(reason);
+  else if (reason && useAttention.getState().selected === region) announce(sentences(reason.text, reason.remedy), true);
+  attend({ selected: region });
+}
+
 /**
  * Activates a region, like a click on the canvas or Enter on its control: carries out the obvious choice if there is one, else picks the region, so
  * that its card shows what may be done. Returns whether something was done.
@@ -50,9 +61,11 @@ export function useActivateRegion(): (region: RegionId) => boolean {
         return true;
       }
       const { selected } = useAttention.getState();
-      const seen = selected === region || usePanels.getState().byKeyboard || !isTouchOnly();
+      const { byKeyboard } = usePanels.getState();
+      const seen = selected === region || byKeyboard || !isTouchOnly();
       const obvious = activation(game, region, seen);
       if (obvious) choose(obvious);
+      else if (byKeyboard) pick(game, region);
       else attend({ selected: selected === region ? null : region });
       return obvious !== null;
     },

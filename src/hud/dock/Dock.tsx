@@ -63,12 +63,13 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   const choices = phaseChoices(view, legal, naming);
   const headingWords = turnWords(game);
   const part = `${phase} ${view.turnSeat} ${view.seat}`;
+  const isDone = isDeployment(phase) && legal.some(({ type }) => type === 'endRedeployment');
   const isOurs = !others && !elsewhere && phase !== 'gameOver';
   useTurnCall(heading, {
     heading: `${headingWords}, ${t(`phase.${phase}.long`)}`,
     prompt: now,
     part: `${part} ${view.round}`,
-    isDone: isDeployment(phase) && legal.some(({ type }) => type === 'endRedeployment'),
+    news: view.turn.roll !== null ? `roll ${log.length}` : isDone ? 'done' : '',
     isOurs: isOurs && (stage === null || stage.seat === view.seat),
     isWaiting: isOurs && stage === null,
   });

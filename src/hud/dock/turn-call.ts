@@ -8,8 +8,8 @@ interface Call {
   readonly prompt: string;
   /** Another one is called anew: the part of the turn, and who decides. */
   readonly part: string;
-  /** All that has to be done in it is done: it may be ended. */
-  readonly isDone: boolean;
+  /** What has come about in it that changes what is to be done: it may be ended, or the die shows something. Said once; '' if nothing has. */
+  readonly news: string;
   /** Somebody at this screen decides; and nothing is being shown any more. */
   readonly isOurs: boolean;
   readonly isWaiting: boolean;
@@ -21,22 +21,21 @@ interface Call {
  */
 export function useTurnCall(
   element: RefObject<HTMLElement | null>,
-  { heading, prompt, part, isDone, isOurs, isWaiting }: Call,
+  { heading, prompt, part, news, isOurs, isWaiting }: Call,
 ): void {
   useTitle('turn', isOurs ? `» ${heading}` : '');
   const called = useRef('');
-  const done = useRef('');
+  const told = useRef('');
   const wasThere = element.current !== null && document.activeElement === element.current;
   useEffect(() => {
     if (!isWaiting) return;
     if (called.current === part) {
-      // That the rest is done is said once as well.
-      if (isDone && done.current !== part) announce(prompt);
-      if (isDone) done.current = part;
+      if (news !== '' && told.current !== news) announce(prompt);
+      if (news !== '') told.current = news;
       return;
     }
     called.current = part;
-    done.current = isDone ? part : '';
+    told.current = news;
     const isLed = !wasThere && document.activeElement === element.current;
     announce(isLed ? prompt : `${heading}. ${prompt}`, !isLed);
   });

@@ -1,3 +1,5 @@
+import { sayAgain } from '../../ui/look/index.ts';
+import { useRef } from 'react';
 import { type JSX, useEffect } from 'react';
 import { TableActor } from '../../table/actor.ts';
 import { has, sentences, t } from '../../ui/locale/index.ts';
@@ -50,8 +52,13 @@ function Refused({ what, code, words: { text, remedy, clause }, onClose }: Refus
   const title = t('refusal.title');
   const said = sentences(text, remedy);
   const kept = usePassing(what, title.length + said.length, onClose);
+  const notice = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever tries again is answered again
+  useEffect(() => {
+    if (notice.current) sayAgain(notice.current);
+  }, [what]);
   return (
-    <div className="notice parchment" data-refusal={code} {...kept}>
+    <div ref={notice} className="notice parchment" data-refusal={code} {...kept}>
       <h2>{title}</h2>
       <p>
         {said} {clause ? <ClauseLink clause={clause} bites asWhy /> : null}

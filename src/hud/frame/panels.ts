@@ -70,7 +70,10 @@ export interface Said {
 /** What is open on the screen. No rule depends on it. */
 export interface Panels {
   readonly open: PanelName | null;
-  /** Where the rules are opened: a clause, words to search for, or the card of a race or power (`race:<id>`). */
+  /**
+   * Where the rules are opened: a clause, words to search for, or the card of a race or power (`race:<id>`). While one goes to a region by its number, what was typed before its field was
+   * there, ended by a line break if it is all.
+   */
   readonly search: string;
   /** The seat shown by the panel opened last. */
   readonly about: Seat;

@@ -10,6 +10,7 @@ import { GameInShort } from './GameInShort.tsx';
 const fixed: readonly (readonly [string | readonly MessageKey[], MessageKey])[] = [
   [['key.arrows'], 'help.arrows'],
   [['key.enter', 'key.space'], 'help.enter'],
+  ['Tab', 'help.card'],
   ['+  −  0…9', 'help.steps'],
   ['Ctrl Z', 'help.undo'],
   [['key.escape'], 'help.close'],

@@ -29,6 +29,12 @@ const standardKeys = {
 
 export type Shortcut = keyof typeof standardKeys;
 
+/** The choices of a part of the turn that have a key, the first that is offered: those that end it without more ado, or begin it by expanding; and to decline. */
+export const keyedChoices: Readonly<Record<'end' | 'decline', readonly string[]>> = {
+  end: ['expand', 'pass', 'endConquests', 'endRedeployment', 'treaty.none', 'stout.stay'],
+  decline: ['decline', 'stout.decline'],
+};
+
 type KeySettings = Pick<Settings, 'keys' | 'shortcuts'>;
 
 function isShortcut(name: string): name is Shortcut {

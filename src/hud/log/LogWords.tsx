@@ -2,10 +2,11 @@ import type { JSX } from 'react';
 import { type MessageValue, parts } from '../../ui/locale/index.ts';
 import { RegionLink } from '../board/RegionLink.tsx';
 import { openTrait } from '../frame/panels.ts';
-import type { Narration } from './narration.ts';
+import { type Narration, plainWords } from './narration.ts';
 
-/** A line of the log, with its regions, races and powers as buttons. */
-export function LogWords({ line: { key, args, regions } }: { readonly line: Narration }): JSX.Element {
+/** A line of the log, with its regions, races and powers as buttons. It is heard as one sentence, after which they follow. */
+export function LogWords({ line }: { readonly line: Narration }): JSX.Element {
+  const { key, args, regions } = line;
   const asButton = (argument: string, name: string) => {
     const trait = traitIn(args[argument]);
     if (trait)
@@ -18,7 +19,23 @@ export function LogWords({ line: { key, args, regions } }: { readonly line: Narr
     if (region === undefined) return undefined;
     return <RegionLink key={argument} region={region} name={name} />;
   };
-  return <>{parts<JSX.Element>(key, args, {}, asButton)}</>;
+  const all = parts<JSX.Element>(key, args, {}, asButton);
+  if (all.every((part) => typeof part === 'string')) return <>{all}</>;
+  return (
+    <>
+      <span className="unseen">{plainWords(line)}</span>
+      {all.map((part, place) =>
+        typeof part === 'string' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
+          <span key={place} aria-hidden="true">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </>
+  );
 }
 
 /** The race or power whose name the value is, if any. */

@@ -87,6 +87,7 @@ function PlayerRow({ game, log, seat, counted }: PlayerRowProps): JSX.Element {
               <Portrait race={active.race} />
             </TraitLink>{' '}
             <span>{said(comboName(active))}</span>
+            <Pause />
           </span>
         ) : (
           <span className="faint no-race">{t('players.none')}</span>
@@ -98,9 +99,15 @@ function PlayerRow({ game, log, seat, counted }: PlayerRowProps): JSX.Element {
             </TraitLink>{' '}
             <span className="unseen">{t('players.declined', { races: '' })}</span>
             <span className="race-word">{said(raceName(force.race))}</span>
+            <Pause />
           </span>
         ))}
-        {pact ? <span className="faint">{t('players.pact', { seat: seatName(naming, pact.bound) })}</span> : null}
+        {pact ? (
+          <span className="faint">
+            {t('players.pact', { seat: seatName(naming, pact.bound) })}
+            <Pause />
+          </span>
+        ) : null}
       </div>
       <div className="player-facts">
         <span className="regions-word">{t('players.regions', { count: regions })}</span>
@@ -117,6 +124,11 @@ function PlayerRow({ game, log, seat, counted }: PlayerRowProps): JSX.Element {
       </div>
     </li>
   );
+}
+
+/** What stands beside another for the eye is heard as something of its own. */
+function Pause(): JSX.Element {
+  return <span className="unseen">, </span>;
 }
 
 /** Who decides for a seat: a word and a sign if it is an opponent. */

@@ -29,8 +29,9 @@ export default function RegionCard({
   const picked = useAttention((attention) => attention.selected === region);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Keyboard users who pick a region want its buttons next.
-    if (picked && usePanels.getState().byKeyboard) card.current?.querySelector<HTMLElement>('.buttons button')?.focus();
+    // Keyboard users who pick a region want its buttons next, unless they are in its card already.
+    if (!picked || !usePanels.getState().byKeyboard || card.current?.contains(document.activeElement)) return;
+    card.current?.querySelector<HTMLElement>('.buttons button')?.focus();
   }, [picked]);
   const isAsked = useIsAsked();
   const facts = boardFacts(view.board).regions[region];
@@ -55,7 +56,7 @@ export default function RegionCard({
     >
       <header className="card-head" style={{ background: `linear-gradient(${top}, ${side})` }}>
         <Glyph name={`terrain.${facts.terrain}`} />
-        <h2 id="card-heading">
+        <h2 id="card-heading" tabIndex={-1}>
           {said(regionName(view.board, region))}{' '}
           {facts.symbols.length > 0 ? <RegionSigns signs={facts.symbols} /> : null}
         </h2>
@@ -78,7 +79,7 @@ export default function RegionCard({
       <Content game={game} region={region} />
       {outlook && outlook.barrier?.code !== 'alreadyHeld' ? <Receipt game={game} prospect={outlook} /> : null}
       <RegionSlot game={game} region={region} />
-      <Actions choices={choices} />
+      <Actions choices={choices} place={said(regionName(view.board, region))} />
       {/* Having just taken it, the player sees that it is held; only a new attempt gets an answer. */}
       {choices.length === 0 && (picked || outlook?.barrier?.code !== 'alreadyHeld') ? (
         <WhyNot why={picked ? whyNot(game, region) : hindrance(game, region)} asked={picked} />
@@ -115,7 +116,13 @@ function Content({ game: { view }, region }: { readonly game: Game; readonly reg
   );
 }
 
-function Actions({ choices }: { readonly choices: readonly Choice[] }): JSX.Element | null {
+interface ActionsProps {
+  readonly choices: readonly Choice[];
+  /** The region's name: whoever hears a button alone hears what it is about. */
+  readonly place: string;
+}
+
+function Actions({ choices, place }: ActionsProps): JSX.Element | null {
   const choose = useChoose();
   if (choices.length === 0) return null;
   // What is certain before what takes luck.
@@ -130,7 +137,7 @@ function Actions({ choices }: { readonly choices: readonly Choice[] }): JSX.Elem
           data-choice={choice.id}
           onClick={() => choose(choice)}
         >
-          {choice.label}
+          {choice.label} {choice.label.includes(place) ? null : <span className="unseen">{`(${place})`}</span>}
         </button>
       ))}
     </fieldset>

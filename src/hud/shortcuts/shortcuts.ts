@@ -1,3 +1,4 @@
+import { keyedChoices } from '../keys/shortcut-keys.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Command, isConquest, isDeployment, type Phase } from '../../rules/index.ts';
 import { isCurtain } from '../../session/turn/index.ts';
@@ -36,9 +37,6 @@ const held: Readonly<Partial<Record<KeyAction, (isDown: boolean) => void>>> = {
   around: (isDown) => attend({ around: isDown ? 'held' : null }),
 };
 
-/** Choices that end a part of the turn without more ado, as far as there is one in it: at its start, expanding. */
-const endings = ['expand', 'pass', 'endConquests', 'endRedeployment', 'treaty.none', 'stout.stay'];
-
 function endingOf(phase: Phase): Command {
   if (phase === 'readyTroops') return { type: 'expand' };
   return { type: isDeployment(phase) ? 'endRedeployment' : 'endConquests' };
@@ -59,6 +57,14 @@ export function useShortcuts(game: Game): void {
     if (hold) releases.current.set(event.code, () => hold(false));
     if (act(action)) event.preventDefault();
   });
+  /** The number of a region typed before there is a field for it: no region on the board must take it for tokens. */
+  const ahead = useEffectEvent((event: KeyboardEvent) => {
+    const isWaiting = usePanels.getState().open === 'region' && !isDialogOpen() && !isCovered();
+    if (!isWaiting || event.ctrlKey || event.metaKey || event.altKey || !/^(?:\d|Enter)$/.test(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    usePanels.setState(({ search }) => ({ search: search + (event.key === 'Enter' ? '\n' : event.key) }));
+  });
   // By position: the letter may have changed while the key was held.
   const up = useEffectEvent((event: KeyboardEvent) => {
     releases.current.get(event.code)?.();
@@ -78,6 +84,7 @@ export function useShortcuts(game: Game): void {
     const { signal } = listening;
     addEventListener('click', (event) => tap(event), { signal });
     addEventListener('keydown', (event) => down(event), { signal });
+    addEventListener('keydown', (event) => ahead(event), { signal, capture: true });
     addEventListener('keyup', (event) => up(event), { signal });
     addEventListener('blur', () => drop(), { signal });
     return () => listening.abort();
@@ -132,8 +139,8 @@ function useKeyActions(game: Game): (action: KeyAction) => boolean {
   const actions: Readonly<Record<Exclude<KeyAction, 'close'>, () => void>> = {
     board: goToBoard,
     seated: () => attend({ camera: 'seated' }),
-    end: () => take(endings, endingOf(game.view.phase)),
-    decline: () => take(['decline', 'stout.decline'], { type: 'decline' }),
+    end: () => take(keyedChoices.end, endingOf(game.view.phase)),
+    decline: () => take(keyedChoices.decline, { type: 'decline' }),
     region: () => togglePanel('region'),
     next: () => seek(1),
     previous: () => seek(-1),

@@ -27,7 +27,7 @@ interface CoachCardProps {
   readonly unseen?: string | null;
   /** The clause behind it, linked to the rules. */
   readonly clause?: string | null;
-  /** A faint note beside the buttons: the lesson's progress. */
+  /** A faint note beside the buttons: how many questions there are. */
   readonly note?: string | null;
   readonly actions?: readonly CoachAction[];
   /** Dismisses the card, if nothing else does. */

@@ -49,6 +49,11 @@ export function announce(words: string, isUrgent = false, isAgain = false): void
   setTimeout(() => line.remove(), STAYS);
 }
 
+/** Says again what stands there, part of what is marked: it was asked for anew, and has not changed. A moment after it was said it is not. */
+export function sayAgain(part: Element): void {
+  announce(heardIn(part), part.closest(marked)?.getAttribute('data-said') === 'now');
+}
+
 /** Hears what is marked on the page from now on. Returns an unsubscribe function. */
 export function followSaid(): () => void {
   isFollowed = true;
@@ -101,11 +106,13 @@ function hear(mutations: readonly MutationRecord[]): void {
     const before = changed.get(element) ?? [];
     changed.set(element, part === 'all' || before === 'all' ? 'all' : [...before, part]);
   };
-  for (const { type, target, addedNodes } of mutations) {
+  for (const { type, target, addedNodes, removedNodes } of mutations) {
     if (type === 'attributes') noteDialog(target);
     const element = target instanceof Element ? target : target.parentElement;
     const around = element?.closest(marked) ?? null;
     if (type === 'characterData' && around !== null) note(around, 'all');
+    // What has gone is said again when it comes again.
+    if (removedNodes.length > 0 && around !== null && !changed.has(around)) changed.set(around, []);
     for (const node of addedNodes) {
       // A browser that translates the page puts what it has made of a text in its place.
       if (node.nodeName === 'FONT') continue;

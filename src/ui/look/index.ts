@@ -1,4 +1,4 @@
-export { announce, forgetSaid, lastSaid } from './announcer.ts';
+export { announce, forgetSaid, lastSaid, sayAgain } from './announcer.ts';
 /** How it looks, and what the player wishes: palette, patterns, signs, settings. What is asked before them stands apart (`kept-language.ts`, `browser-storage.ts`). */
 
 export { AsWritten, Naming } from './AsWritten.tsx';

@@ -1,3 +1,4 @@
+import { byKeys } from '../../../src/screens/learn/first-game/by-keys.ts';
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type JSX, useEffect } from 'react';
@@ -13,7 +14,7 @@ import { useAttention } from '../../../src/table/attention/index.ts';
 import { clear, playOver, settle, type TableRef } from '../../hud/support.tsx';
 import { said } from '../../support/said.ts';
 import { goOn } from '../../support/table-actor.ts';
-import { begun, firstTurn, type Played, act as play, setup, upToTheDie } from './first-game-play.ts';
+import { begun, firstTurn, type Played, act as play, setup } from './first-game-play.ts';
 
 /** The coach over a game that is gone on with, and a button of the column that can be pointed at. */
 function Screen({ known, game: { state, log } }: { readonly known: boolean; readonly game: Played }): JSX.Element {
@@ -67,13 +68,45 @@ describe('the card of the first game', () => {
     press('Next');
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
     expect(screen.getByRole('button', { name: 'Pick' }).hasAttribute('data-pointed')).toBe(true);
-    expect(screen.getByText('Step 3 of 22')).toBeTruthy();
+    // Of the lines to learn many are passed by: none is numbered.
+    expect(document.querySelector('.coach-note')).toBe(null);
     // In other words, to eyes and ears alike; then in the first ones again.
     press('Explain again');
     await waitFor(() => expect(status()).toMatch(/^Press the marked button/));
     expect(screen.getAllByText(/^Press the marked button/)).toHaveLength(2);
     press('Explain again');
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
+  });
+
+  it('says by which keys it is done, those of the settings, to whoever is at a keyboard', async () => {
+    await show();
+    press('Next');
+    press('Next');
+    await waitFor(() => expect(status()).toMatch(/^Pick a race/));
+    expect(status()).not.toContain('Keys');
+    usePanels.setState({ byKeyboard: true, byArrows: false });
+    await waitFor(() => expect(status()).toMatch(/Keys: Tab to the button of the pair; then Enter\.$/));
+    // A remote has none of them.
+    usePanels.setState({ byArrows: true });
+    await waitFor(() => expect(status()).not.toContain('Keys'));
+  });
+
+  it('says keys for each thing there is to be done', () => {
+    const settings = { keys: {}, shortcuts: true };
+    const region = { at: 'region', region: 16 } as const;
+    expect(byKeys({ target: region }, settings)).toBe('Keys: G, 17, Enter; then Enter.');
+    expect(byKeys({ target: region, figure: { of: 'die', hand: 1, cost: 2 } }, settings)).toBe(
+      'Keys: G, 17, Enter; then Enter twice.',
+    );
+    const other = { keys: { region: '', end: 'x', peek: 'z' }, shortcuts: true };
+    expect(byKeys({ target: region }, other)).toBe('Keys: Tab to the board, arrows to the region; then Enter.');
+    const choice = (name: string) => ({ target: { at: 'choice', choice: name } }) as const;
+    expect(byKeys(choice('endConquests'), other)).toBe('Keys: X.');
+    expect(byKeys(choice('decline'), settings)).toBe('Keys: D.');
+    expect(byKeys(choice('spread'), settings)).toBe('Keys: Tab to the button; then Enter.');
+    expect(byKeys(choice('decline'), { keys: {}, shortcuts: false })).toBe('Keys: Tab to the button; then Enter.');
+    expect(byKeys({ target: { at: 'coins' } }, other)).toBe('Keys: hold Z down, then let go.');
+    expect(byKeys({}, settings)).toBe(null);
   });
 
   it('points at a region for eyes and names it for ears, until it is left; then offers the way back', async () => {
@@ -111,19 +144,6 @@ describe('the card of the first game', () => {
     expect(status()).toMatch(/^Nobody else sees your coins/);
     usePanels.setState({ peeking: false });
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
-  });
-
-  it('numbers the steps that are to be learned; what is said besides keeps the number', async () => {
-    const game = begun();
-    play(game, upToTheDie);
-    await show(game);
-    await waitFor(() => expect(status()).toMatch(/^The die showed/));
-    expect(screen.getByText('Step 8 of 22')).toBeTruthy();
-    press('Next');
-    await waitFor(() => expect(status()).toMatch(/^A sign/));
-    expect(screen.getByText('Step 8 of 22')).toBeTruthy();
-    press('Next');
-    await waitFor(() => expect(screen.getByText('Step 9 of 22')).toBeTruthy());
   });
 
   it('skips a step; the table waits all the same, and there is a line for that', async () => {
@@ -196,7 +216,7 @@ describe('the card of the first game', () => {
   it('tells at the end what is known now, and begins a real game against a wanderer on the spot', async () => {
     const game = begun();
     await show({ ...game, state: { ...game.state, round: 10, phase: 'gameOver', coins: [40, 30] } });
-    await waitFor(() => expect(status()).toMatch(/^You won your first game!/));
+    await waitFor(() => expect(status()).toMatch(/^You won your first game! You have 40 coins, Bramble has 30\./));
     press('Play a real game');
     expect(started).toHaveBeenCalledWith('wanderer');
   });

@@ -29,8 +29,8 @@ const order = (key: string) => Object.keys(lessonAgain).indexOf(key);
 
 /** Messages of the lesson that are no lines of a step. */
 const steering = [
-  /^lesson\.(at\.|die\.|leave|next|progress|real|repeat|resume|rule\.|skip|unknown|wait|yours)/,
-  /^lesson\.(won|shared|beaten|learned|when)$/,
+  /^lesson\.(at\.|die\.|keys\.|leave|next|real|repeat|resume|rule\.|skip|unknown|wait|yours)/,
+  /^lesson\.(won|shared|beaten|scores|learned|when)$/,
 ];
 
 describe('the language of the first game', () => {

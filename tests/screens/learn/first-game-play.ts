@@ -5,7 +5,7 @@ import { decide } from '../../../src/opponents/decide.ts';
 import type { LogEntry } from '../../../src/rules/course.ts';
 import { apply, type Command, type GameState, legal, view } from '../../../src/rules/index.ts';
 import { readPosition } from '../../../src/rules/positions/index.ts';
-import { progressOf, type Saying, sayingAt, taught } from '../../../src/screens/learn/first-game/lesson.ts';
+import { type Saying, sayingAt } from '../../../src/screens/learn/first-game/lesson.ts';
 import type { LessonMoment } from '../../../src/screens/learn/first-game/lesson-moment.ts';
 import { momentOf } from '../../../src/screens/learn/first-game/lesson-moment.ts';
 import { firstGameSetup } from '../../../src/screens/learn/first-game/setup.ts';
@@ -21,7 +21,7 @@ export const setup = firstGameSetup(7);
 const naming = { board: 2 as const, seats: setup.seats };
 
 /** A first turn as the lesson leads it, up to the throw of the die; and to its end. */
-export const upToTheDie: readonly Command[] = [
+const upToTheDie: readonly Command[] = [
   { type: 'pickCombo', index: 0 },
   { type: 'conquer', region: 1 },
   { type: 'conquer', region: 5 },
@@ -95,19 +95,17 @@ export function afterNotes(moment: LessonMoment, skipped: string[], heard: (sayi
   }
 }
 
-/** Plays the first game as the coach says; gives what was said, in order, and which number each step of the lesson had. */
+/** Plays the first game as the coach says; gives what was said, in order. */
 export function obedient(): {
   game: Played;
   said: string[];
   sayings: Saying[];
-  numbers: Map<string, number>;
   presses: number;
 } {
   const game = begun();
   const skipped: string[] = [];
   const said: string[] = [];
   const sayings: Saying[] = [];
-  const numbers = new Map<string, number>();
   let presses = 0;
   while (game.state.phase !== 'gameOver') {
     const moment = momentIn(game);
@@ -115,7 +113,6 @@ export function obedient(): {
       const { step } = each;
       said.push(step.id);
       sayings.push(each);
-      if (taught.includes(step)) numbers.set(step.id, progressOf(moment, skipped).step);
     });
     if (game.state.seat === 1) answer(game);
     else {
@@ -125,5 +122,5 @@ export function obedient(): {
       presses += 1;
     }
   }
-  return { game, said, sayings, numbers, presses };
+  return { game, said, sayings, presses };
 }

@@ -1,3 +1,4 @@
+import { usePanels } from '../../../src/hud/frame/panels.ts';
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type JSX, useEffect } from 'react';
@@ -50,6 +51,9 @@ it('three questions after the lesson are answered on the board by press and by k
   await settle();
   press('Three questions');
   await waitFor(() => expect(status()).toMatch(/^You have 3 tokens in hand/));
+  usePanels.setState({ byKeyboard: true, byArrows: false });
+  await waitFor(() => expect(status()).toMatch(/Keys: Tab to the board, arrows to the region; then Enter\.$/));
+  usePanels.setState({ byKeyboard: false });
   // Neither the dock nor a region gives the answer away.
   expect(document.querySelector('.dock')).toBeNull();
   expect(region(5).getAttribute('aria-label')).not.toMatch(/token/);

@@ -60,6 +60,17 @@ describe('the announcer', () => {
     expect(heard('alert')).toEqual(['Not just now. It is held.']);
   });
 
+  it('says what has gone once more when it comes again', async () => {
+    main().innerHTML = '<p data-said></p>';
+    const line = main().querySelector('p');
+    if (!line) expect.fail('no line');
+    for (const words of ['There is no region 24.', '', 'There is no region 24.']) {
+      line.textContent = words;
+      await vi.advanceTimersByTimeAsync(3200);
+    }
+    expect(heard('status')).toEqual(['There is no region 24.', 'There is no region 24.']);
+  });
+
   it('says of a list only what is new in it', async () => {
     main().innerHTML = '<ul data-said></ul>';
     const list = main().querySelector('ul');

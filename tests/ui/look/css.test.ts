@@ -144,3 +144,7 @@ it('no animation runs for ever but those that are listed here', () => {
 it.each(endless)('$sheet: $name comes and goes less than three times a second', ({ turn }) => {
   expect(turn).toBeGreaterThan(400);
 });
+
+it('no line that says nothing yet is there for a reader of the screen', () => {
+  expect(textOf('look/styles/parts.css')).toMatch(/p\[data-said\]:empty \{\s*display: none;/);
+});

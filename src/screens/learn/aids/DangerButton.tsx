@@ -33,7 +33,8 @@ export function DangerButton({ game }: { readonly game: Game }): JSX.Element | n
         {/* Of one breadth whatever the word: the dock keeps its lines. */}
         <Glyph name="thing.shield" /> <span>{t('aid.danger.short')}</span>
         {word ? <b>{isAttacked ? '!' : signOf(word)}</b> : null}
-        {words === null ? null : <span className="unseen">{words}</span>}
+        {/* Without a word for it, whether they are looked for at all. */}
+        <span className="unseen">{words ?? t(on ? 'live.threats.on' : 'live.threats.off')}</span>
       </button>
       <DangerReasons game={game} id={id} words={words} />
     </div>

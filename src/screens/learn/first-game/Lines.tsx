@@ -7,8 +7,9 @@ import { regionName } from '../../../ui/words/names.ts';
 import { type CoachAction, CoachCard } from '../CoachCard.tsx';
 import { byHand, useIsByHand } from './by-hand/by-hand.ts';
 import { GhostHand } from './by-hand/GhostHand.tsx';
+import { useByKeys } from './by-keys.ts';
 import { LineFigure } from './figures/LineFigure.tsx';
-import { progressOf, type Saying, sayingAt } from './lesson.ts';
+import { type Saying, sayingAt } from './lesson.ts';
 import type { LessonMoment } from './lesson-moment.ts';
 import { goTo, usePointer } from './pointer.ts';
 import { Rule } from './Rule.tsx';
@@ -61,6 +62,7 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave }: Sai
   // A phone held upright has no room for more words: there the hand shows it.
   const isUpright = useMedia(UPRIGHT_SCREEN);
   const hand = isByHand && !isUpright ? byHand(line) : null;
+  const keys = useByKeys()(line);
   const past = useLatest(() => steer(run, { skipped: [...skipped, name] }));
   useSeen(target, past);
   useWait(step.note === true && moment.legal.length === 0, past);
@@ -88,9 +90,8 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave }: Sai
   const rules = line.clause === undefined ? [] : [rule];
   return (
     <CoachCard
-      words={sentences(t(wordingOf(line, times), line.args), hand && t(hand))}
+      words={sentences(t(wordingOf(line, times), line.args), hand && t(hand), keys)}
       unseen={whereWords(moment, target)}
-      note={t('lesson.progress', { ...progressOf(moment, skipped) })}
       times={times}
       isToldElsewhere={isToldElsewhere}
       pointing={target !== null}

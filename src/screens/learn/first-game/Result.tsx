@@ -2,7 +2,7 @@ import { type JSX, useEffect } from 'react';
 import { useBegin } from '../../../hud/index.ts';
 import { standings } from '../../../rules/index.ts';
 import { TableActor } from '../../../table/actor.ts';
-import { t } from '../../../ui/locale/index.ts';
+import { sentences, t } from '../../../ui/locale/index.ts';
 import { seatName } from '../../../ui/words/names.ts';
 import { CoachCard } from '../CoachCard.tsx';
 import { noteTold } from '../memory.ts';
@@ -17,17 +17,20 @@ const taughtPhases = ['pickCombo', 'readyTroops', 'conquer', 'finalRoll', 'redep
 export function Result({ moment: { view, me, rival, naming } }: { readonly moment: LessonMoment }): JSX.Element {
   const begin = useBegin();
   const actor = TableActor.useActorRef();
-  const winners = standings(view).filter(({ place }) => place === 1);
+  const ranking = standings(view);
+  const winners = ranking.filter(({ place }) => place === 1);
   const won = winners.some(({ seat }) => seat === me);
   // What the lesson has taught is no news in the next game.
   useEffect(() => {
     for (const phase of taughtPhases) noteTold(phaseTopic(phase).id);
     noteTold(stateTopic('thinking').id);
   }, []);
+  const coinsOf = (wanted: number) => ranking.find(({ seat }) => seat === wanted)?.coins ?? 0;
+  const scores = { mine: coinsOf(me), rival: seatName(naming, rival), theirs: coinsOf(rival) };
   const key = !won ? 'lesson.beaten' : winners.length > 1 ? 'lesson.shared' : 'lesson.won';
   return (
     <CoachCard
-      words={t(key, { rival: seatName(naming, rival) })}
+      words={sentences(t(key, { rival: seatName(naming, rival) }), t('lesson.scores', scores))}
       unseen={t('lesson.learned')}
       actions={[
         { id: 'questions', label: t('lesson.ask.begin'), primary: true, onPress: () => askQuestion(actor, 0) },

@@ -31,12 +31,3 @@ export function sayingAt(moment: LessonMoment, skipped: readonly string[]): Sayi
   }
   return null;
 }
-
-/** Progress of the lesson: the number of steps done or skipped, counting the present one, and of all steps to learn. */
-export function progressOf(
-  moment: LessonMoment,
-  skipped: readonly string[],
-): { readonly step: number; readonly steps: number } {
-  const over = taught.filter((step) => skipped.includes(step.id) || step.over?.(moment)).length;
-  return { step: Math.min(taught.length, over + 1), steps: taught.length };
-}

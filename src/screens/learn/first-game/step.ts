@@ -33,7 +33,7 @@ export interface Step {
   readonly id: string;
   /** The line, if it fits the moment; else null. */
   say(moment: LessonMoment): Line | null;
-  /** Is it over, learned or missed? Steps without this are for every turn, and not counted. */
+  /** Is it over, learned or missed? Steps without this are for every turn. */
   readonly over?: (moment: LessonMoment) => boolean;
   /** It needs no action but reading. */
   readonly note?: boolean;

@@ -3,8 +3,9 @@ import { type Game, useAnswering, useBegin, usePanels } from '../../../../hud/in
 import type { RegionId } from '../../../../rules/index.ts';
 import { TableActor } from '../../../../table/actor.ts';
 import { attend } from '../../../../table/attention/index.ts';
-import { t } from '../../../../ui/locale/index.ts';
+import { sentences, t } from '../../../../ui/locale/index.ts';
 import { type CoachAction, CoachCard } from '../../CoachCard.tsx';
+import { useByKeys } from '../by-keys.ts';
 import type { Verdict } from './judge.ts';
 import { argsOf, questions, stateOf } from './questions.ts';
 import { askQuestion } from './table.ts';
@@ -14,6 +15,7 @@ export function Questions({ game }: { readonly game: Game }): JSX.Element | null
   const index = game.setup.run ?? 0;
   const actor = TableActor.useActorRef();
   const begin = useBegin();
+  const keys = useByKeys()({ target: { at: 'anyRegion' } });
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [times, setTimes] = useState(0);
   const [isDone, setDone] = useState(false);
@@ -72,7 +74,7 @@ export function Questions({ game }: { readonly game: Game }): JSX.Element | null
   const asked = verdict === null && times > 0 ? (`${key}.other` as const) : key;
   return (
     <CoachCard
-      words={verdict === null ? t(asked, argsOf(state)) : t(verdict.why, verdict.args)}
+      words={verdict === null ? sentences(t(asked, argsOf(state)), keys) : t(verdict.why, verdict.args)}
       note={t('lesson.ask.progress', { step: index + 1, steps: questions.length })}
       times={times}
       actions={[again, next, real]}

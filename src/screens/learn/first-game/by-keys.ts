@@ -1,0 +1,44 @@
+import { keyedChoices, keyOf, usePanels } from '../../../hud/index.ts';
+import { t } from '../../../ui/locale/index.ts';
+import { useSettings } from '../../../ui/look/index.ts';
+import type { Line } from './step.ts';
+
+type KeySettings = Parameters<typeof keyOf>[1];
+
+/** What is to be done: what a line points at, or to press a region that is for the learner to find. */
+interface Asked extends Pick<Line, 'figure'> {
+  readonly target?: Line['target'] | { readonly at: 'anyRegion' };
+}
+
+/** By which keys what a line asks for is done, in words; null where it asks for nothing, or only to be read. */
+export function byKeys({ target, figure }: Asked, settings: KeySettings): string | null {
+  const key = (shortcut: Parameters<typeof keyOf>[0]) => keyOf(shortcut, settings).toUpperCase() || null;
+  switch (target?.at) {
+    case 'region':
+      return t('lesson.keys.region', {
+        key: key('region'),
+        number: target.region + 1,
+        // What takes luck is asked for once more in the region's card.
+        twice: figure?.of === 'die' ? 'yes' : 'no',
+      });
+    case 'anyRegion':
+      return t('lesson.keys.region', { key: null, number: null, twice: 'no' });
+    case 'combo':
+      return t('lesson.keys.combo');
+    case 'coins':
+      return t('lesson.keys.coins', { key: key('peek') });
+    case 'choice': {
+      const shortcut = (['end', 'decline'] as const).find((one) => keyedChoices[one].includes(target.choice));
+      return t('lesson.keys.button', { key: shortcut === undefined ? null : key(shortcut) });
+    }
+    case undefined:
+      return null;
+  }
+}
+
+/** Returns what `byKeys` says, to whoever last used a keyboard: neither a pointer, nor a remote or pad, which have none of these keys. */
+export function useByKeys(): (asked: Asked) => string | null {
+  const isByKeys = usePanels(({ byKeyboard, byArrows }) => byKeyboard && !byArrows);
+  const settings = useSettings();
+  return (asked) => (isByKeys ? byKeys(asked, settings) : null);
+}

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { useAttention } from '../../src/table/attention/index.ts';
+import { Hud } from '../../src/hud/index.ts';
+import '../support/boards.ts';
+import { stateOf } from '../support/position.ts';
+import { goOn } from '../support/table-actor.ts';
+import { clear, playOver, settle, type TableRef, tableFor } from './support.tsx';
+
+const setup = tableFor({ players: 2, seed: 1, firstSeat: 0 });
+const held = 'board 2; round 6; tribes 12; seat 1 orcs+hill 4:3';
+const conquest = `${held}; seat 0 giants+fortified 1:3 2 hand:4; turn 0 conquer`;
+const redeployment = `${held}; seat 0 giants+fortified 1:3 2 hand:2; turn 0 redeploy`;
+
+async function lay(position: string): Promise<TableRef> {
+  const table = await playOver(<Hud onLeave={() => {}} />, setup);
+  table.send({ type: 'leave' });
+  table.send(goOn({ setup, game: stateOf(position), log: [] }));
+  await settle();
+  await settle();
+  return table;
+}
+
+const press = (key: string, more = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
+const region = (id: number) =>
+  document.querySelector<HTMLElement>(`#board [data-region="${id}"]`) ?? expect.fail(`no region ${id}`);
+const focused = () => document.activeElement?.getAttribute('data-region');
+
+beforeAll(() => import('../../src/hud/region/RegionCard.tsx'));
+afterEach(clear);
+
+describe('the card of the region that keys are at', () => {
+  const card = () => document.querySelector<HTMLElement>('[data-card]');
+  const at = () => document.activeElement;
+  const arrive = async (position: string, id: number) => {
+    const table = await lay(position);
+    press('Tab');
+    region(id).focus();
+    await vi.waitFor(() => expect(card()?.dataset.card).toBe(String(id)));
+    return table;
+  };
+
+  it.each([
+    ['that can be conquered', conquest, 6],
+    ['out of reach', conquest, 20],
+    ['of one’s own', conquest, 1],
+    ['while troops are placed', redeployment, 4],
+  ])('is next to it in the order of Tab: %s', async (_, position, id) => {
+    await arrive(position, id);
+    expect(press('Tab')).toBe(false);
+    await settle();
+    expect(at()?.tagName).toBe('H2');
+    expect(at()?.closest('[data-card]')).toBe(card());
+    expect(press('Tab', { shiftKey: true })).toBe(false);
+    await settle();
+    expect(focused()).toBe(String(id));
+    expect(useAttention.getState()).toMatchObject({ selected: null, hovered: id });
+    // Escape leads back as well.
+    press('Tab');
+    await settle();
+    press('Escape');
+    await vi.waitFor(() => expect(focused()).toBe(String(id)));
+    // Past its end one is past the board: the browser goes on from the region.
+    press('Tab');
+    await settle();
+    const last = [...(card()?.querySelectorAll<HTMLElement>('button, summary') ?? [])].findLast(
+      (one) => !one.closest('[popover], details:not([open]) > :not(summary)'),
+    );
+    last?.focus();
+    expect(press('Tab')).toBe(true);
+    expect(focused()).toBe(String(id));
+    expect(useAttention.getState().selected).toBe(null);
+  });
+
+  it('is passed by where there is none, and by Shift+Tab', async () => {
+    await arrive(conquest, 4);
+    expect(press('Tab', { shiftKey: true })).toBe(true);
+    document.querySelector<HTMLElement>('[data-choice="endConquests"]')?.focus();
+    expect(press('Tab')).toBe(true);
+  });
+});
