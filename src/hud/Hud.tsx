@@ -1,4 +1,3 @@
-import { useCardOrder } from './board/card-order.ts';
 import { type JSX, useEffect, useState } from 'react';
 import type { LogEntry } from '../rules/course.ts';
 import { isDeployment, type Seat } from '../rules/index.ts';
@@ -13,6 +12,7 @@ import { seatName } from '../ui/words/names.ts';
 import { useIsAsked } from './board/answering.ts';
 import { BoardControls } from './board/BoardControls.tsx';
 import { goToBoard } from './board/board-keys.ts';
+import { useCardOrder } from './board/card-order.ts';
 import { ColumnPanel } from './column/ColumnPanel.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { Confirm } from './frame/Confirm.tsx';

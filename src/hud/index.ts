@@ -16,13 +16,13 @@ export { useAfter, useBegin, useFork } from './frame/slots.ts';
 export { type Game, isSuspense, useGame } from './frame/use-game.ts';
 export { WhyRules } from './frame/WhyRules.tsx';
 export { Hud } from './Hud.tsx';
+export { keyedChoices, keyOf } from './keys/shortcut-keys.ts';
 export { narrate, plainWords } from './log/narration.ts';
 export { usePace } from './plan/pace.ts';
 export { narrow } from './players/narrow.ts';
 export { earnedIn } from './players/score.ts';
 export type { Wish } from './remote/presses.ts';
 export { moveWords } from './seat/moves.ts';
-export { keyedChoices, keyOf } from './keys/shortcut-keys.ts';
 
 /** Fetches the plan that stands in for the picture. */
 export const loadPlanBoard = async () => ({ default: (await import('./plan/PlanBoard.tsx')).PlanBoard });

@@ -4,6 +4,7 @@ import { asSaveError, type SaveError } from '../session/saves/problem.ts';
 import { openSaves, type Saves } from '../session/saves/saves.ts';
 import { lazyValue } from '../ui/lazy/lazy-value.ts';
 import { preload } from '../ui/lazy/preload.ts';
+import { withWords } from '../ui/lazy/words-first.ts';
 import type { Messages } from '../ui/locale/index.ts';
 import { speak, useLanguage } from '../ui/locale/language.ts';
 import type { LanguageId } from '../ui/locale/shelf.ts';
@@ -43,7 +44,7 @@ export async function open(place: HTMLElement, language: LanguageId, first: Prom
   followLanguage();
   markPage();
   followSaid();
-  await Promise.all([openLastDraft(), openHanded()]);
+  await Promise.all([openLastDraft(), openHanded()]).then(withWords);
   createRoot(place).render(
     <StrictMode>
       <Page saves={await opening} />

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { transform } from 'esbuild';
 import { expect, it } from 'vitest';
 import { buildTarget } from '../../src/ui/floor/browsers.ts';
+import { borrowPage } from './harness.ts';
 
 const dist = resolve(process.env.DIST ?? 'dist');
 const built = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:js|css)$/.test(file));
@@ -47,4 +48,18 @@ it('would be noticed otherwise', async () => {
     'wide.css': '@media (width < 700px) { a { color: red; } }',
   };
   expect(await strangersAmong(new Map(Object.entries(newer)))).toEqual(Object.keys(newer));
+});
+
+it('each script can be begun with: none needs another that needs it first', async () => {
+  const page = await borrowPage({ flat: true });
+  const scripts = built
+    .filter((file) => /^assets[/\\][^/\\]*\.js$/.test(file))
+    .map((file) => file.replaceAll('\\', '/'));
+  expect(scripts.length).toBeGreaterThan(200);
+  const failed = await page.evaluate(async (scripts) => {
+    const found: string[] = [];
+    for (const script of scripts) await import(`./${script}`).catch((failure) => found.push(`${script}: ${failure}`));
+    return found;
+  }, scripts);
+  expect(failed).toEqual([]);
 });

@@ -12,9 +12,6 @@ import { reach } from '../browser/walk.ts';
 import { type Drive, fetched, photograph, type Wishes } from './drive.ts';
 import { goOn, openGame, openStart, openText, seen, setUp, troublesOf, watch } from './start.ts';
 
-/** Said in WebKit, which does not wait for words that two modules wait for (bug 242740): the page is rendered again when they are there. */
-const hasty = /^The message taking\.\S+ cannot be said/;
-
 /** A game of two, in a browser: every kind of step, and what the page does beside it. */
 export function plays(name: string, open: (wishes?: Wishes) => Promise<Drive>): void {
   const opened: Drive[] = [];
@@ -25,7 +22,7 @@ export function plays(name: string, open: (wishes?: Wishes) => Promise<Drive>): 
       if (task.result?.state === 'fail') await photograph(page, `${name}-failed-${place}`).catch(() => undefined);
       await page.close();
     }
-    expect(troubles.filter((trouble) => !hasty.test(trouble))).toEqual([]);
+    expect(troubles).toEqual([]);
   });
   const drive = async (wishes?: Wishes) => {
     const page = await open(wishes);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { attend } from '../../src/table/attention/index.ts';
 import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
+import { attend } from '../../src/table/attention/index.ts';
 import '../support/boards.ts';
 import { stateOf } from '../support/position.ts';
 import { goOn } from '../support/table-actor.ts';

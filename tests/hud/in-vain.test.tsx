@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { useAttention } from '../../src/table/attention/index.ts';
 import { Hud } from '../../src/hud/index.ts';
+import { useAttention } from '../../src/table/attention/index.ts';
 import '../support/boards.ts';
 import { stateOf } from '../support/position.ts';
 import { hearing } from '../support/said.ts';

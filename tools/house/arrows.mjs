@@ -10,7 +10,7 @@ const beside = { headless: ['rules', 'ui', 'opponents', 'session', 'rooms'] };
 /** They run in workers, in Node and in the rooms' engine: no component, nothing of the page's document. */
 const pure = ['rules', 'opponents', 'session', 'rooms', 'headless'];
 /** What only draws a page. */
-const drawing = /^(react|react-dom|three|@react-three\/\w+|@xstate\/react)(\/|$)/;
+const drawing = /^(react|react-dom|three|zustand|@react-three\/\w+|@xstate\/react)(\/|$)/;
 
 const project = resolve(process.argv[2] ?? root);
 const files = codeIn(project, ['src', 'tools']);

@@ -18,7 +18,7 @@ export const pageAhead: Plugin = {
     order: 'post',
     handler: (_, { bundle = {} }) => {
       const start = Object.values(bundle).find(
-        (part) => part.type === 'chunk' && part.facadeModuleId?.endsWith('/screens/open.tsx'),
+        (part) => part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith('/screens/open.tsx')),
       );
       const scripts = start?.type === 'chunk' ? [start.fileName, ...start.imports] : [];
       const fonts = Object.keys(bundle).filter((file) => letters.test(file));

@@ -1,15 +1,15 @@
-import { showReason, whyNot } from './why-not.ts';
-import { announce } from '../../ui/look/index.ts';
-import { sentences } from '../../ui/locale/index.ts';
 import { useCallback } from 'react';
 import type { RegionId } from '../../rules/index.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
+import { sentences } from '../../ui/locale/index.ts';
+import { announce } from '../../ui/look/index.ts';
 import { matches } from '../../ui/platform/media-queries.ts';
 import type { Choice } from '../frame/panels.ts';
 import { ask, usePanels } from '../frame/panels.ts';
 import { type Game, isSuspense, useDo, useGame } from '../frame/use-game.ts';
 import { useAnswering } from './answering.ts';
 import { obviousChoice, regionChoices } from './choices.ts';
+import { showReason, whyNot } from './why-not.ts';
 
 /** Returns a function that carries out a choice, after its question if it has one. */
 export function useChoose(): (choice: Choice) => void {

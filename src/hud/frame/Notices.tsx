@@ -1,8 +1,7 @@
-import { sayAgain } from '../../ui/look/index.ts';
-import { useRef } from 'react';
-import { type JSX, useEffect } from 'react';
+import { type JSX, useEffect, useRef } from 'react';
 import { TableActor } from '../../table/actor.ts';
 import { has, sentences, t } from '../../ui/locale/index.ts';
+import { sayAgain } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { type RefusalWords, refusalWords } from '../../ui/words/refusal-words.ts';
 import { ClauseLink } from './chips.tsx';

@@ -1,4 +1,3 @@
-import { keyedChoices } from '../keys/shortcut-keys.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Command, isConquest, isDeployment, type Phase } from '../../rules/index.ts';
 import { isCurtain } from '../../session/turn/index.ts';
@@ -16,6 +15,7 @@ import { promptOf } from '../dock/prompt.ts';
 import { closeInnermost, closeTooltip, togglePanel, usePanels } from '../frame/panels.ts';
 import { type Game, useDo } from '../frame/use-game.ts';
 import { type KeyAction, type KeyPlace, keyAction } from '../keys/key-action.ts';
+import { keyedChoices } from '../keys/shortcut-keys.ts';
 import { statusWords } from './status.ts';
 
 /** Is something being typed there? Then letters are text. */

@@ -1,5 +1,5 @@
 import type { BoardData } from '../../rules/boards/own/data.ts';
-import type { BoardId } from '../../rules/index.ts';
+import { type BoardId, boardFacts } from '../../rules/index.ts';
 import { noThread, startThread } from '../../ui/platform/thread.ts';
 import type { BoardWishes } from './making/wishes.ts';
 import type { OutlineFile } from './outline-file.ts';
@@ -7,13 +7,7 @@ import type { BoardAnswer, BoardTask, DraftProgress } from './worker.ts';
 
 /** The drawing of a board of one's own, by a thread of its own, which ends with it. Where there are no threads (in tests, on servers) it is drawn at once. */
 export async function drawnElsewhere(id: BoardId): Promise<OutlineFile> {
-  return elsewhere({ draw: id }, async () => {
-    const [{ drawn }, { boardFacts }] = await Promise.all([
-      import('./drawing/index.ts'),
-      import('../../rules/index.ts'),
-    ]);
-    return drawn(boardFacts(id));
-  });
+  return elsewhere({ draw: id }, async () => (await import('./drawing/index.ts')).drawn(boardFacts(id)));
 }
 
 /** A board by wishes; null if none can be made. Rejects if it is taken back (`signal`) or the thread fails. */

@@ -1,5 +1,6 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { countComing } from './coming.ts';
+import { withWords } from './words-first.ts';
 
 /** The state of something being fetched. */
 export interface LazyState<T> {
@@ -65,7 +66,8 @@ export function lazyValue<T>(
     if (value !== null || isComing) return;
     clearTimeout(timer);
     use.setState({ isComing: true });
-    const fetched = fetchIt();
+    // Words do not wait for themselves.
+    const fetched = blocksPanels ? fetchIt() : fetchIt().then(withWords);
     countComing(fetched);
     fetched.then(
       (found) => {

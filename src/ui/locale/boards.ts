@@ -2,4 +2,4 @@
 import { need } from './language.ts';
 import './boxes.ts';
 
-await need('boards');
+void need('boards');

@@ -1,4 +1,4 @@
 /** Import this for boxes, and what races and powers of one's own are made of: it loads their texts, and what is said of faults. */
 import { need } from './language.ts';
 
-await need('boxes');
+void need('boxes');

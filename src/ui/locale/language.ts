@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { type LazyValue, lazyValue } from '../lazy/lazy-value.ts';
+import { holdUp } from '../lazy/words-first.ts';
 import type { Messages } from './format.ts';
 import { onWordFault, speaker } from './index.ts';
 import type { LongTexts, Namespace } from './keys.ts';
@@ -20,9 +21,6 @@ let asked: LanguageId = 'en';
 
 const catalogues = new Map<Namespace, LazyValue<void>>();
 
-/** Has something been said before its words were there? WebKit does not wait for a module that another waits for already (bug 242740). */
-let isHasty = false;
-
 /** Messages of a language, and the English ones that stand in where it is unfinished. */
 type Words = readonly [own: Messages, standIns: Messages];
 
@@ -31,14 +29,15 @@ function fetchBoth(id: LanguageId, namespace: Namespace, own = fetchWords(id, na
 }
 
 /**
- * Loads a file of messages, in the current language, else in English. Await it at module level before using its messages. Never rejects, since a module
- * whose top level failed cannot be evaluated again: it waits until the file can be fetched.
+ * Loads a file of messages, in the current language, else in English; whatever is fetched meanwhile is shown once it is there. Never rejects: it waits
+ * until the file can be fetched. No module awaits it at its top: WebKit does not wait for one that another waits for already (bug 242740), and what
+ * imports it then finds nothing in it.
  */
 export function need(namespace: Namespace): Promise<void> {
   needed.add(namespace);
   const words = catalogues.get(namespace) ?? lazyValue(() => learn(namespace), { blocksPanels: true });
   catalogues.set(namespace, words);
-  return words.promise();
+  return holdUp(words.promise());
 }
 
 /** The same, else the English ones alone; says that the language is missing. */
@@ -58,7 +57,6 @@ async function learn(namespace: Namespace): Promise<void> {
     speaker.learn(own);
     speaker.lend(standIns);
   }
-  if (isHasty) renderAgain();
 }
 
 /** Adds the English messages as a fallback for those the current language lacks. */
@@ -71,13 +69,9 @@ async function lendEnglish(): Promise<void> {
 
 /** Has everything on the page rendered again. */
 function renderAgain(): void {
-  isHasty = false;
   useLanguage.setState((state) => ({ ...state }), true);
 }
-onWordFault(() => {
-  isHasty = true;
-  void lendEnglish();
-});
+onWordFault(() => void lendEnglish());
 
 /** Long texts by their ids, in the order of the English ones; in the current language, else in English. */
 export async function textsOf(namespace: LongTexts): Promise<Readonly<Record<string, string>>> {

@@ -1,4 +1,4 @@
 /** Import this in the first game: it loads what the coach says there. */
 import { need } from './language.ts';
 
-await need('lesson');
+void need('lesson');

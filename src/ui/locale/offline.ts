@@ -1,4 +1,4 @@
 /** Import this where newer versions are announced: it loads the texts for it. */
 import { need } from './language.ts';
 
-await need('offline');
+void need('offline');

@@ -2,4 +2,4 @@
 import { need } from './language.ts';
 import './hud.ts';
 
-await need('puzzles');
+void need('puzzles');

@@ -1,4 +1,4 @@
 /** Import this for tables on several screens: it loads their texts. */
 import { need } from './language.ts';
 
-await need('rooms');
+void need('rooms');

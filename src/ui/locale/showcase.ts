@@ -2,4 +2,4 @@
 import { need } from './language.ts';
 import './hud.ts';
 
-await need('showcase');
+void need('showcase');

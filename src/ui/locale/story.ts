@@ -1,4 +1,4 @@
 /** Import this where a game is told again: its story, its review, its replay. It loads their texts. */
 import { need } from './language.ts';
 
-await need('story');
+void need('story');

@@ -2,4 +2,4 @@
 import { need } from './language.ts';
 import './reference.ts';
 
-await need('tips');
+void need('tips');

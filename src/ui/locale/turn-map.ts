@@ -1,4 +1,4 @@
 /** Import this in the map of the turn: it loads its texts. */
 import { need } from './language.ts';
 
-await need('turn-map');
+void need('turn-map');

@@ -3,4 +3,4 @@ import { need } from './language.ts';
 import './boxes.ts';
 import './hud.ts';
 
-await need('workshop');
+void need('workshop');

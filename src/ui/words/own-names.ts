@@ -1,4 +1,5 @@
 import type { BoxName } from '../../rules/index.ts';
+import { withWords } from '../lazy/words-first.ts';
 import { speaker } from '../locale/index.ts';
 import { useLanguage } from '../locale/language.ts';
 import { literal, namesIn } from './names-in.ts';
@@ -15,7 +16,7 @@ export function learnNames(box: BoxName): void {
   told = { box, language };
   speaker.learn(namesIn(box, language));
   const isStill = () => told?.box === box && told.language === language;
-  import('./parts.ts').then(
+  import('./parts.ts').then(withWords).then(
     ({ effectsIn }) => {
       if (!isStill()) return;
       const effects = Object.entries(effectsIn(box)).map(([key, text]) => [key, literal(text)]);

@@ -1,4 +1,3 @@
-import { byKeys } from '../../../src/screens/learn/first-game/by-keys.ts';
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type JSX, useEffect } from 'react';
@@ -6,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePanels } from '../../../src/hud/frame/panels.ts';
 import { BeginContext } from '../../../src/hud/frame/slots.ts';
 import { useGame } from '../../../src/hud/frame/use-game.ts';
+import { byKeys } from '../../../src/screens/learn/first-game/by-keys.ts';
 import FirstGame from '../../../src/screens/learn/first-game/FirstGame.tsx';
 import { useLesson } from '../../../src/screens/learn/first-game/store.ts';
 import { noteTold, useMemory } from '../../../src/screens/learn/memory.ts';

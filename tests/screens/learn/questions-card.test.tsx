@@ -1,8 +1,8 @@
-import { usePanels } from '../../../src/hud/frame/panels.ts';
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type JSX, useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { usePanels } from '../../../src/hud/frame/panels.ts';
 import { useGame } from '../../../src/hud/frame/use-game.ts';
 import { Hud, loadPlanBoard } from '../../../src/hud/index.ts';
 import FirstGame from '../../../src/screens/learn/first-game/FirstGame.tsx';

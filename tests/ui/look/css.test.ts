@@ -146,5 +146,5 @@ it.each(endless)('$sheet: $name comes and goes less than three times a second', 
 });
 
 it('no line that says nothing yet is there for a reader of the screen', () => {
-  expect(textOf('look/styles/parts.css')).toMatch(/p\[data-said\]:empty \{\s*display: none;/);
+  expect(textOf('ui/look/styles/parts.css')).toMatch(/p\[data-said\]:empty \{\s*display: none;/);
 });
