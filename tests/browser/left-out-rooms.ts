@@ -96,17 +96,7 @@ export async function puzzles(page: Page, host: Host): Promise<void> {
 /** A table that plays a round more: what its badge opens. */
 export async function ownRules(): Promise<void> {
   const { page, host } = await bare();
-  host.answer(
-    'GameScreen',
-    'board-2',
-    'PlanBoard',
-    'AboutSeat',
-    'ScoreReceipt',
-    'table',
-    'Later',
-    'RulesPanel',
-    ...books,
-  );
+  host.answer('board-2', 'PlanBoard', 'AboutSeat', 'ScoreReceipt', 'table', 'Later', 'RulesPanel', ...books);
   const own = { ownPowers: [{ id: 'nimble', tokens: 4 }] };
   const setup = { players: 2, seed: 3, content: { id: 'base', own, house: { rounds: 1 } } };
   await importText(page, fileOf(playGame(setup, randomPlayer(3), ({ phase }) => phase === 'conquer')));
@@ -146,8 +136,8 @@ export async function workshop(): Promise<void> {
   await page.locator('[data-new="power"]').click();
   await page.locator('[data-trial] [data-region="3"]').waitFor();
   await page.locator('[data-new="race"]').click();
-  await waitFor('what shows a figure', async () => host.refused('figure-preview'));
-  host.answer('figure-preview', 'own-figures', 'GLTFLoader', 'meshopt_decoder.module');
+  await waitFor('what shows a figure', async () => host.refused('FigurePreview'));
+  host.answer('FigurePreview', 'own-figures', 'GLTFLoader', 'meshopt_decoder.module');
   host.refuseAlone('own-parts');
   await page.locator('[data-section="figure"] [data-missing] button').click();
   await page.locator('[data-figure-missing]').waitFor();
@@ -156,7 +146,7 @@ export async function workshop(): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await waitFor('the figure', async () => !(await isThere(page, '[data-figure-missing]')));
   await page.locator('[data-figure-preview="still"]').waitFor();
-  for (const name of ['figure-preview', 'own-figures', 'own-parts']) tried.add(name);
+  for (const name of ['FigurePreview', 'own-figures', 'own-parts']) tried.add(name);
 }
 
 /** My boards, which an address leads to, and a board that is drawn there. */

@@ -1,13 +1,12 @@
-import { expect } from 'vitest';
-import { waitFor } from './hands.ts';
-import { bare, comesBack, importFile, openFile, tried, words } from './left-out.ts';
+import { bare, comesBack, importFile, openFile, tried } from './left-out.ts';
+import { waitFor } from './wait.ts';
 
 /** What opens a saved game, or a new one, is left out on the start page, one part after the other: each is told, and comes back. */
 export async function savedGame(): Promise<void> {
-  const lost = ['from-file', 'reading', 'reviving', 'session', 'SetupSheet'];
+  const lost = ['from-file', 'reading', 'reviving', 'game'];
   const { page, host } = await bare('', true, {}, undefined, lost);
   await page.locator('.start-setup > summary').click();
-  await comesBack(page, host, 'SetupSheet', '.start-seat');
+  await comesBack(page, host, 'game', '.start-seat');
   host.answer('later', 'en-games', 'games');
   for (const name of ['from-file', 'reading', 'reviving']) {
     await importFile(page, 'conquer');
@@ -17,10 +16,5 @@ export async function savedGame(): Promise<void> {
     tried.add(name);
   }
   await openFile(page, 'conquer');
-  await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
-  expect(host.refused('session')).toBe(true);
-  host.answer('session');
-  await page.locator('[data-game] .start-go').first().click();
-  await page.locator(`.missing-screen ${words}`).waitFor();
-  tried.add('session');
+  await waitFor('the outlines to be asked for', async () => host.refused('board-2'));
 }

@@ -27,7 +27,7 @@ export const tried = new Set<string>();
 const settings = { speed: 'instant', reducedMotion: 'on', quality: 'low', coach: 'all', curtain: false };
 
 /** What a start page fetches for a game as soon as it stands, and a saved one; and what reads addresses that lead elsewhere. */
-const ready = ['from-file', 'GameEntry', 'handed', 'reading', 'reviving', 'session', 'SetupSheet'];
+const ready = ['from-file', 'GameEntry', 'read-handed', 'reading', 'reviving', 'game'];
 
 /** A page of which the host sends nothing but what it begins with and what is ready there; of that not what is `lost`. */
 export async function bare(
@@ -49,7 +49,7 @@ export async function bare(
     { ...settings, ...more },
   );
   host.refuse(...all);
-  host.answer('open', 'en-start', 'later', 'en-games', 'games', ...ready.filter((name) => !lost.includes(name)));
+  host.answer('page', 'en-start', 'later', 'en-games', 'games', ...ready.filter((name) => !lost.includes(name)));
   const page = await profile.newPage();
   await page.goto(`${host.url}?probe${address}`);
   return { page, host, profile };
@@ -95,11 +95,11 @@ export async function comesUnseen(page: Page, host: Host, name: string, here: st
 /** A link to a game comes to the page: what reads it and what shows it are missing, one after the other. */
 export async function cutLink(page: Page, host: Host): Promise<void> {
   await page.evaluate(() => location.assign('#game=cut'));
-  await waitFor('what reads an address to be asked for', async () => host.refused('handed'));
+  await waitFor('what reads an address to be asked for', async () => host.refused('read-handed'));
   await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
-  host.answer('handed');
+  host.answer('read-handed');
   await until(page, 'what the address brings to be asked for', async () => host.refused('LinkDialog'));
-  tried.add('handed');
+  tried.add('read-handed');
   await comesUnseen(page, host, 'LinkDialog', '[data-problem="cut"]');
 }
 

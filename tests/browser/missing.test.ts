@@ -46,7 +46,7 @@ afterEach(async () => {
 
 describe('what cannot be fetched says so in its place, and comes when it is asked for again', () => {
   it('in a game, part by part, which is played all the while', async () => {
-    const rules = ['from-file', 'reading', 'reviving', 'session', 'SetupSheet'];
+    const rules = ['from-file', 'reading', 'reviving', 'game'];
     const { page, host } = await bare('', true, { threats: true, forecast: true }, undefined, rules);
     // Refused with all it needs: what the page itself is made of has to be there.
     await page.locator('.start-import').waitFor();
@@ -55,13 +55,11 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
     host.answer(...rules);
     await openFile(page, 'conquer', () => comesUnseen(page, host, 'GameEntry', '[data-game]'));
-    await page.locator(`.missing-screen ${words}`).waitFor();
-    host.answer('GameScreen');
     await until(page, 'the outlines to be asked for', async () => host.refused('board-2'));
     await page.locator(`.missing-screen ${words}`).waitFor();
     host.answer('board-2');
     await until(page, 'the panels', () => isThere(page, '.hud'));
-    for (const name of ['GameScreen', 'board-2']) tried.add(name);
+    tried.add('board-2');
     // The page's own style sheet was refused as well, and that of the panels: a part never comes without its looks.
     const isDressed = () => getComputedStyle(document.querySelector('.hud') ?? document.body).position === 'fixed';
     expect(await page.evaluate(isDressed)).toBe(true);
@@ -173,8 +171,8 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
   it.skipIf(!hasEngine)('at a big screen and in hands', livingRoom);
 
   it('at the end of a game, where troops are placed, and where an opponent is to think', async () => {
-    const { page, host } = await bare('', true, {}, undefined, ['handed']);
-    host.answer('GameScreen', 'board-2', 'PlanBoard', 'AboutSeat', 'ScoreReceipt', 'table', 'Later');
+    const { page, host } = await bare('', true, {}, undefined, ['read-handed']);
+    host.answer('board-2', 'PlanBoard', 'AboutSeat', 'ScoreReceipt', 'table', 'Later');
     await openFile(page, 'pickCombo');
     await page.locator('[data-open-combo="1"]').click();
     await comesBack(page, host, 'ComboSheet', '.combo-sheet');
@@ -246,7 +244,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
 
   it('in the first game, which begins once what it needs has come', async () => {
     const { page, host } = await bare();
-    host.answer('GameScreen', 'board-2', 'board-3', 'PlanBoard');
+    host.answer('board-2', 'board-3', 'PlanBoard');
     for (const name of ['setup', 'positions']) {
       await page.locator('.start-learn').click();
       await waitFor(name, async () => host.refused(name));
@@ -345,6 +343,6 @@ it('nothing that the site fetches later is left out', () => {
   // The other boards come as the first does; what nobody is to notice is asked for again by itself; a page with threads draws no board by itself; this browser has
   // popovers of its own.
   const others =
-    /^(board-[345]|own-drawing|NewVersion|DirectedCamera|open|instanced|Refine|DustLayer|LivingTable|Rolled|victory-arc|throw-view|burst|CarryTab|StoryTold|gather|drawing|rules|popover|parts)$/;
+    /^(board-[345]|own-drawing|NewVersion|DirectedCamera|page|instanced|Refine|DustLayer|LivingTable|Rolled|victory-arc|throw-view|burst|CarryTab|StoryTold|gather|guests|drawing|rules|popover|parts)$/;
   expect(all.filter((name) => !tried.has(name) && !books.includes(name) && !others.test(name))).toEqual([]);
 });
