@@ -3,7 +3,7 @@ import { legal, type Phase } from '../../src/rules/index.ts';
 import { people } from '../bench-rooms/devices/opening.ts';
 import { plainDevice } from '../bench-rooms/devices/plain.ts';
 import type { PlayedGame } from '../players/game.ts';
-import { nextPress, playHand } from '../players/hand.ts';
+import { nextPress, playHand, sitDown } from '../players/hand.ts';
 import { gameIn, gameWith } from '../players/positions.ts';
 import { withoutWebGL } from '../site/page.ts';
 import { settled } from '../site/table.ts';
@@ -35,9 +35,7 @@ async function device(page: Page): Promise<Page> {
 
 async function sit(page: Page, room: string, name: string): Promise<void> {
   await page.goto(`${site(page) === 'about:blank' ? '' : site(page)}?probe#room=${room}`);
-  await page.locator('.hand-who input').first().fill(name);
-  await page.locator('[data-sit][data-state="free"]').first().click();
-  await page.locator('main.hand:not(.hand-choice)').waitFor();
+  await sitDown(page, name);
 }
 
 /** Plays at these hands until the one whose turn it is has come to that phase; returns it. */

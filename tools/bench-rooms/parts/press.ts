@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Figure } from '../../bench/figure.ts';
-import { playHand } from '../../players/hand.ts';
+import { playHand, sitDown } from '../../players/hand.ts';
 import { benchSite } from '../devices/site.ts';
 import { quantile, tenth } from '../share.ts';
 
@@ -21,9 +21,7 @@ export async function pressFigures(): Promise<readonly Figure[]> {
     const phones: Page[] = [];
     for (const name of ['Ana', 'Ion']) {
       const phone = await site.page(`${site.url}#room=${room}`, { width: 360, height: 640 }, shake, jitter);
-      await phone.locator('.hand-who input').first().fill(name);
-      await phone.locator('[data-sit][data-state="free"]').first().click();
-      await phone.locator('main.hand:not(.hand-choice)').waitFor();
+      await sitDown(phone, name);
       phones.push(phone);
     }
     const took: number[] = [];
