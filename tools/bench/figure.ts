@@ -13,6 +13,10 @@ export function holds({ value, aim }: Figure): boolean {
   return 'atLeast' in aim ? value >= aim.atLeast : value <= aim.atMost;
 }
 
+/** The value of which as many are above as below; NaN of none. */
+export const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
 /** The figures one below the other, each beside its target. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [

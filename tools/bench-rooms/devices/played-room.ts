@@ -27,6 +27,8 @@ export interface PlayedRoom {
   readonly room: string;
   readonly secret: string;
   readonly players: readonly Player[];
+  /** How many steps were acknowledged so far. */
+  readonly acknowledged: () => number;
   readonly isOver: () => boolean;
   /** Looks its disk through, while it is played. */
   check(findings: Findings): Promise<void>;
@@ -69,6 +71,7 @@ export async function playedRoom(
     room,
     secret: opening.secret,
     players,
+    acknowledged: () => players.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0),
     isOver: () => players.some(({ client }) => client.state.known?.isOver === true),
     check,
     async finish(findings) {

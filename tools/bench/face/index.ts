@@ -6,7 +6,7 @@ import { serve } from '../../house/serve.mjs';
 import type { Site } from '../../site/site.ts';
 import { settled } from '../../site/table.ts';
 import { figureShapes } from '../eye/shapes.ts';
-import type { Figure } from '../figure.ts';
+import { type Figure, middle } from '../figure.ts';
 import type { Face } from './page/measure.ts';
 
 declare global {
@@ -55,7 +55,7 @@ export async function faceFigures(site: Site): Promise<Figure[]> {
     return [
       {
         name: 'face_luma_median',
-        value: ratios[Math.floor(ratios.length / 2)] ?? Number.NaN,
+        value: middle(ratios),
         aim: { atLeast: 1 },
         note,
       },

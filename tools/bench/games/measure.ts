@@ -1,6 +1,7 @@
 import { type GameState, legal } from '../../../src/rules/index.ts';
 import { playGame } from '../../players/game.ts';
 import { randomPlayer } from '../../players/random.ts';
+import { middle } from '../figure.ts';
 
 /** How fast random games are played. */
 export interface Pace {
@@ -34,7 +35,7 @@ export function measure(players: number): Pace {
   const commands = play();
   const times = timesOf(play);
   const [fastest = Number.NaN] = times;
-  const usual = times[Math.floor(times.length / 2)] ?? Number.NaN;
+  const usual = middle(times);
   const positions = positionsOf(players);
   const [fastestLists = Number.NaN] = timesOf(() => {
     for (const position of positions) legal(position);
