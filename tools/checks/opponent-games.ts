@@ -1,5 +1,6 @@
 import type { LevelId } from '../../src/opponents/types.ts';
-import { type Command, contentOf, type GameSetup, type GameState } from '../../src/rules/index.ts';
+import { contentOf, type GameSetup } from '../../src/rules/index.ts';
+import type { Player } from '../players/random.ts';
 import { type Ask, opponentPlayer, tableOf } from './opponent-player.ts';
 import { pickTop } from './pick-top.ts';
 
@@ -8,7 +9,7 @@ const { powers, races } = contentOf({});
 /** A game of opponents: its set-up, and who chooses. */
 export interface OpponentGame {
   readonly setup: GameSetup;
-  readonly choose: (state: GameState) => Command;
+  readonly choose: Player;
 }
 
 const raceIds = Object.keys(races);
