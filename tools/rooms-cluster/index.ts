@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { nothingFound, type PlayedRoom, playedRoom, until } from '../bench-rooms/devices/played-room.ts';
 import { givenTo, orEnd } from '../house/arguments.ts';
 import { runTool } from '../house/run.mjs';
+import { middle } from '../measure/statistics.ts';
 import { type Bucket, startBucket } from './bucket.ts';
 import { type Instance, startCluster } from './instances.ts';
 
@@ -43,8 +44,7 @@ async function times(count: number, take: () => Promise<number>): Promise<number
 }
 
 function report(what: string, gaps: readonly number[]): void {
-  const sorted = [...gaps].sort((a, b) => a - b);
-  const [median = 0, most = 0] = [sorted[sorted.length >> 1], sorted.at(-1)];
+  const [median, most] = [middle(gaps), Math.max(...gaps)];
   console.log(
     `${what}: ${gaps.length} times; until the next answer ${Math.round(median)} ms, at most ${Math.round(most)} ms; ${JSON.stringify(findings)}`,
   );

@@ -39,8 +39,7 @@ export async function openSite({
   if (given === undefined && !(await build())) throw new Error('The site could not be built.');
   const browser = await launchBrowser({ flat });
   const folder = withRooms ? mkdtempSync(join(tmpdir(), 'small-world-site-')) : null;
-  const watched = inspector === undefined ? {} : { inspector };
-  const rooms = folder === null ? null : await startRooms(folder, { port: await freePort(), ...watched });
+  const rooms = folder === null ? null : await startRooms(folder, { port: await freePort(), inspector });
   const options = rooms === null ? {} : { rooms: rooms.port, address: () => 'http://192.168.1.20:5280/' };
   const { url, close } = await serve(resolve(given ?? `${root}dist`), options);
   return {

@@ -9,8 +9,7 @@ export async function pageAt(
   viewport: { readonly width: number; readonly height: number },
   prepare?: View['prepare'],
 ): Promise<Page> {
-  const more = prepare === undefined ? {} : { prepare };
-  const page = await openPage(site, { flat: true, viewport, settings: { speed: 2 }, address, ...more });
+  const page = await openPage(site, { flat: true, viewport, settings: { speed: 2 }, address, prepare });
   await page.locator('main.hand, [data-big-screen], main.game[data-line="here"] .hud').waitFor({ timeout: 60_000 });
   return page;
 }

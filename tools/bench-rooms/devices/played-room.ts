@@ -102,7 +102,7 @@ function isAt(known: Told, n: number): boolean {
 }
 
 /** What a device shows of the game. */
-function shown(known: Told): unknown {
+export function shown(known: Told): unknown {
   if (known === null) return null;
   const { view, coins, log, setup, mayTakeBack, mayAsk, isOver } = known;
   return { view, coins, log, setup, mayTakeBack, mayAsk, isOver };

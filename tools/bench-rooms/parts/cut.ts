@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Figure } from '../../bench/figure.ts';
+import { quantile } from '../../measure/statistics.ts';
 import { nothingFound, type PlayedRoom, playedRoom } from '../devices/played-room.ts';
 import { type ShakyLine, shakyLine } from '../devices/shaky-line.ts';
 import type { BenchEngine } from '../engine/bench-engine.ts';
-import { quantile, tenth } from '../share.ts';
+import { tenth } from '../share.ts';
 
 /**
  * Five people play over lines that are cut every 0.3–1.5 s, take 20–100 ms, and hold one message in twenty back for 300 ms: is everything there in the end, once,

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Figure } from '../../bench/figure.ts';
+import { quantile } from '../../measure/statistics.ts';
 import { plainDevice } from '../devices/plain.ts';
 import { nothingFound, type PlayedRoom, playedRoom, until } from '../devices/played-room.ts';
 import type { BenchEngine } from '../engine/bench-engine.ts';
-import { quantile, tenth } from '../share.ts';
+import { tenth } from '../share.ts';
 
 const rooms = 4;
 /** Milliseconds of play before a kill, at random between these. */

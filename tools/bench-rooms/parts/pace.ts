@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bounds } from '../../../src/rooms/protocol/index.ts';
 import type { Figure } from '../../bench/figure.ts';
+import { quantile } from '../../measure/statistics.ts';
 import { type BenchTable, openTable } from '../devices/table.ts';
 import type { BenchEngine } from '../engine/bench-engine.ts';
-import { quantile, tenth } from '../share.ts';
+import { tenth } from '../share.ts';
 
 const rooms = 50;
 const seconds = 10;

@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Figure } from '../../bench/figure.ts';
+import { quantile } from '../../measure/statistics.ts';
 import { playHand, sitDown } from '../../players/hand.ts';
 import type { Site } from '../../site/site.ts';
 import { pageAt } from '../devices/page.ts';
-import { quantile, tenth } from '../share.ts';
+import { tenth } from '../share.ts';
 
 /** Presses that are measured, and the milliseconds by which each message of either page may come later, in order. */
 const presses = 60;

@@ -1,10 +1,10 @@
 import { openRoomAt } from '../../../src/rooms/client/index.ts';
 import type { Figure } from '../../bench/figure.ts';
+import { quantile } from '../../measure/statistics.ts';
 import type { SiteWithRooms } from '../../site/site.ts';
 import { people } from '../devices/opening.ts';
 import { pageAt } from '../devices/page.ts';
 import { plainDevice } from '../devices/plain.ts';
-import { quantile } from '../share.ts';
 
 /** Invitations that are opened. */
 const tries = 8;

@@ -1,9 +1,10 @@
 import { WebSocket } from 'ws';
 import type { Figure } from '../../bench/figure.ts';
+import { quantile } from '../../measure/statistics.ts';
 import { nonsense } from '../devices/nonsense.ts';
 import { openTable } from '../devices/table.ts';
 import type { BenchEngine } from '../engine/bench-engine.ts';
-import { quantile, tenth } from '../share.ts';
+import { tenth } from '../share.ts';
 import { steady } from './pace.ts';
 
 const seconds = 15;

@@ -3,13 +3,14 @@ import type { GameState } from '../../../src/rules/index.ts';
 import { bannerSlot, forceSlot, forcesAt } from '../../../src/table/layout/seats.ts';
 import { seatPlace } from '../../../src/table/layout/table-plan.ts';
 import { boardGeometry, outlinesOf } from '../../../src/table/outlines/index.ts';
+import { middle } from '../../measure/statistics.ts';
 import type { PlayedGame } from '../../players/game.ts';
 import { crowded, mayDo, position, regionFor } from '../../players/positions.ts';
 import type { View } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
 import { framesDrawn, settled } from '../../site/table.ts';
 import { atTableWithHands, onPage } from '../at-table.ts';
-import { type Figure, middle } from '../figure.ts';
+import type { Figure } from '../figure.ts';
 
 type Place = readonly [x: number, y: number];
 

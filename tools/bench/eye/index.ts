@@ -5,12 +5,13 @@ import { type Box, shared } from '../../../src/table/labels/least-overlap.ts';
 import { stackPlace } from '../../../src/table/layout/ground.ts';
 import { CHIP, FIGURE, STATUE } from '../../../src/table/layout/units.ts';
 import { boardGeometry, outlinesOf } from '../../../src/table/outlines/index.ts';
+import { middle } from '../../measure/statistics.ts';
 import { crowded, position } from '../../players/positions.ts';
 import type { View } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
 import { settled } from '../../site/table.ts';
 import { allOnPage, atTable, type Place } from '../at-table.ts';
-import { type Figure, middle } from '../figure.ts';
+import type { Figure } from '../figure.ts';
 import { type FigureShape, figureShapes } from './shapes.ts';
 
 const screen = { width: 1280, height: 720 } as const;

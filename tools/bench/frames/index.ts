@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
+import { middle } from '../../measure/statistics.ts';
 import { crowded } from '../../players/positions.ts';
 import { layGame } from '../../site/games.ts';
 import { openPage } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
 import { atTable } from '../at-table.ts';
-import { type Figure, middle } from '../figure.ts';
+import type { Figure } from '../figure.ts';
 
 /** Frames timed at most, and milliseconds after which no more are. */
 const FRAMES = 20;

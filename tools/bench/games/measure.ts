@@ -1,7 +1,7 @@
 import { type GameState, legal } from '../../../src/rules/index.ts';
+import { middle } from '../../measure/statistics.ts';
 import { playGame } from '../../players/game.ts';
 import { randomPlayer } from '../../players/random.ts';
-import { middle } from '../figure.ts';
 
 /** How fast random games are played. */
 export interface Pace {

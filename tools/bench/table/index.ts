@@ -1,8 +1,9 @@
+import { middle } from '../../measure/statistics.ts';
 import { crowded, mayDo, position, regionFor } from '../../players/positions.ts';
 import type { Site } from '../../site/site.ts';
 import { costOfFrame, framesDrawn, pointAt, settled } from '../../site/table.ts';
 import { atTable } from '../at-table.ts';
-import { type Figure, middle } from '../figure.ts';
+import type { Figure } from '../figure.ts';
 
 /** Seconds at rest. */
 const REST = 10;

@@ -2,7 +2,7 @@ import { boardFacts, type GameView, isWater, type Terrain } from '../../../../sr
 import { stackPlace } from '../../../../src/table/layout/ground.ts';
 import { CHIP, FIGURE } from '../../../../src/table/layout/units.ts';
 import { boardGeometry, contains } from '../../../../src/table/outlines/index.ts';
-import { middle } from '../../figure.ts';
+import { middle } from '../../../measure/statistics.ts';
 
 type Place = readonly [number, number, number];
 
