@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { serve } from '../../tools/house/serve.mjs';
 import type { PlayedGame } from '../../tools/players/game.ts';
+import { playHand } from '../../tools/players/hand.ts';
 import { findEngine } from '../../tools/rooms/engine.mjs';
 import { startRooms } from '../../tools/rooms/rooms.mjs';
 import { freePort } from '../../tools/site/free-port.ts';
@@ -78,11 +79,27 @@ export async function openLivingRoom(): Promise<LivingRoom> {
   };
 }
 
-/** Sits down at the first free place. */
-export async function sitDown(page: Page, name: string): Promise<void> {
-  await page.locator('.hand-who input').first().fill(name);
-  await page.locator('[data-sit][data-state="free"]').first().click();
-  await page.locator('main.hand:not(.hand-choice)').waitFor();
+/** Lets hands play until something holds, or nothing moves any more for so many milliseconds: then it fails. */
+export async function playHands(
+  pages: readonly Page[],
+  isDone: () => Promise<boolean>,
+  patience = 60_000,
+): Promise<number> {
+  let presses = 0;
+  let last = Date.now();
+  for (;;) {
+    const did = await Promise.all(pages.map((page) => playHand(page)));
+    if (did.some(Boolean)) {
+      presses += did.filter(Boolean).length;
+      last = Date.now();
+    }
+    if (await isDone()) return presses;
+    if (Date.now() - last > patience) {
+      const seen = await Promise.all(pages.map((page) => page.locator('main').first().ariaSnapshot()));
+      throw new Error(`No hand has had anything to do for ${patience} ms:\n${seen.join('\n\n')}`);
+    }
+    await new Promise((done) => setTimeout(done, 40));
+  }
 }
 
 /** Does everything on the hand lie within its window, without anything to scroll? Otherwise what does not. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { playHands } from '../../tools/players/hand.ts';
+import { sitDown } from '../../tools/players/hand.ts';
 import { faults } from './axe.ts';
-import { hasEngine, type LivingRoom, openLivingRoom, outside, sitDown } from './living-room.ts';
+import { hasEngine, type LivingRoom, openLivingRoom, outside, playHands } from './living-room.ts';
 import { waitFor } from './wait.ts';
 
 let living: LivingRoom;

@@ -4,11 +4,12 @@ import { requests } from '../../src/headless/requests/index.ts';
 import { contentOf, explain, guest, legal, newestRules, pieces } from '../../src/rules/index.ts';
 import { VERSION } from '../../src/session/saves/index.ts';
 import start from '../../src/ui/locale/en/start.json';
-import { examplesOf, withAnswers } from '../../tools/headless/examples.ts';
+import { withAnswers } from '../../tools/headless/examples.ts';
 import { root } from '../../tools/house/run.mjs';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
 import { stateOf } from '../support/position.ts';
+import { examplesOf } from './examples.ts';
 import { boxFields, commandFields, eventFields, moveReasons, phases, tables, troubles } from './types.ts';
 
 const text = readFileSync(`${root}docs/protocol.md`, 'utf8');

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { levelIds } from '../../src/opponents/types.ts';
 import { type GameState, view } from '../../src/rules/index.ts';
 import { freeze } from '../../tools/checks/commands.ts';
-import { statesMet } from '../../tools/checks/opponent-games.ts';
 import { askBriefly, tableOf } from '../../tools/checks/opponent-player.ts';
+import { statesMet } from '../support/met.ts';
 
 const ask = askBriefly();
 

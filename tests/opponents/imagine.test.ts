@@ -3,9 +3,9 @@ import { imagine } from '../../src/opponents/imagine.ts';
 import { boardIds, contentOf, type GameState, newGame, type Phase, view } from '../../src/rules/index.ts';
 import { freeze } from '../../tools/checks/commands.ts';
 import { faults } from '../../tools/checks/invariants.ts';
-import { statesMet } from '../../tools/checks/opponent-games.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
+import { statesMet } from '../support/met.ts';
 
 const { powers, races } = contentOf({});
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type BoxName, findContent, newGame, partNames, partRule, readBox } from '../../src/rules/index.ts';
 import { boxSchema } from '../../tools/boxes/schema.ts';
 import { playChecked } from '../../tools/checks/checked-game.ts';
-import { forgedBox } from '../../tools/checks/random-box.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
+import { forgedBox } from '../support/forged-box.ts';
 import { isLong } from '../support/how-long.ts';
 
 const page = readFileSync('docs/boxes.md', 'utf8');

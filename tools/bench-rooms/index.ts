@@ -7,6 +7,9 @@
 import { loadavg } from 'node:os';
 import { type Part, takeParts } from '../bench/parts.ts';
 import { givenTo, orEnd } from '../house/arguments.ts';
+import { freePort } from '../site/free-port.ts';
+import { openSite, type SiteWithRooms } from '../site/site.ts';
+import { type BenchEngine, benchEngine } from './engine/bench-engine.ts';
 import { attackFigures } from './parts/attack.ts';
 import { coreFigures } from './parts/core.ts';
 import { cutFigures } from './parts/cut.ts';
@@ -20,6 +23,7 @@ import { sleepFigures } from './parts/sleep.ts';
 import { strangerFigures } from './parts/strangers.ts';
 import { thinkingFigures } from './parts/thinking.ts';
 import { visitFigures } from './parts/visits.ts';
+import { during } from './share.ts';
 
 const given = givenTo(
   'bench:rooms',
@@ -30,16 +34,39 @@ const [kills, minutes, messages, sleep, visits, seconds] = orEnd('bench:rooms', 
   ['kills', 'minutes', 'messages', 'sleep', 'visits', 'seconds'].map(given.number),
 ) as [number, number, number, number, number, number];
 
+/** On an engine of its own, or at a site of its own with rooms and a browser. */
+const onEngine = (take: (engine: BenchEngine) => ReturnType<Part['take']>) => async () => {
+  const engine = await benchEngine();
+  return during(engine, engine.end, take);
+};
+const onSite = (take: (site: SiteWithRooms, inspector: number) => ReturnType<Part['take']>) => async () => {
+  const inspector = await freePort();
+  const site = await openSite({ flat: true, withRooms: true, inspector });
+  return during(site, site.close, () => take(site, inspector));
+};
+
 const parts: readonly Part[] = [
   { name: 'core', doing: 'Playing in memory …', take: coreFigures },
-  { name: 'sizes', doing: 'Opening a thousand rooms …', take: sizeFigures },
-  { name: 'pace', doing: 'Playing in fifty rooms …', take: paceFigures },
+  { name: 'sizes', doing: 'Opening a thousand rooms …', take: onEngine(sizeFigures) },
+  { name: 'pace', doing: 'Playing in fifty rooms …', take: onEngine(paceFigures) },
   { name: 'thinking', doing: 'Letting an opponent think …', take: thinkingFigures },
-  { name: 'sit', doing: 'Opening invitations …', take: sitFigures },
-  { name: 'press', doing: 'Pressing on a phone …', take: pressFigures },
-  { name: 'kill', doing: `Killing the engine ${kills} times …`, take: () => killFigures(kills) },
-  { name: 'cut', doing: `Cutting connections for ${minutes} minutes …`, take: () => cutFigures(minutes * 60_000) },
-  { name: 'strangers', doing: `Sending ${messages} malformed messages …`, take: () => strangerFigures(messages) },
+  { name: 'sit', doing: 'Opening invitations …', take: onSite(sitFigures) },
+  { name: 'press', doing: 'Pressing on a phone …', take: onSite(pressFigures) },
+  {
+    name: 'kill',
+    doing: `Killing the engine ${kills} times …`,
+    take: onEngine((engine) => killFigures(engine, kills)),
+  },
+  {
+    name: 'cut',
+    doing: `Cutting connections for ${minutes} minutes …`,
+    take: onEngine((engine) => cutFigures(engine, minutes * 60_000)),
+  },
+  {
+    name: 'strangers',
+    doing: `Sending ${messages} malformed messages …`,
+    take: onEngine((engine) => strangerFigures(engine, messages)),
+  },
   {
     name: 'flood',
     doing: `Flooding rooms, ${seconds} seconds each …`,
@@ -47,8 +74,18 @@ const parts: readonly Part[] = [
     isLong: true,
   },
   { name: 'attack', doing: 'Attacking rooms …', take: attackFigures, isLong: true },
-  { name: 'sleep', doing: `Sleeping for ${sleep} minutes …`, take: () => sleepFigures(sleep * 60_000), isLong: true },
-  { name: 'visits', doing: `Scanning ${visits} times …`, take: () => visitFigures(visits), isLong: true },
+  {
+    name: 'sleep',
+    doing: `Sleeping for ${sleep} minutes …`,
+    take: onEngine((engine) => sleepFigures(engine, sleep * 60_000)),
+    isLong: true,
+  },
+  {
+    name: 'visits',
+    doing: `Scanning ${visits} times …`,
+    take: onSite((site, inspector) => visitFigures(site, inspector, visits)),
+    isLong: true,
+  },
 ];
 
 // Whatever was started ends with this.

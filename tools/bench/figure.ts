@@ -23,24 +23,11 @@ export function tableOf(figures: readonly Figure[]): string {
     figure.note ?? '',
   ]);
   const all = [['figure', 'value', 'aim', '', ''], ...rows];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  return all
-    .map(([name = '', value = '', aim = '', verdict = '', note = '']) =>
-      [
-        name.padEnd(at(widths, 0)),
-        value.padStart(at(widths, 1)),
-        aim.padStart(at(widths, 2)),
-        verdict.padEnd(at(widths, 3)),
-        note,
-      ]
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
-
-function at(widths: readonly number[], column: number): number {
-  return widths[column] ?? 0;
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  // The value and its aim are numbers.
+  const cell = (text: string, column: number) =>
+    column === 1 || column === 2 ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[column] ?? 0);
+  return all.map((row) => row.map(cell).join('  ').trimEnd()).join('\n');
 }
 
 function aimOf({ aim }: Figure): string {

@@ -1,6 +1,6 @@
 import type { LevelId } from '../../src/opponents/types.ts';
-import { type Command, contentOf, type GameSetup, type GameState } from '../../src/rules/index.ts';
-import { playGame } from '../players/game.ts';
+import { contentOf, type GameSetup } from '../../src/rules/index.ts';
+import type { Player } from '../players/random.ts';
 import { type Ask, opponentPlayer, tableOf } from './opponent-player.ts';
 import { pickTop } from './pick-top.ts';
 
@@ -9,7 +9,7 @@ const { powers, races } = contentOf({});
 /** A game of opponents: its set-up, and who chooses. */
 export interface OpponentGame {
   readonly setup: GameSetup;
-  readonly choose: (state: GameState) => Command;
+  readonly choose: Player;
 }
 
 const raceIds = Object.keys(races);
@@ -37,14 +37,4 @@ export function opponentGame(level: LevelId, number: number, ask?: Ask): Opponen
   };
   const player = opponentPlayer(tableOf(level, players, number + 1), ask);
   return { setup, choose: pickTop(player) };
-}
-
-/** Every state in which somebody had to decide in a game of raiders. */
-export function statesMet(players: number, seed: number): GameState[] {
-  const met: GameState[] = [];
-  playGame(
-    { players, seed },
-    opponentPlayer(tableOf('raider', players, seed), undefined, (state) => met.push(state)),
-  );
-  return met;
 }

@@ -3,7 +3,6 @@
  * of behaviour; tests/rules/corpus.test.ts compares.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { boardMarks } from './boards.ts';
 import { coverage, missing } from './coverage.ts';
 import { faultsText } from './faults.ts';
@@ -11,12 +10,12 @@ import { recordAll } from './games.ts';
 import { fromText, playAgain, toText } from './recording.ts';
 
 const corpus = new URL('../../tests/rules/corpus/', import.meta.url);
-const file = fileURLToPath(new URL('games.jsonl', corpus));
+const file = new URL('games.jsonl', corpus);
 writeFileSync(file, toText(recordAll()));
-writeFileSync(fileURLToPath(new URL('boards.txt', corpus)), boardMarks());
+writeFileSync(new URL('boards.txt', corpus), boardMarks());
 
 const games = fromText(readFileSync(file, 'utf8'));
-writeFileSync(fileURLToPath(new URL('../../tests/rules/corpus/faults.txt', import.meta.url)), faultsText(games));
+writeFileSync(new URL('faults.txt', corpus), faultsText(games));
 const met = coverage();
 for (const game of games) playAgain(game, met.note);
 console.log(`${games.length} games, ${games.reduce((sum, { steps }) => sum + steps.length, 0)} commands`);

@@ -3,25 +3,8 @@ import { createSession } from '../../src/headless/index.ts';
 /** Longest line of an answer in the document, in characters. */
 const width = 140;
 
-const fence = /^```protocol\n([\s\S]*?)^```$/gm;
-
-/** An exchange in the document: the request and its answer. */
-export interface Example {
-  readonly request: Readonly<Record<string, unknown>>;
-  readonly answer: Readonly<Record<string, unknown>>;
-}
-
-/** The examples of a document, each with its present answer. */
-export function examplesOf(document: string): Example[][] {
-  return [...document.matchAll(fence)].map(([, block = '']) => {
-    const texts = block.split(/^(?=[<>] )/m);
-    return texts.flatMap((text, place) => {
-      const next = texts[place + 1] ?? '';
-      if (!text.startsWith('> ')) return [];
-      return [{ request: JSON.parse(text.slice(2)), answer: JSON.parse(next.startsWith('< ') ? next.slice(2) : '{}') }];
-    });
-  });
-}
+/** A block of the document that is marked `protocol`. */
+export const fence = /^```protocol\n([\s\S]*?)^```$/gm;
 
 /**
  * The document with fresh answers to its requests. Each block marked `protocol` is a session of its own: a request follows `> `, its answer `< `, and

@@ -3,8 +3,8 @@ import { ended, givenTo } from '../house/arguments.ts';
 import { root } from '../house/run.mjs';
 import { written } from '../measure/file.ts';
 import { codeOfGames, openLog } from '../measure/log.ts';
+import { percent } from '../measure/statistics.ts';
 import { opponentsOf } from './history.ts';
-
 import { type Game, playSeries, type Rate, type Score } from './series.ts';
 import { sideOf } from './sides.ts';
 
@@ -50,19 +50,15 @@ async function play(): Promise<void> {
   }
 }
 
-function percent(part: number): string {
-  return `${(100 * part).toFixed(1)} %`;
-}
-
 function rateText({ share, low, high, games }: Rate): string {
-  return `${percent(share)} (${percent(low)}–${percent(high)}) of ${games}`;
+  return `${percent(share)} % (${percent(low)} %–${percent(high)} %) of ${games}`;
 }
 
 function lineOf(score: Score): string {
   const { side, against, players, coins, others, decisionMs } = score;
   return [
     `${side.name} > ${against.name}, ${players} players: ${rateText(score)}`,
-    `by luck ${percent(1 / players)}`,
+    `by luck ${percent(1 / players)} %`,
     `coins ${coins.toFixed(1)} against ${others.toFixed(1)}`,
     `decision p95 ${decisionMs.toFixed(1)} ms of processor time`,
   ].join('; ');

@@ -1,7 +1,7 @@
 import { shareOf } from '../../src/opponents/luck/again.ts';
 import { evenTemper } from '../../src/opponents/types.ts';
 import type { Log } from '../measure/log.ts';
-import { within } from '../measure/statistics.ts';
+import { quantile } from '../measure/statistics.ts';
 import { type Player, playMatch } from './match.ts';
 import type { Side } from './sides.ts';
 
@@ -78,7 +78,7 @@ export function playSeries(series: Series, log: Log<Game>, onRound: (rate: Rate)
     ...rate(),
     coins: sum(({ coins }) => coins) / count,
     others: sum(({ others }) => others) / count,
-    decisionMs: within(
+    decisionMs: quantile(
       games.flatMap(({ times }) => times),
       0.95,
     ),

@@ -1,18 +1,9 @@
-import { seedFor } from '../../src/opponents/chance.ts';
 import { decide } from '../../src/opponents/decide.ts';
-import { imagine } from '../../src/opponents/imagine.ts';
 import { planner } from '../../src/opponents/planning/planner.ts';
-import type { Level } from '../../src/opponents/types.ts';
 import { type LevelId, levelIds } from '../../src/opponents/types.ts';
 import type { Former } from './history.ts';
 import type { Decide } from './match.ts';
-import { styleIds, styleOf } from './styles.ts';
-
-/** A level, asked from what its seat sees. */
-const asked =
-  (level: Level): Decide =>
-  (view, opponent) =>
-    level(imagine(view, seedFor(opponent.seed, view)), opponent);
+import { asked, styleIds, styleOf } from './styles.ts';
 
 /** What is not a level, or not yet, by name: measured like one. */
 const candidates: Readonly<Record<string, Decide>> = {

@@ -18,14 +18,19 @@ const styles: Readonly<Record<string, Level>> = {
   'leader-only': instead(takesFromLeader),
 };
 
+/** A level, asked from what its seat sees. */
+export const asked =
+  (level: Level): Decide =>
+  (view, opponent) =>
+    level(imagine(view, seedFor(opponent.seed, view)), opponent);
+
 /** The names of the styles. */
 export const styleIds: readonly string[] = Object.keys(styles);
 
 /** A style by its name, asked from what its seat sees; null if there is none. */
 export function styleOf(name: string): Decide | null {
   const level = styles[name];
-  if (!level) return null;
-  return (view, opponent) => level(imagine(view, seedFor(opponent.seed, view)), { ...opponent, temper: evenTemper });
+  return level ? asked((state, mind) => level(state, { ...mind, temper: evenTemper })) : null;
 }
 
 /** A planner that does this instead, wherever it is legal. */

@@ -4,7 +4,7 @@ import { type Asked, type CharacterId, characterIds, evenTemper, levelIds } from
 import { oneOf } from '../house/arguments.ts';
 import { part } from './part.ts';
 import { type Played, played } from './played.ts';
-import { told } from './statistics.ts';
+import { percent, told } from './statistics.ts';
 
 const rows = ['even', ...characterIds] as const;
 
@@ -71,5 +71,3 @@ function lineOf(id: string, games: readonly Played[]): string {
   ];
   return `| ${cells.join(' | ')} |`;
 }
-
-const percent = (part: number): string => (100 * part).toFixed(1);

@@ -4,12 +4,10 @@ import { contentOf, type ForceId, type GameEvent, type GameState } from '../../s
 import { oneOf } from '../house/arguments.ts';
 import { written } from './file.ts';
 import { gameOf, seated } from './game.ts';
-import { part } from './part.ts';
+import { type Deal, part } from './part.ts';
 import { rounded, told } from './statistics.ts';
 
-interface Game {
-  readonly players: number;
-  readonly seed: number;
+interface Game extends Deal {
   readonly level: Asked['level'];
 }
 

@@ -5,7 +5,7 @@ import { type Command, type GameState, view } from '../../src/rules/index.ts';
 import { readPosition, writePosition } from '../../src/rules/positions/index.ts';
 import { choicesIn, decisionsOf, mind } from './decisions.ts';
 import { written } from './file.ts';
-import { part } from './part.ts';
+import { type Deal, part } from './part.ts';
 import { rounded } from './statistics.ts';
 import { type Valued, valuesOf } from './values.ts';
 
@@ -21,9 +21,7 @@ interface Known {
   readonly planner: boolean;
 }
 
-interface Game {
-  readonly players: number;
-  readonly seed: number;
+interface Game extends Deal {
   readonly times: number;
 }
 

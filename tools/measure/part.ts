@@ -1,5 +1,11 @@
 import type { Given } from '../house/arguments.ts';
 
+/** A game of so many players, by the seed of its stacks and dice. */
+export interface Deal {
+  readonly players: number;
+  readonly seed: number;
+}
+
 /** Plays jobs on all threads, and gives what came of them in their order; no more than are asked for. */
 export type Ask<Job, Answer> = (jobs: Iterable<Job>) => AsyncIterable<Answer>;
 

@@ -15,6 +15,7 @@ import type { Given } from '../house/arguments.ts';
 import { root } from '../house/run.mjs';
 import { written } from './file.ts';
 import { part } from './part.ts';
+import { percent } from './statistics.ts';
 
 /** Games on a board. */
 interface Series {
@@ -142,5 +143,3 @@ function report(found: Found): void {
 
 const line = (shares: SeatShares) =>
   (seatVerdict(shares)?.figures ?? []).map(({ more, margin }) => `${percent(more)} ± ${percent(margin)}`).join(', ');
-
-const percent = (share: number) => (100 * share).toFixed(1);

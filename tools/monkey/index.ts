@@ -12,9 +12,9 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { givenTo, orEnd } from '../house/arguments.ts';
+import { givenTo, oneOf, orEnd } from '../house/arguments.ts';
 import { openPage } from '../site/page.ts';
-import { openSite } from '../site/site.ts';
+import { openSite, type Site } from '../site/site.ts';
 import type { Act } from './act.ts';
 import { chooser } from './choose.ts';
 import { sweepFocus } from './focus.ts';
@@ -38,8 +38,8 @@ const board = given.is('picture') ? 'picture' : 'plan';
 /** How many of the last acts are printed with a fault. */
 const told = 30;
 
-if (given.is('translated')) process.exit((await translated()) ? 0 : 1);
-if (given.is('focus')) process.exit((await focused()) ? 0 : 1);
+if (given.is('translated')) await swept((site, wanted) => sweep(site, wanted, presses, seed, console.log));
+if (given.is('focus')) await swept((site, wanted) => sweepFocus(site, wanted, console.log));
 const site = await openSite({ flat: board === 'plan' });
 const faults: Fault[] = [];
 const counts: Record<string, number> = {};
@@ -69,32 +69,16 @@ console.log(
 console.log(`monkey: ${done} events on the ${board}, seed ${seed}: ${faults.length} faults`);
 process.exit(faults.length === 0 ? 0 : 1);
 
-/** The screens that are named, or all. */
-function named(): readonly Screen[] {
+/** Goes through the screens that are named, or all, and ends; exit code 1: something was wrong. */
+async function swept(by: (site: Site, wanted: readonly Screen[]) => ReturnType<typeof sweep>): Promise<never> {
   const names = screens.map(({ name }) => name);
-  const unknown = given.words.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new Error(`monkey: no screen ${unknown}; there are ${names.join(', ')}`);
-  return screens.filter(({ name }) => given.words.length === 0 || given.words.includes(name));
-}
-
-/** Two pages side by side, on each of these screens; false: something differed, or failed. */
-async function translated(): Promise<boolean> {
-  const wanted = named();
+  const asked = orEnd('monkey', () => given.words.map((word) => oneOf('screen', word, names)));
+  const wanted = screens.filter(({ name }) => asked.length === 0 || asked.includes(name));
   const site = await openSite({ flat: !wanted.some(({ isDrawn }) => isDrawn), withRooms: true });
-  const { faults, events } = await sweep(site, wanted, presses, seed, console.log);
+  const { faults, events } = await by(site, wanted);
   await site.close();
-  console.log(`monkey: ${events} presses on two pages, one translated, seed ${seed}: ${faults} faults`);
-  return faults === 0;
-}
-
-/** Everything on each of these screens pressed by its key; false: the focus was lost. */
-async function focused(): Promise<boolean> {
-  const wanted = named();
-  const site = await openSite({ flat: !wanted.some(({ isDrawn }) => isDrawn), withRooms: true });
-  const { faults, events } = await sweepFocus(site, wanted, console.log);
-  await site.close();
-  console.log(`monkey: ${events} presses by keys, ${faults} times the focus was lost`);
-  return faults === 0;
+  console.log(`monkey: ${events} presses, seed ${seed}: ${faults} faults`);
+  process.exit(faults === 0 ? 0 : 1);
 }
 
 /** A page as for a new player, with everything set to fast. */

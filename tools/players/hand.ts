@@ -50,25 +50,9 @@ export async function playHand(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Lets hands play until something holds, or nothing moves any more for so many milliseconds: then it fails. */
-export async function playHands(
-  pages: readonly Page[],
-  isDone: () => Promise<boolean>,
-  patience = 60_000,
-): Promise<number> {
-  let presses = 0;
-  let last = Date.now();
-  for (;;) {
-    const did = await Promise.all(pages.map((page) => playHand(page)));
-    if (did.some(Boolean)) {
-      presses += did.filter(Boolean).length;
-      last = Date.now();
-    }
-    if (await isDone()) return presses;
-    if (Date.now() - last > patience) {
-      const seen = await Promise.all(pages.map((page) => page.locator('main').first().ariaSnapshot()));
-      throw new Error(`No hand has had anything to do for ${patience} ms:\n${seen.join('\n\n')}`);
-    }
-    await new Promise((done) => setTimeout(done, 40));
-  }
+/** Sits down at the first free place. */
+export async function sitDown(page: Page, name: string): Promise<void> {
+  await page.locator('.hand-who input').first().fill(name);
+  await page.locator('[data-sit][data-state="free"]').first().click();
+  await page.locator('main.hand:not(.hand-choice)').waitFor();
 }

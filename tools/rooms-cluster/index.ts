@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { nothingFound, type PlayedRoom, playedRoom, until } from '../bench-rooms/devices/played-room.ts';
 import { givenTo, orEnd } from '../house/arguments.ts';
 import { runTool } from '../house/run.mjs';
+import { middle } from '../measure/statistics.ts';
 import { type Bucket, startBucket } from './bucket.ts';
 import { type Instance, startCluster } from './instances.ts';
 
@@ -43,8 +44,7 @@ async function times(count: number, take: () => Promise<number>): Promise<number
 }
 
 function report(what: string, gaps: readonly number[]): void {
-  const sorted = [...gaps].sort((a, b) => a - b);
-  const [median = 0, most = 0] = [sorted[sorted.length >> 1], sorted.at(-1)];
+  const [median, most] = [middle(gaps), Math.max(...gaps)];
   console.log(
     `${what}: ${gaps.length} times; until the next answer ${Math.round(median)} ms, at most ${Math.round(most)} ms; ${JSON.stringify(findings)}`,
   );
@@ -54,15 +54,15 @@ function report(what: string, gaps: readonly number[]): void {
 async function atPlay(): Promise<PlayedRoom> {
   cluster.prefer(owner);
   const table = await playedRoom(cluster, 2);
-  await until(() => countOf(table) > 20, 'twenty steps');
+  await until(() => table.acknowledged() > 20, 'twenty steps');
   return table;
 }
 
 /** Milliseconds until the next acknowledgement. */
 async function gapOf(table: PlayedRoom): Promise<number> {
   const began = performance.now();
-  const before = countOf(table);
-  await until(() => countOf(table) > before, 'another answer');
+  const before = table.acknowledged();
+  await until(() => table.acknowledged() > before, 'another answer');
   return performance.now() - began;
 }
 
@@ -119,9 +119,9 @@ async function away(gone: Bucket): Promise<number> {
   const table = await atPlay();
   gone.setAway(true);
   await pause(1_000);
-  const before = countOf(table);
+  const before = table.acknowledged();
   await pause(awayFor);
-  const during = countOf(table) - before;
+  const during = table.acknowledged() - before;
   gone.setAway(false);
   // Without its bucket an instance ends when its lease does.
   for (const instance of cluster.instances) await instance.watch();
@@ -129,8 +129,4 @@ async function away(gone: Bucket): Promise<number> {
   await table.finish(findings);
   console.log(`while the bucket was away ${during} commands were acknowledged`);
   return gap;
-}
-
-function countOf({ players }: PlayedRoom): number {
-  return players.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
 }

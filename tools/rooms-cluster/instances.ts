@@ -8,9 +8,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Opening } from '../../src/rooms/protocol/index.ts';
 import type { Audit } from '../bench-rooms/engine/audit.ts';
+import { roomsBehind } from '../bench-rooms/engine/bench-engine.ts';
 import { root } from '../house/run.mjs';
 import { bundle } from '../rooms/bundle.mjs';
 import { findEngine } from '../rooms/engine.mjs';
+import { freePorts } from '../site/free-port.ts';
 
 /** One machine of the cluster: here, one process of this machine. */
 export interface Instance {
@@ -35,8 +37,6 @@ export interface Cluster {
   prefer(instance: Instance): void;
   end(): Promise<void>;
 }
-
-let opened = 0;
 
 /**
  * Starts both on the bucket at that port of this machine. `opponents`: where they are asked, if anywhere; `worker`: what the engines run, if not the rooms
@@ -101,7 +101,8 @@ export async function startCluster(
     };
     return instance;
   };
-  const [one, oneAmong, other, otherAmong] = await freePorts();
+  // For visitors and for the other instance, of both.
+  const [one = 0, oneAmong = 0, other = 0, otherAmong = 0] = await freePorts(4);
   const instances = [instanceAt(one, oneAmong), instanceAt(other, otherAmong)] as const;
   for (const instance of instances) await instance.start();
   let preferred: Instance = instances[0];
@@ -139,14 +140,8 @@ export async function startCluster(
   return {
     instances,
     address: (room) => `ws://127.0.0.1:${port}/rooms/${room}`,
-    async open(opening) {
-      opened += 1;
-      const headers = { 'x-room-client': `cluster ${opened}` };
-      const answer = await ask('/rooms/', { method: 'POST', body: JSON.stringify(opening), headers });
-      return ((await answer.json()) as { room: string }).room;
-    },
+    ...roomsBehind(ask),
     ask,
-    audit: async (room) => (await ask(`/audit/${room}`)).json() as Promise<Audit>,
     prefer: (instance) => {
       preferred = instance;
     },
@@ -157,15 +152,6 @@ export async function startCluster(
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Ports that nobody listens at: for visitors and for the other instance, of both. */
-async function freePorts(): Promise<readonly [number, number, number, number]> {
-  const servers = [1, 2, 3, 4].map(() => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return ports as [number, number, number, number];
 }
 
 function missing(): never {

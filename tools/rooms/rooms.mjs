@@ -20,7 +20,7 @@ const between = 300;
 /**
  * Starts the rooms of this checkout: what they run is built, opponents think beside them, and an engine that dies is started again.
  * @param {string} folder where rooms are kept
- * @param {{ port?: number, limits?: import('./disk.mjs').Limits | null, key?: string, names?: readonly string[], pushOrigin?: string, inspector?: number }} [options] `port`: where free ports are
+ * @param {{ port?: number, limits?: import('./disk.mjs').Limits | null, key?: string, names?: readonly string[], pushOrigin?: string, inspector?: number | undefined }} [options] `port`: where free ports are
  *   looked for, if these rooms have none yet; `limits`: what they may take up on the disk, if that is watched; `key`: by which engine and opponents know whoever speaks to
  *   them (empty: they listen to anybody); `names`: under which a web server leads to the engine without it; `pushOrigin`: for tests, a push service on this
  *   machine; `inspector`: for measurements, the port at which the engine's heap can be looked at

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { showMore, showOf } from './motion.ts';
 
 /** A strip of pictures of one movement. */
 export interface Film {
@@ -17,29 +18,17 @@ const STEP = 50;
 
 /** Films a stage that is about to be shown, on a page whose clock is stopped; returns the bytes of the strip as a picture. */
 export async function film(page: Page, { stage, at, clip, across }: Film): Promise<Buffer> {
-  await page.waitForFunction(
-    (name) => JSON.stringify(window.smallWorldProbe?.position().value).includes(`"turn":"${name}","table":"showing"`),
-    stage,
-    { polling: 100 },
-  );
+  await showOf(page, stage, 0);
   // The first frame only starts the show.
-  await step(page, 1);
+  await showMore(page, 1, STEP);
   const pictures: string[] = [];
   let now = 0;
   for (const moment of at) {
-    await step(page, Math.round((moment - now) / STEP));
+    await showMore(page, Math.round((moment - now) / STEP), STEP);
     now = moment;
     pictures.push((await page.screenshot({ clip, timeout: 120_000 })).toString('base64'));
   }
   return paste(page, pictures, clip, across);
-}
-
-async function step(page: Page, steps: number): Promise<void> {
-  for (let k = 0; k < steps; k++) {
-    await page.clock.fastForward(STEP);
-    // Rendering is requested outside the page's clock.
-    await page.waitForTimeout(20);
-  }
 }
 
 /** Arranges the pictures in rows on a page of their own. */

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { givenTo, oneOf, orEnd } from '../house/arguments.ts';
 import { root } from '../house/run.mjs';
 import { openPage } from '../site/page.ts';
 import { openSite, type Site } from '../site/site.ts';
@@ -14,12 +15,8 @@ import { scenes as tableScenes } from './scenes.ts';
 
 const scenes = [...tableScenes, ...livingScenes];
 const REFINED = process.env.REFINED === '1';
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !scenes.some((scene) => scene.name === name));
-if (unknown.length > 0) {
-  console.error(`No such scene: ${unknown.join(', ')}. There are: ${scenes.map(({ name }) => name).join(', ')}.`);
-  process.exit(1);
-}
+const names = scenes.map(({ name }) => name);
+const wanted = orEnd('shots', () => givenTo('shots', {}, true).words.map((word) => oneOf('scene', word, names)));
 
 const folder = process.env.PICTURES ?? `${root}shots`;
 mkdirSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { legal, type Phase } from '../../src/rules/index.ts';
 import { people } from '../bench-rooms/devices/opening.ts';
 import { plainDevice } from '../bench-rooms/devices/plain.ts';
 import type { PlayedGame } from '../players/game.ts';
-import { nextPress, playHand } from '../players/hand.ts';
+import { nextPress, playHand, sitDown } from '../players/hand.ts';
 import { gameIn, gameWith } from '../players/positions.ts';
 import { withoutWebGL } from '../site/page.ts';
 import { settled } from '../site/table.ts';
@@ -22,22 +22,24 @@ async function lay(page: Page, players = 3): Promise<string> {
   return (await page.locator('[data-big-screen]').getAttribute('data-big-screen')) ?? '';
 }
 
-/** Another device, which draws nothing in 3D. */
-async function device(page: Page): Promise<Page> {
+/** Another device, which draws nothing in 3D; `rest`: what of the site it opens. */
+async function device(page: Page, rest: string): Promise<Page> {
   const context = await page
     .context()
     .browser()
     ?.newContext({ serviceWorkers: 'block', ...small });
   if (context === undefined) throw new Error('No browser');
   await context.addInitScript(withoutWebGL);
-  return context.newPage();
+  const other = await context.newPage();
+  await other.goto(`${site(page)}?probe${rest}`);
+  return other;
 }
 
-async function sit(page: Page, room: string, name: string): Promise<void> {
-  await page.goto(`${site(page) === 'about:blank' ? '' : site(page)}?probe#room=${room}`);
-  await page.locator('.hand-who input').first().fill(name);
-  await page.locator('[data-sit][data-state="free"]').first().click();
-  await page.locator('main.hand:not(.hand-choice)').waitFor();
+/** Somebody sits down on another device. */
+async function guest(page: Page, room: string, name: string): Promise<Page> {
+  const other = await device(page, `#room=${room}`);
+  await sitDown(other, name);
+  return other;
 }
 
 /** Plays at these hands until the one whose turn it is has come to that phase; returns it. */
@@ -55,27 +57,19 @@ async function until(hands: readonly Page[], phase: string, at: Page | null = nu
 
 /** A hand on this page, in that phase, at a table of two whose other hand and big screen are elsewhere. */
 async function hand(page: Page, phase: string): Promise<void> {
-  const table = await device(page);
-  await table.goto(`${site(page)}?probe&table=2`);
+  const table = await device(page, '&table=2');
   await table.locator('[data-big-screen]').waitFor({ timeout: 60_000 });
   const room = (await table.locator('[data-big-screen]').getAttribute('data-big-screen')) ?? '';
-  const other = await device(page);
-  await other.goto(`${site(page)}?probe`);
-  await sit(page, room, 'Ana');
-  await sit(other, room, 'Ion');
-  await until([page, other], phase, page);
+  await page.goto(`${site(page)}?probe#room=${room}`);
+  await sitDown(page, 'Ana');
+  await until([page, await guest(page, room, 'Ion')], phase, page);
 }
 
 /** The big screen with its hands playing, until somebody conquers. */
 async function playing(page: Page): Promise<void> {
   const room = await lay(page);
   const hands: Page[] = [];
-  for (const name of ['Ana', 'Борис', 'Łucja']) {
-    const one = await device(page);
-    await one.goto(`${site(page)}?probe`);
-    await sit(one, room, name);
-    hands.push(one);
-  }
+  for (const name of ['Ana', 'Борис', 'Łucja']) hands.push(await guest(page, room, name));
   const mine = await until(hands, 'conquer');
   await playHand(mine);
   await page.locator('[data-pointed]').waitFor();
@@ -99,9 +93,7 @@ async function handIn(page: Page, { setup: game, commands, state }: PlayedGame):
 async function waking(page: Page): Promise<void> {
   const room = await lay(page, 4);
   await settled(page);
-  const one = await device(page);
-  await one.goto(`${site(page)}?probe`);
-  await sit(one, room, 'Ana');
+  await guest(page, room, 'Ana');
   await page.locator('.big-places', { hasText: 'Ana' }).waitFor();
   await settled(page);
 }

@@ -21,10 +21,10 @@ export async function showOf(page: Page, stage: string, steps: number): Promise<
   await showMore(page, steps);
 }
 
-/** Lets frames of a fifth of a second pass, whatever is shown. */
-export async function showMore(page: Page, steps: number): Promise<void> {
+/** Lets frames pass, of a fifth of a second each or of so many milliseconds, whatever is shown. */
+export async function showMore(page: Page, steps: number, frame = 200): Promise<void> {
   for (let step = 0; step < steps; step++) {
-    await page.clock.fastForward(200);
+    await page.clock.fastForward(frame);
     // Rendering is requested outside the page's clock.
     await page.waitForTimeout(50);
   }

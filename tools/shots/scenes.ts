@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { apply, type GameState, legal, type RegionId } from '../../src/rules/index.ts';
 import type { PlayedGame } from '../players/game.ts';
 import { crowded, mayDo, position, regionFor } from '../players/positions.ts';
-import { openGame } from '../site/games.ts';
+import { layGame, openGame } from '../site/games.ts';
 import { pointAt, settled } from '../site/table.ts';
 import { hold, press, showMore, showOf } from './motion.ts';
 import type { Scene } from './scene.ts';
@@ -12,6 +12,16 @@ function isLastStep(state: GameState): boolean {
   if (!mayDo(state, 'endRedeployment')) return false;
   const outcome = apply(state, { type: 'endRedeployment' });
   return outcome.ok && outcome.state.phase === 'gameOver';
+}
+
+/** Brings a page to a game's table at rest; found only when the picture is taken. */
+const laid = (game: () => PlayedGame) => (page: Page) => layGame(page, game());
+
+/** Presses that button of the dock, and what it asks about, with the clock stopped. */
+async function confirm(page: Page, choice: string): Promise<void> {
+  await hold(page);
+  await press(page, `.dock [data-choice="${choice}"]`);
+  await press(page, 'dialog.confirm[open] button.primary');
 }
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
@@ -28,11 +38,8 @@ async function declining(page: Page): Promise<void> {
   const spread = (state: GameState) =>
     state.regions.filter(({ force }) => state.forces.some(({ id, seat }) => id === force && seat === state.seat));
   const game = position(3, 7, (state) => state.round >= 3 && mayDo(state, 'decline') && spread(state).length >= 5);
-  await openGame(page, game);
-  await settled(page);
-  await hold(page);
-  await press(page, '.dock [data-choice="decline"]');
-  await press(page, 'dialog.confirm[open] button.primary');
+  await layGame(page, game);
+  await confirm(page, 'decline');
 }
 
 /** A region that may be conquered now from an active race with more than one token there; null if there is none. */
@@ -53,8 +60,7 @@ function strong(state: GameState): RegionId | null {
 /** The die is in the air, three fifths of a second after it was taken up, with the clock stopped. */
 async function rolling(page: Page): Promise<void> {
   const game = position(3, 5, (state) => state.round >= 4 && mayDo(state, 'finalRoll'));
-  await openGame(page, game);
-  await settled(page);
+  await layGame(page, game);
   await pointAt(page, regionFor(game.state, 'finalRoll'));
   await page.mouse.down();
   await page.mouse.up();
@@ -68,15 +74,15 @@ async function showStart(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-async function showCrowded(page: Page): Promise<void> {
-  await openGame(page, crowded());
-  await settled(page);
-}
+const showCrowded = laid(crowded);
 
 /** A game of this many in the middle of a conquest. */
 function atWar(players: number): PlayedGame {
   return position(players, 5, ({ phase, round }) => phase === 'conquer' && round === 5);
 }
+
+const firstPick = laid(() => position(3, 2, ({ phase, round }) => phase === 'pickCombo' && round === 1));
+const fourthRound = () => position(3, 5, ({ phase, round }) => phase === 'conquer' && round === 4);
 
 /** Everything by which the game's looks are judged. */
 export const scenes: readonly Scene[] = [
@@ -86,20 +92,13 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'pick',
-    async bring(page) {
-      await openGame(
-        page,
-        position(3, 2, ({ phase, round }) => phase === 'pickCombo' && round === 1),
-      );
-      await settled(page);
-    },
+    bring: firstPick,
   },
   {
     name: 'first-conquest',
     async bring(page) {
       const game = position(2, 3, ({ phase, turnSeat, firstSeat }) => phase === 'conquer' && turnSeat !== firstSeat);
-      await openGame(page, game);
-      await settled(page);
+      await layGame(page, game);
       await pointAt(page, regionFor(game.state, 'conquer'));
       await settled(page);
     },
@@ -132,8 +131,7 @@ export const scenes: readonly Scene[] = [
     view: moving,
     async bring(page) {
       const game = position(3, 9, (state) => state.round >= 3 && state.phase === 'conquer' && strong(state) !== null);
-      await openGame(page, game);
-      await settled(page);
+      await layGame(page, game);
       await pointAt(page, strong(game.state) ?? 0);
       await settled(page);
       await hold(page);
@@ -144,19 +142,14 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'redeploy',
-    async bring(page) {
-      await openGame(
-        page,
-        position(3, 6, (state) => state.phase === 'redeploy' && state.round >= 4 && legal(state).length > 12),
-      );
-      await settled(page);
-    },
+    bring: laid(() =>
+      position(3, 6, (state) => state.phase === 'redeploy' && state.round >= 4 && legal(state).length > 12),
+    ),
   },
   {
     name: 'plan',
     async bring(page) {
-      await openGame(page, crowded());
-      await settled(page);
+      await showCrowded(page);
       await page.keyboard.press('p');
       await settled(page);
     },
@@ -174,33 +167,21 @@ export const scenes: readonly Scene[] = [
     name: 'score-still',
     async bring(page) {
       const game = position(3, 8, (state) => state.round >= 4 && mayDo(state, 'endRedeployment'));
-      await openGame(page, game);
-      await settled(page);
-      await hold(page);
-      await press(page, '.dock [data-choice="endRedeployment"]');
-      await press(page, 'dialog.confirm[open] button.primary');
+      await layGame(page, game);
+      await confirm(page, 'endRedeployment');
       await showOf(page, 'score', 3);
     },
   },
   {
     name: 'scores',
-    async bring(page) {
-      await openGame(
-        page,
-        position(4, 8, ({ phase }) => phase === 'gameOver'),
-      );
-      await settled(page);
-    },
+    bring: laid(() => position(4, 8, ({ phase }) => phase === 'gameOver')),
   },
   {
     name: 'winner',
     view: moving,
     async bring(page) {
-      await openGame(page, position(3, 8, isLastStep));
-      await settled(page);
-      await hold(page);
-      await press(page, '.dock [data-choice="endRedeployment"]');
-      await press(page, 'dialog.confirm[open] button.primary');
+      await layGame(page, position(3, 8, isLastStep));
+      await confirm(page, 'endRedeployment');
       await showOf(page, 'score', 16);
       await showMore(page, 8);
     },
@@ -208,21 +189,14 @@ export const scenes: readonly Scene[] = [
   {
     name: 'phone-pick',
     view: phone,
-    async bring(page) {
-      await openGame(
-        page,
-        position(3, 2, ({ phase, round }) => phase === 'pickCombo' && round === 1),
-      );
-      await settled(page);
-    },
+    bring: firstPick,
   },
   {
     name: 'phone-conquer',
     view: phone,
     async bring(page) {
-      const game = position(3, 5, ({ phase, round }) => phase === 'conquer' && round === 4);
-      await openGame(page, game);
-      await settled(page);
+      const game = fourthRound();
+      await layGame(page, game);
       await pointAt(page, regionFor(game.state, 'conquer'));
       await page.mouse.down();
       await page.mouse.up();
@@ -232,13 +206,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'phone',
     view: phone,
-    async bring(page) {
-      await openGame(
-        page,
-        position(3, 5, ({ phase, round }) => phase === 'conquer' && round === 4),
-      );
-      await settled(page);
-    },
+    bring: laid(fourthRound),
   },
   {
     name: 'phone-die',
@@ -261,10 +229,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'phone-across',
     view: { ...phone, viewport: { width: 844, height: 390 } },
-    async bring(page) {
-      await openGame(page, atWar(3));
-      await settled(page);
-    },
+    bring: laid(() => atWar(3)),
   },
   {
     name: 'start-phone',
@@ -275,8 +240,7 @@ export const scenes: readonly Scene[] = [
     (players): Scene => ({
       name: `board-${players}`,
       async bring(page) {
-        await openGame(page, atWar(players));
-        await settled(page);
+        await layGame(page, atWar(players));
         await page.mouse.move(1, 1);
         await settled(page);
       },

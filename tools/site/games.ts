@@ -3,6 +3,7 @@ import type { Opponent } from '../../src/opponents/types.ts';
 import { makeRecord } from '../../src/session/saves/record.ts';
 import { toText } from '../../src/session/saves/text.ts';
 import type { PlayedGame } from '../players/game.ts';
+import { settled } from './table.ts';
 
 const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'];
 
@@ -17,6 +18,12 @@ export function fileOf({ setup, commands, state }: PlayedGame, first: 'human' | 
 
 /** Opens a game from a file on the start page, and continues it. */
 export const openGame = (page: Page, game: PlayedGame): Promise<void> => openFile(page, fileOf(game));
+
+/** Opens a game, and waits until its table is at rest. */
+export async function layGame(page: Page, game: PlayedGame): Promise<void> {
+  await openGame(page, game);
+  await settled(page);
+}
 
 /** Opens the game that a file's text holds, and continues it. */
 export async function openFile(page: Page, text: string): Promise<void> {

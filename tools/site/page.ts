@@ -11,7 +11,7 @@ export interface View extends BrowserContextOptions {
   /** Additions to the query `?probe`, such as `&showcase`. */
   readonly address?: string;
   /** Done to the browser before the page is there. */
-  readonly prepare?: (context: BrowserContext) => Promise<unknown>;
+  readonly prepare?: ((context: BrowserContext) => Promise<unknown>) | undefined;
 }
 
 const usual: Partial<Settings> = {

@@ -20,18 +20,6 @@ export interface Figures extends Picture {
   readonly workers: number;
 }
 
-/** Names of the figures, in the order of a line. */
-export const names: readonly (keyof Figures)[] = [
-  'heapKb',
-  'madeKb',
-  'nodes',
-  'listeners',
-  'textures',
-  'geometries',
-  'programs',
-  'workers',
-];
-
 const sessions = new WeakMap<Page, CDPSession>();
 
 /** Counts what the renderer of the picture holds; zeros if there is no picture. */
@@ -65,7 +53,9 @@ export async function measure(page: Page, picture: Picture): Promise<Figures> {
   };
 }
 
-/** The figures in a line of a table. */
+/** The figures in a line of a table, under their names. */
 export function lineOf(figures: Figures): string {
-  return names.map((name) => String(figures[name]).padStart(name.length)).join('  ');
+  return Object.entries(figures)
+    .map(([name, figure]) => String(figure).padStart(name.length))
+    .join('  ');
 }

@@ -4,13 +4,12 @@
  * default that is the showcase; with `--by-hand` each game is set up on the start page, played by opponents in all seats, left and deleted, as a
  * person would. Exit code 0: nothing grew. 1: something did, or the page reported an error; it is named.
  */
-import type { Page } from 'playwright-core';
 import { givenTo, orEnd } from '../house/arguments.ts';
+import { watch } from '../monkey/watch.ts';
 import { openPage } from '../site/page.ts';
 import { openSite } from '../site/site.ts';
-import { playByHand } from './by-hand.ts';
-import { type Figures, lineOf, measure, names } from './figures.ts';
-import { watchShowcase } from './showcase.ts';
+import { type Figures, lineOf, measure } from './figures.ts';
+import { playByHand, watchShowcase } from './games.ts';
 import { growthOf, type Sample, verdictOf } from './verdict.ts';
 
 const given = givenTo('soak:showcase', { games: '200', every: '10', minutes: '600', players: '', 'by-hand': false });
@@ -36,13 +35,14 @@ try {
     settings: { speed: 'instant', pace: 'none', quality: 'low' },
     address: isByHand ? '' : address,
   });
-  listen(page);
+  const troubles = watch(page);
   const next = isByHand ? playByHand(page, players) : watchShowcase(page);
-  console.log(`games  minutes  ${names.join('  ')}`);
   for (let games = 1; games <= wanted.games && minutes() < wanted.minutes; games++) {
     const picture = await next();
+    for (const trouble of troubles()) complaints.set(trouble, (complaints.get(trouble) ?? 0) + 1);
     if (games !== 1 && games % wanted.every !== 0 && games !== wanted.games) continue;
     const figures = await measure(page, picture);
+    if (samples.length === 0) console.log(`games  minutes  ${Object.keys(figures).join('  ')}`);
     samples.push({ games, figures });
     console.log(`${String(games).padStart(5)}  ${minutes().toFixed(1).padStart(7)}  ${lineOf(figures)}`);
   }
@@ -57,13 +57,3 @@ for (const [complaint, times] of complaints) console.log(`${times} times: ${comp
 const isWell = isSteady && complaints.size === 0;
 console.log(isWell ? 'Steady: nothing grows from game to game.' : 'Not steady.');
 process.exitCode = isWell ? 0 : 1;
-
-/** Records what goes wrong on the page. */
-function listen(page: Page): void {
-  const note = (what: string) => complaints.set(what, (complaints.get(what) ?? 0) + 1);
-  page.on('pageerror', ({ message }) => note(message));
-  page.on('crash', () => note('the page crashed'));
-  page.on('console', (message) => {
-    if (message.type() === 'error') note(message.text());
-  });
-}

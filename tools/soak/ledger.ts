@@ -18,27 +18,23 @@ export interface Ledger {
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 class Tally {
-  readonly #counts: Map<string, number>;
+  readonly counts: Record<string, number>;
 
   constructor(counts: Readonly<Record<string, number>> = {}) {
-    this.#counts = new Map(Object.entries(counts));
-  }
-
-  counts(): Readonly<Record<string, number>> {
-    return Object.fromEntries(this.#counts);
+    this.counts = { ...counts };
   }
 
   add(name: string): void {
-    this.#counts.set(name, this.of(name) + 1);
+    this.counts[name] = this.of(name) + 1;
   }
 
   of(name: string): number {
-    return this.#counts.get(name) ?? 0;
+    return this.counts[name] ?? 0;
   }
 
   /** Most frequent first. */
   toString(): string {
-    const sorted = [...this.#counts].sort(([, a], [, b]) => b - a);
+    const sorted = Object.entries(this.counts).sort(([, a], [, b]) => b - a);
     return sorted.map(([name, count]) => `${name} ${count}`).join(', ');
   }
 }
@@ -65,11 +61,11 @@ export function openLedger(from: Counts = {}): Ledger {
       return `${times.filter((count) => count > 0).length} of ${times.length} combos on boards`;
     },
     kept: () => ({
-      ...Object.fromEntries(boardIds.map((board) => [`picks ${board}`, picks.get(board)?.counts() ?? {}])),
-      declines: declines.counts(),
-      commands: commands.counts(),
-      events: events.counts(),
-      cited: cited.counts(),
+      ...Object.fromEntries(boardIds.map((board) => [`picks ${board}`, picks.get(board)?.counts ?? {}])),
+      declines: declines.counts,
+      commands: commands.counts,
+      events: events.counts,
+      cited: cited.counts,
     }),
     report() {
       const unseen = Object.keys(clauses).filter((clause) => cited.of(clause) === 0);

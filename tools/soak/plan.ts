@@ -1,6 +1,6 @@
 import type { LevelId } from '../../src/opponents/types.ts';
-import { type Command, contentOf, type GameSetup, type GameState, legal } from '../../src/rules/index.ts';
-import { opponentGame } from '../checks/opponent-games.ts';
+import { contentOf, type GameSetup, type GameState, legal } from '../../src/rules/index.ts';
+import { type OpponentGame, opponentGame } from '../checks/opponent-games.ts';
 import { askBriefly, opponentPlayer, tableOf } from '../checks/opponent-player.ts';
 import { pickTop } from '../checks/pick-top.ts';
 import { randomBox } from '../checks/random-box.ts';
@@ -9,10 +9,8 @@ import { settler } from '../players/settler.ts';
 
 const { powers, races } = contentOf({});
 
-/** A game to play: its set-up, and its player. */
-export interface Planned {
-  readonly setup: GameSetup;
-  readonly choose: (state: GameState) => Command;
+/** A game to play. */
+export interface Planned extends OpponentGame {
   readonly isListChecked: () => boolean;
 }
 

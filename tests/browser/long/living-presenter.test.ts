@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { playHands } from '../../../tools/players/hand.ts';
-import { hasEngine, type LivingRoom, openLivingRoom, sitDown } from '../living-room.ts';
+import { sitDown } from '../../../tools/players/hand.ts';
+import { hasEngine, type LivingRoom, openLivingRoom, playHands } from '../living-room.ts';
 import { waitFor } from '../wait.ts';
 
 let living: LivingRoom;

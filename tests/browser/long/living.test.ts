@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nextPress, playHand, playHands } from '../../../tools/players/hand.ts';
+import { nextPress, playHand, sitDown } from '../../../tools/players/hand.ts';
 import { playByEar } from '../hand-tree.ts';
-import { hasEngine, type LivingRoom, openLivingRoom, outside, sitDown } from '../living-room.ts';
+import { hasEngine, type LivingRoom, openLivingRoom, outside, playHands } from '../living-room.ts';
 import { waitFor } from '../wait.ts';
 
 let living: LivingRoom;

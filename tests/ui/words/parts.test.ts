@@ -4,8 +4,9 @@ import { said, speaker, t } from '../../../src/ui/locale/index.ts';
 import { raceName } from '../../../src/ui/words/names.ts';
 import { learnNames, ownName } from '../../../src/ui/words/own-names.ts';
 import { boxFaultWords, effectsIn, partTitle, partWords } from '../../../src/ui/words/parts.ts';
-import { forgedBox, randomPart } from '../../../tools/checks/random-box.ts';
+import { randomPart } from '../../../tools/checks/random-box.ts';
 import { drawFrom } from '../../../tools/checks/random-player.ts';
+import { forgedBox } from '../../support/forged-box.ts';
 import { languages, messagesOf } from '../locale/messages.ts';
 
 afterAll(() => speaker.become('en', messagesOf('en')));

@@ -1,4 +1,4 @@
-import { quantile } from '../share.ts';
+import { quantile } from '../../measure/statistics.ts';
 
 /** A command that somebody gave at a table. */
 export interface Given {

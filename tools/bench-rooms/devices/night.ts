@@ -5,7 +5,7 @@ import type { BenchEngine } from '../engine/bench-engine.ts';
 import { darkLine } from './dark-line.ts';
 import { freshSecret, people } from './opening.ts';
 import { plainDevice } from './plain.ts';
-import { until } from './played-room.ts';
+import { shown, until } from './played-room.ts';
 import { player } from './player.ts';
 import { type Sleeper, sleeper } from './sleeper.ts';
 
@@ -73,16 +73,10 @@ export async function night(
   await until(() => client.state.line === 'here' && client.state.known?.n === last, 'the table as it is');
   const back = performance.now() - began;
   const fresh = await plainDevice(engine.address(room), secret);
-  const isRight = shown(fresh.known) === shown(client.state.known);
+  const isRight = canonical(shown(fresh.known)) === canonical(shown(client.state.known));
   fresh.close();
   other.end();
   client.end();
   line.close();
   return { back, missed: last - before, isRight, wasMissed };
-}
-
-function shown(known: Parameters<typeof isWhole>[0]): string {
-  if (known === null) return '';
-  const { view, coins, log, setup, mayTakeBack } = known;
-  return canonical({ view, coins, log, setup, mayTakeBack });
 }

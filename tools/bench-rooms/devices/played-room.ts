@@ -27,6 +27,8 @@ export interface PlayedRoom {
   readonly room: string;
   readonly secret: string;
   readonly players: readonly Player[];
+  /** How many steps were acknowledged so far. */
+  readonly acknowledged: () => number;
   readonly isOver: () => boolean;
   /** Looks its disk through, while it is played. */
   check(findings: Findings): Promise<void>;
@@ -69,6 +71,7 @@ export async function playedRoom(
     room,
     secret: opening.secret,
     players,
+    acknowledged: () => players.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0),
     isOver: () => players.some(({ client }) => client.state.known?.isOver === true),
     check,
     async finish(findings) {
@@ -99,7 +102,7 @@ function isAt(known: Told, n: number): boolean {
 }
 
 /** What a device shows of the game. */
-function shown(known: Told): unknown {
+export function shown(known: Told): unknown {
   if (known === null) return null;
   const { view, coins, log, setup, mayTakeBack, mayAsk, isOver } = known;
   return { view, coins, log, setup, mayTakeBack, mayAsk, isOver };

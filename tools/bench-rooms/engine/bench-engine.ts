@@ -28,6 +28,18 @@ export interface BenchEngine {
 
 let opened = 0;
 
+/** What is asked of rooms that have a door to their disk (worker.ts). `ask` gives an answer that is in order, or throws. */
+export const roomsBehind = (ask: (path: string, init?: RequestInit) => Promise<Response>) => ({
+  async open(opening: Opening): Promise<string> {
+    opened += 1;
+    // Another address each time: nobody may open many rooms in a row.
+    const headers = { 'x-room-client': `bench ${opened}` };
+    const answer = await ask('/rooms/', { method: 'POST', body: JSON.stringify(opening), headers });
+    return ((await answer.json()) as { room: string }).room;
+  },
+  audit: async (room: string) => (await ask(`/audit/${room}`)).json() as Promise<Audit>,
+});
+
 /** Starts one. `opponents`: the port at which they are asked. */
 export async function benchEngine({ opponents = 9 }: { opponents?: number } = {}): Promise<BenchEngine> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-rooms-'));
@@ -50,14 +62,7 @@ export async function benchEngine({ opponents = 9 }: { opponents?: number } = {}
     },
     thinking: built.opponents,
     address: (room) => `ws://127.0.0.1:${port}/rooms/${room}`,
-    async open(opening) {
-      opened += 1;
-      // Another address each time: nobody may open many rooms in a row.
-      const headers = { 'x-room-client': `bench ${opened}` };
-      const answer = await ask('/rooms/', { method: 'POST', body: JSON.stringify(opening), headers });
-      return ((await answer.json()) as { room: string }).room;
-    },
-    audit: async (room) => (await ask(`/audit/${room}`)).json() as Promise<Audit>,
+    ...roomsBehind(ask),
     hash: async (rows) => (await ask('/hash', { method: 'POST', body: JSON.stringify(rows) })).text(),
     memory: () => memoryOf(engine.pid),
     kill: () => engine.end('SIGKILL'),

@@ -10,6 +10,7 @@ import { rights } from '../attack/rights.ts';
 import { shutOut } from '../attack/shut-out.ts';
 import { bigScreenTable, invitedTable } from '../attackers/targets.ts';
 import { type NpmStart, npmStart } from '../devices/npm-start.ts';
+import { during } from '../share.ts';
 
 const attacks: Readonly<Record<string, Attack>> = {
   joins,
@@ -58,9 +59,5 @@ export async function attackFigures(): Promise<readonly Figure[]> {
 
 async function at<Result>(work: (site: NpmStart) => Promise<Result>): Promise<Result> {
   const site = await npmStart();
-  try {
-    return await work(site);
-  } finally {
-    await site.end();
-  }
+  return during(site, site.end, work);
 }

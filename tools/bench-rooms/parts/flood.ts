@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Figure } from '../../bench/figure.ts';
+import { quantile } from '../../measure/statistics.ts';
 import type { FloodName } from '../attackers/floods.ts';
 import { type AttackedTable, bigScreenTable, invitedTable } from '../attackers/targets.ts';
 import { apart } from '../devices/apart.ts';
@@ -8,7 +9,7 @@ import { calmAfter, moment, tookBetween } from '../devices/given.ts';
 import { honestly } from '../devices/honest-seat.ts';
 import { type NpmStart, npmStart } from '../devices/npm-start.ts';
 import { openTable } from '../devices/table.ts';
-import { quantile, tenth } from '../share.ts';
+import { tenth } from '../share.ts';
 
 /** Commands a second at the other table. */
 const pace = 20;

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bounds } from '../../../src/rooms/protocol/index.ts';
 import type { Figure } from '../../bench/figure.ts';
+import { quantile } from '../../measure/statistics.ts';
 import { type BenchTable, openTable } from '../devices/table.ts';
-import { benchEngine } from '../engine/bench-engine.ts';
-import { quantile, tenth } from '../share.ts';
+import type { BenchEngine } from '../engine/bench-engine.ts';
+import { tenth } from '../share.ts';
 
 const rooms = 50;
 const seconds = 10;
@@ -14,38 +15,33 @@ const calmSeconds = 30;
 const calmPace = 20;
 
 /** How many stored and acknowledged commands a second 50 rooms do at most, and how long one takes when there are 20 a second. */
-export async function paceFigures(): Promise<readonly Figure[]> {
-  const engine = await benchEngine();
-  try {
-    const tables: BenchTable[] = [];
-    for (let at = 0; at < rooms; at++) tables.push(await openTable(engine, undefined, at));
-    const calm = await steady(tables, calmSeconds, calmPace);
-    const syncsBefore = syncsPerSecond();
-    const { perSecond, took } = await flatOut(tables, seconds);
-    const syncs = (syncsBefore + syncsPerSecond()) / 2;
-    for (const { devices } of tables) for (const device of devices) device.close();
-    return [
-      {
-        name: 'durable_commands_per_s',
-        value: Math.round(perSecond),
-        aim: { atLeast: 200 },
-        note: `${rooms} rooms, each answered before its next; median ${tenth(quantile(took, 0.5))} ms`,
-      },
-      {
-        name: 'disk_syncs_per_s',
-        value: Math.round(syncs),
-        note: 'small writes that this disk confirms, right before and after',
-      },
-      {
-        name: 'p99_ms_at_20_per_s',
-        value: tenth(quantile(calm, 0.99)),
-        aim: { atMost: 100 },
-        note: `median ${tenth(quantile(calm, 0.5))} ms`,
-      },
-    ];
-  } finally {
-    await engine.end();
-  }
+export async function paceFigures(engine: BenchEngine): Promise<readonly Figure[]> {
+  const tables: BenchTable[] = [];
+  for (let at = 0; at < rooms; at++) tables.push(await openTable(engine, undefined, at));
+  const calm = await steady(tables, calmSeconds, calmPace);
+  const syncsBefore = syncsPerSecond();
+  const { perSecond, took } = await flatOut(tables, seconds);
+  const syncs = (syncsBefore + syncsPerSecond()) / 2;
+  for (const { devices } of tables) for (const device of devices) device.close();
+  return [
+    {
+      name: 'durable_commands_per_s',
+      value: Math.round(perSecond),
+      aim: { atLeast: 200 },
+      note: `${rooms} rooms, each answered before its next; median ${tenth(quantile(took, 0.5))} ms`,
+    },
+    {
+      name: 'disk_syncs_per_s',
+      value: Math.round(syncs),
+      note: 'small writes that this disk confirms, right before and after',
+    },
+    {
+      name: 'p99_ms_at_20_per_s',
+      value: tenth(quantile(calm, 0.99)),
+      aim: { atMost: 100 },
+      note: `median ${tenth(quantile(calm, 0.5))} ms`,
+    },
+  ];
 }
 
 /** How many small writes a second this disk confirms, one after the other: every acknowledged command waits for one. */

@@ -1,45 +1,41 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { Figure } from '../../bench/figure.ts';
-import { playHand } from '../../players/hand.ts';
-import { benchSite } from '../devices/site.ts';
-import { quantile, tenth } from '../share.ts';
+import { quantile } from '../../measure/statistics.ts';
+import { playHand, sitDown } from '../../players/hand.ts';
+import type { Site } from '../../site/site.ts';
+import { pageAt } from '../devices/page.ts';
+import { tenth } from '../share.ts';
 
 /** Presses that are measured, and the milliseconds by which each message of either page may come later, in order. */
 const presses = 60;
 const jitter = 30;
+const shaken = (context: BrowserContext) => context.addInitScript(shake, jitter);
 
 /**
  * How long it takes from a press on a phone until the page of the big screen says it, over a network in which every message of both pages takes up to 30 ms
  * longer: regions that are pointed at, and conquests. Both pages are real; they draw the plan, since how fast this machine draws in 3D is not what is asked.
  */
-export async function pressFigures(): Promise<readonly Figure[]> {
-  const site = await benchSite();
-  try {
-    const screen = await site.page(`${site.url}?table=2`, { width: 1920, height: 1080 }, shake, jitter);
-    const room = await screen.locator('[data-big-screen]').getAttribute('data-big-screen');
-    await screen.evaluate(noteNews);
-    const phones: Page[] = [];
-    for (const name of ['Ana', 'Ion']) {
-      const phone = await site.page(`${site.url}#room=${room}`, { width: 360, height: 640 }, shake, jitter);
-      await phone.locator('.hand-who input').first().fill(name);
-      await phone.locator('[data-sit][data-state="free"]').first().click();
-      await phone.locator('main.hand:not(.hand-choice)').waitFor();
-      phones.push(phone);
-    }
-    const took: number[] = [];
-    for (const end = Date.now() + 90_000; took.length < presses && Date.now() < end; )
-      for (const phone of phones) took.push(...(await playOne(phone, screen)));
-    return [
-      {
-        name: 'press_to_screen_p95_ms',
-        value: tenth(quantile(took, 0.95)),
-        aim: { atMost: 100 },
-        note: `${took.length} presses, ${jitter} ms of jitter each way at both pages; median ${tenth(quantile(took, 0.5))} ms`,
-      },
-    ];
-  } finally {
-    await site.close();
+export async function pressFigures(site: Site): Promise<readonly Figure[]> {
+  const screen = await pageAt(site, '&table=2', { width: 1920, height: 1080 }, shaken);
+  const room = await screen.locator('[data-big-screen]').getAttribute('data-big-screen');
+  await screen.evaluate(noteNews);
+  const phones: Page[] = [];
+  for (const name of ['Ana', 'Ion']) {
+    const phone = await pageAt(site, `#room=${room}`, { width: 360, height: 640 }, shaken);
+    await sitDown(phone, name);
+    phones.push(phone);
   }
+  const took: number[] = [];
+  for (const end = Date.now() + 90_000; took.length < presses && Date.now() < end; )
+    for (const phone of phones) took.push(...(await playOne(phone, screen)));
+  return [
+    {
+      name: 'press_to_screen_p95_ms',
+      value: tenth(quantile(took, 0.95)),
+      aim: { atMost: 100 },
+      note: `${took.length} presses, ${jitter} ms of jitter each way at both pages; median ${tenth(quantile(took, 0.5))} ms`,
+    },
+  ];
 }
 
 /** Points at a region, and conquers it; milliseconds until the big screen said each. */

@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { evenTemper } from '../../../src/opponents/types.ts';
 import type { Figure } from '../../bench/figure.ts';
+import { quantile } from '../../measure/statistics.ts';
 import { openingFor } from '../devices/opening.ts';
 import type { PlainDevice } from '../devices/plain.ts';
 import { openTable } from '../devices/table.ts';
 import { benchEngine } from '../engine/bench-engine.ts';
-import { quantile, tenth } from '../share.ts';
+import { tenth } from '../share.ts';
 import { steady } from './pace.ts';
 
 const windows = 6;

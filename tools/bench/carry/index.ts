@@ -3,12 +3,13 @@ import type { GameState } from '../../../src/rules/index.ts';
 import { bannerSlot, forceSlot, forcesAt } from '../../../src/table/layout/seats.ts';
 import { seatPlace } from '../../../src/table/layout/table-plan.ts';
 import { boardGeometry, outlinesOf } from '../../../src/table/outlines/index.ts';
+import { middle } from '../../measure/statistics.ts';
 import type { PlayedGame } from '../../players/game.ts';
 import { crowded, mayDo, position, regionFor } from '../../players/positions.ts';
-import { openGame } from '../../site/games.ts';
-import { openPage } from '../../site/page.ts';
+import type { View } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
 import { framesDrawn, settled } from '../../site/table.ts';
+import { atTableWithHands, onPage } from '../at-table.ts';
 import type { Figure } from '../figure.ts';
 
 type Place = readonly [x: number, y: number];
@@ -31,13 +32,6 @@ interface Carried {
 /** Frames for which something is carried to and fro, and seconds for which it is then held still. */
 const FRAMES = 60;
 const REST = 4;
-
-/** Where a point of the table is seen; for Playwright to evaluate. */
-const onPage = (page: Page, place: readonly [number, number, number]): Promise<Place> =>
-  page.evaluate((at) => {
-    const [x = 0, y = 0] = window.__table?.project(at) ?? [];
-    return [x, y] as const;
-  }, place);
 
 const holds = (thing: string) => (page: Page) =>
   page.evaluate((wanted) => window.smallWorldProbe?.inHand() === wanted, thing);
@@ -116,20 +110,13 @@ const carryAbout = (page: Page, { at, reach }: { readonly at: Place; readonly re
     { frames: FRAMES, x: at[0], y: at[1], across: reach[0], down: reach[1] },
   );
 
-const middle = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-
 /** What it costs to carry something over a late table of five: our script for a frame and the pointer's way to it, and frames while the hand is still. */
 async function carry(site: Site, { name, what, game, grip, isHeld }: Carried): Promise<Figure[]> {
   await outlinesOf(5).promise();
   const played = game();
   // Our own script is the same however many pixels are drawn; a software rasteriser would take minutes over all of them.
-  const page = await openPage(site, { settings: { quality: 'medium', reducedMotion: 'off' }, deviceScaleFactor: 0.2 });
-  await openGame(page, played);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Hands-')),
-  );
-  await settled(page);
+  const view: View = { settings: { quality: 'medium', reducedMotion: 'off' }, deviceScaleFactor: 0.2 };
+  const page = await atTableWithHands(site, played, view);
   const [x, y] = await grip(page, played.state);
   await page.mouse.move(x, y);
   await page.mouse.down();

@@ -5,11 +5,12 @@ import { type Box, shared } from '../../../src/table/labels/least-overlap.ts';
 import { stackPlace } from '../../../src/table/layout/ground.ts';
 import { CHIP, FIGURE, STATUE } from '../../../src/table/layout/units.ts';
 import { boardGeometry, outlinesOf } from '../../../src/table/outlines/index.ts';
+import { middle } from '../../measure/statistics.ts';
 import { crowded, position } from '../../players/positions.ts';
-import { openGame } from '../../site/games.ts';
-import { openPage, type View } from '../../site/page.ts';
+import type { View } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
 import { settled } from '../../site/table.ts';
+import { allOnPage, atTable, type Place } from '../at-table.ts';
 import type { Figure } from '../figure.ts';
 import { type FigureShape, figureShapes } from './shapes.ts';
 
@@ -43,20 +44,17 @@ interface Seen {
 
 async function look(site: Site, players: 2 | 3 | 4 | 5, view: View): Promise<Seen> {
   await outlinesOf(players).promise();
-  const page = await openPage(site, view);
+  const game =
+    players === 5 ? crowded() : position(players, 5, ({ phase, round }) => phase === 'conquer' && round === 5);
+  const shapes = await figureShapes(game.state.forces.map(({ race }) => race));
+  const page = await atTable(site, game, view);
   try {
-    const game =
-      players === 5 ? crowded() : position(players, 5, ({ phase, round }) => phase === 'conquer' && round === 5);
-    const shapes = await figureShapes(game.state.forces.map(({ race }) => race));
-    await openGame(page, game);
-    await settled(page);
     await page.mouse.move(1, 1);
     await settled(page);
     const figures = await figuresOn(page, game.state, players, shapes);
-    const sizes = figures.map(({ height }) => height).toSorted((a, b) => a - b);
     return {
       share: await shareOf(page, players),
-      tall: sizes[Math.floor(sizes.length / 2)] ?? 0,
+      tall: middle(figures.map(({ height }) => height)),
       overlaps: await overlapsOf(
         page,
         figures.map(({ head }) => head),
@@ -65,13 +63,6 @@ async function look(site: Site, players: 2 | 3 | 4 | 5, view: View): Promise<See
   } finally {
     await page.context().close();
   }
-}
-
-type Place = readonly [number, number, number];
-
-/** Where places of the table are seen, in CSS pixels of the window. */
-function onPage(page: Page, places: readonly Place[]): Promise<(readonly [number, number])[]> {
-  return page.evaluate((wanted) => wanted.map((place) => window.__table?.project(place) ?? [0, 0]), places);
 }
 
 /** The share of the window that the board's regions take: the four corners of the board, seen from where the camera is. */
@@ -83,7 +74,7 @@ async function shareOf(page: Page, players: 2 | 3 | 4 | 5): Promise<number> {
     [1, 1],
     [-1, 1],
   ].map(([x = 0, z = 0]): Place => [(x * width) / 2, 0.15, (z * height) / 2]);
-  const seen = await onPage(page, corners);
+  const seen = await allOnPage(page, corners);
   const area = seen.reduce((sum, [x, y], k) => {
     const [nextX, nextY] = seen[(k + 1) % seen.length] ?? [x, y];
     return sum + x * nextY - nextX * y;
@@ -113,8 +104,8 @@ async function figuresOn(
     const crown = Math.max(...shape.map((point) => point.y));
     const size = FIGURE * (holder?.declined ? STATUE : 1);
     const at = (point: Vector3): Place => [x + point.x * size, y + tokens * CHIP + point.y * size, z + point.z * size];
-    const whole = boxAround(await onPage(page, shape.map(at)));
-    const head = boxAround(await onPage(page, shape.filter((point) => point.y > crown * CHIN).map(at)));
+    const whole = boxAround(await allOnPage(page, shape.map(at)));
+    const head = boxAround(await allOnPage(page, shape.filter((point) => point.y > crown * CHIN).map(at)));
     figures.push({ height: whole.height, head });
   }
   return figures;

@@ -3,6 +3,7 @@ import { build } from 'vite';
 import { contentOf } from '../../../src/rules/index.ts';
 import { root } from '../../house/run.mjs';
 import { serve } from '../../house/serve.mjs';
+import { middle, quantile } from '../../measure/statistics.ts';
 import type { Site } from '../../site/site.ts';
 import { settled } from '../../site/table.ts';
 import { figureShapes } from '../eye/shapes.ts';
@@ -50,16 +51,10 @@ export async function faceFigures(site: Site): Promise<Figure[]> {
       }
       await page.close();
     }
-    ratios.sort((a, b) => a - b);
     const note = `of ${ratios.length} pairs of race and land: upper half against its ground`;
     return [
-      {
-        name: 'face_luma_median',
-        value: ratios[Math.floor(ratios.length / 2)] ?? Number.NaN,
-        aim: { atLeast: 1 },
-        note,
-      },
-      { name: 'face_luma_p10', value: ratios[Math.floor(ratios.length / 10)] ?? Number.NaN, aim: { atLeast: 0.75 } },
+      { name: 'face_luma_median', value: middle(ratios), aim: { atLeast: 1 }, note },
+      { name: 'face_luma_p10', value: quantile(ratios, 0.1), aim: { atLeast: 0.75 } },
     ];
   } finally {
     await close();

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
+import { middle } from '../../measure/statistics.ts';
 import { crowded } from '../../players/positions.ts';
-import { openGame } from '../../site/games.ts';
+import { layGame } from '../../site/games.ts';
 import { openPage } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
-import { settled } from '../../site/table.ts';
+import { atTable } from '../at-table.ts';
 import type { Figure } from '../figure.ts';
 
 /** Frames timed at most, and milliseconds after which no more are. */
@@ -28,9 +29,7 @@ const sizes = [
 export async function frameFigures(site: Site): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { name, ...viewport } of sizes) {
-    const page = await openPage(site, { settings: { quality: 'high' }, viewport });
-    await openGame(page, crowded());
-    await settled(page);
+    const page = await atTable(site, crowded(), { settings: { quality: 'high' }, viewport });
     const note = `highest quality, ${viewport.width} × ${viewport.height}, shadows drawn anew, until the card has done`;
     const value = await frameTime(page);
     await page.context().close();
@@ -41,10 +40,10 @@ export async function frameFigures(site: Site): Promise<Figure[]> {
 }
 
 /** Milliseconds of the median frame, shadows and all, until the graphics card has drawn it. */
-function frameTime(page: Page): Promise<number> {
-  return page.evaluate(
+async function frameTime(page: Page): Promise<number> {
+  const times = await page.evaluate(
     async ({ most, longest }) => {
-      if (window.__table === undefined) return Number.NaN;
+      if (window.__table === undefined) return [];
       const { gl, scene, camera } = window.__table.three;
       const context = gl.getContext();
       const times: number[] = [];
@@ -59,18 +58,18 @@ function frameTime(page: Page): Promise<number> {
         times.push(time);
         spent += time;
       }
-      return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+      return times;
     },
     { most: FRAMES, longest: LONGEST },
   );
+  return middle(times);
 }
 
 /** What opening a game costs the page, and whether the picture the machine chose is still a smooth one after somebody has pointed about. */
 async function openingFigures(site: Site): Promise<Figure[]> {
   const page = await openPage(site, { settings: { quality: 'auto', reducedMotion: 'off' } });
   const tasks = await longTasks(page);
-  await openGame(page, crowded());
-  await settled(page);
+  await layGame(page, crowded());
   const opening = await tasks();
   for (let k = 0; k < POINTED; k++) {
     await page.mouse.move(450 + ((k * 70) % 380), 150 + ((k * 30) % 240));

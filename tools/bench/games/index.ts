@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { build } from 'vite';
 import { root } from '../../house/run.mjs';
+import { rounded } from '../../measure/statistics.ts';
 import type { Figure } from '../figure.ts';
 import type { Pace } from './measure.ts';
 
@@ -23,12 +24,16 @@ function figuresOf(players: number, aim: number): Figure[] {
   return [
     {
       name: `random${players}p_games_per_s`,
-      value: rounded(pace.gamesPerSecond),
+      value: rounded(pace.gamesPerSecond, 1),
       aim: { atLeast: aim },
       note: 'the fastest round',
     },
-    { name: `random${players}p_games_per_s_usual`, value: rounded(pace.usualGamesPerSecond), note: 'the middle round' },
-    { name: `random${players}p_commands_per_game`, value: rounded(pace.commandsPerGame) },
+    {
+      name: `random${players}p_games_per_s_usual`,
+      value: rounded(pace.usualGamesPerSecond, 1),
+      note: 'the middle round',
+    },
+    { name: `random${players}p_commands_per_game`, value: rounded(pace.commandsPerGame, 1) },
     { name: `random${players}p_commands_per_s`, value: Math.round(pace.commandsPerSecond) },
     { name: `random${players}p_legal_lists_per_s`, value: Math.round(pace.listsPerSecond) },
     ...(pace.bytesPerCommand === null
@@ -48,5 +53,3 @@ function paceOf(players: number): Pace {
   // Only the allocations come from the process with the large heap: the pace is that of Node with default settings.
   return { ...play([]), bytesPerCommand: play(flags).bytesPerCommand };
 }
-
-const rounded = (value: number): number => Math.round(value * 10) / 10;

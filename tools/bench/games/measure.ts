@@ -1,4 +1,5 @@
 import { type GameState, legal } from '../../../src/rules/index.ts';
+import { middle } from '../../measure/statistics.ts';
 import { playGame } from '../../players/game.ts';
 import { randomPlayer } from '../../players/random.ts';
 
@@ -34,7 +35,7 @@ export function measure(players: number): Pace {
   const commands = play();
   const times = timesOf(play);
   const [fastest = Number.NaN] = times;
-  const usual = times[Math.floor(times.length / 2)] ?? Number.NaN;
+  const usual = middle(times);
   const positions = positionsOf(players);
   const [fastestLists = Number.NaN] = timesOf(() => {
     for (const position of positions) legal(position);

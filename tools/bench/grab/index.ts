@@ -7,10 +7,9 @@ import { stackPlace } from '../../../src/table/layout/ground.ts';
 import { boardGeometry, outlinesOf } from '../../../src/table/outlines/index.ts';
 import { playGame } from '../../players/game.ts';
 import { settler } from '../../players/settler.ts';
-import { openGame } from '../../site/games.ts';
-import { openPage } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
 import { settled } from '../../site/table.ts';
+import { atTableWithHands, onPage, type Place } from '../at-table.ts';
 import type { Figure } from '../figure.ts';
 
 /** Presses, and tables of five they are spread over. */
@@ -27,13 +26,7 @@ export async function grabFigures(site: Site): Promise<Figure[]> {
   let right = 0;
   for (let table = 0; table < TABLES; table++) {
     const game = playGame({ players: 5, seed: 40 + table }, settler, isCrowded);
-    const page = await openPage(site, { settings: { quality: 'low' } });
-    await openGame(page, game);
-    await page.locator('.troops').waitFor();
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/Hands-')),
-    );
-    await settled(page);
+    const page = await atTableWithHands(site, game, { settings: { quality: 'low' } });
     await page.evaluate(keepStill);
     // What turns our functions into JavaScript names them by a helper, which the page lacks.
     await page.evaluate('globalThis.__name = (named) => named');
@@ -42,10 +35,7 @@ export async function grabFigures(site: Site): Promise<Figure[]> {
     const all = stacksOf(game.state, false).map((region) => ({ region, place: stackPlace(boardGeometry(5), region) }));
     for (let press = 0; press < PRESSES / TABLES; ) {
       const region = own[among(own.length)] ?? 0;
-      const [x, y] = await page.evaluate(
-        (place) => window.__table?.project(place) ?? [0, 0],
-        stackPlace(boardGeometry(5), region),
-      );
+      const [x, y] = await onPage(page, stackPlace(boardGeometry(5), region));
       const at = {
         x: Math.round(x) + among(2 * AROUND.across) - AROUND.across,
         y: Math.round(y) + among(AROUND.above + AROUND.below) - AROUND.above,
@@ -102,8 +92,7 @@ async function hoveredOn(page: Page): Promise<RegionId | null> {
 /** Takes some stack, so that what says it has been fetched. */
 async function warmUp(page: Page, own: readonly RegionId[]): Promise<void> {
   for (const region of own) {
-    const place = stackPlace(boardGeometry(5), region);
-    const [x, y] = await page.evaluate((at) => window.__table?.project(at) ?? [0, 0], place);
+    const [x, y] = await onPage(page, stackPlace(boardGeometry(5), region));
     await takenAt(page, { x: Math.round(x), y: Math.round(y) - 12 });
   }
 }
@@ -125,7 +114,7 @@ async function takenAt(page: Page, { x, y }: { x: number; y: number }): Promise<
 interface Asked {
   readonly x: number;
   readonly y: number;
-  readonly all: readonly { readonly region: number; readonly place: readonly [number, number, number] }[];
+  readonly all: readonly { readonly region: number; readonly place: Place }[];
 }
 
 /**
@@ -158,7 +147,7 @@ function drawnAt({ x, y, all }: Asked): number | null | 'covered' {
   };
   const before = pixel();
   const matrix = camera.matrix.clone();
-  const of = (place: readonly [number, number, number]) => {
+  const of = (place: Place) => {
     const found: number[] = [];
     for (let id = 0; id < pieces.maxInstanceCount; id++) {
       try {

@@ -1,10 +1,11 @@
 import { characterIds, evenTemper, levelIds, type Opponent } from '../../../src/opponents/types.ts';
-import { apply, type Command, type GameSetup, newGame, recorded, view } from '../../../src/rules/index.ts';
+import { type Command, type GameSetup, newGame, recorded } from '../../../src/rules/index.ts';
 import type { Played, SeatSetup } from '../../../src/session/turn/index.ts';
 import { playAgain } from '../../../src/session/turn/step.ts';
-import { askBriefly } from '../../checks/opponent-player.ts';
+import { askBriefly, opponentPlayer } from '../../checks/opponent-player.ts';
 import type { Recording } from '../../corpus/recording.ts';
 import { fromWords } from '../../corpus/words.ts';
+import { playGame } from '../../players/game.ts';
 
 /** They think briefly: their games are as long as those of the ones at the table. */
 const ask = askBriefly();
@@ -22,25 +23,9 @@ export function gameOfOpponents(players: number, seed: number): Played {
   );
   // As large as the seeds that the page draws.
   const game = { players, seed: (Math.imul(seed + 1, 0x9e3779b1) >>> 0) % 2 ** 32 };
-  const start = newGame(game);
-  if (!start.ok) throw new Error(start.refusal.code);
-  let { state } = start;
-  const commands: Command[] = [];
-  while (state.phase !== 'gameOver') {
-    const opponent = opponents[state.seat];
-    if (opponent === undefined) throw new Error(`nobody sits at ${state.seat}`);
-    for (const command of ask(view(state, state.seat), opponent).commands) {
-      const outcome = apply(state, command);
-      if (!outcome.ok) throw new Error(`${opponent.level} may not ${command.type}: ${outcome.refusal.code}`);
-      state = outcome.state;
-      commands.push(command);
-    }
-  }
-  return playedFrom(
-    game,
-    opponents.map((control, colour) => ({ name: '', colour, control })),
-    commands,
-  );
+  const { commands } = playGame(game, opponentPlayer(opponents, ask));
+  const seats = opponents.map((control, colour) => ({ name: '', colour, control }));
+  return playedFrom(game, seats, commands);
 }
 
 /** A game of the corpus, as people at this table would have played it. */

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
+import { middle } from '../../measure/statistics.ts';
 import { crowded, mayDo, position, regionFor } from '../../players/positions.ts';
-import { openGame } from '../../site/games.ts';
-import { openPage } from '../../site/page.ts';
 import type { Site } from '../../site/site.ts';
 import { costOfFrame, framesDrawn, pointAt, settled } from '../../site/table.ts';
+import { atTable } from '../at-table.ts';
 import type { Figure } from '../figure.ts';
 
 /** Seconds at rest. */
@@ -11,10 +10,8 @@ const REST = 10;
 
 /** Costs of a crowded late table of five: a frame with its shadows, a frame in which something moves, ten seconds at rest. */
 export async function tableFigures(site: Site): Promise<Figure[]> {
-  const page = await openPage(site, { settings: { quality: 'high' } });
   const game = crowded();
-  await openGame(page, game);
-  await settled(page);
+  const page = await atTable(site, game, { settings: { quality: 'high' } });
   await pointAt(page, regionFor(game.state, 'conquer'));
   await settled(page);
   const { calls, triangles } = await costOfFrame(page);
@@ -24,7 +21,9 @@ export async function tableFigures(site: Site): Promise<Figure[]> {
   await page.waitForTimeout(REST * 1000);
   const idle = (await framesDrawn(page)) - before;
   await page.context().close();
-  const low = await crowdedTriangles(site, 'low');
+  const lowest = await atTable(site, game, { settings: { quality: 'low' } });
+  const { triangles: low } = await costOfFrame(lowest);
+  await lowest.context().close();
   return [
     { name: 'late5p_draw_calls', value: calls, aim: { atMost: 60 }, note: 'one frame, shadows and all passes' },
     { name: 'late5p_triangles', value: triangles, aim: { atMost: 450_000 }, note: 'at the highest quality' },
@@ -49,34 +48,17 @@ export async function tableFigures(site: Site): Promise<Figure[]> {
   ];
 }
 
-async function crowdedTriangles(site: Site, quality: 'low'): Promise<number> {
-  const page = await openPage(site, { settings: { quality } });
-  await openGame(page, crowded());
-  await settled(page);
-  const { triangles } = await costOfFrame(page);
-  await page.context().close();
-  return triangles;
-}
-
 /** Milliseconds of script in the median frame of a race of five players declining. */
 async function movingScript(site: Site): Promise<number> {
-  const page = await openPage(site, { settings: { quality: 'high', reducedMotion: 'off' } });
-  await openGame(
-    page,
-    position(5, 7, (state) => state.round >= 4 && mayDo(state, 'decline')),
-  );
-  await settled(page);
-  await press(page, '.dock [data-choice="decline"]');
+  const game = position(5, 7, (state) => state.round >= 4 && mayDo(state, 'decline'));
+  const page = await atTable(site, game, { settings: { quality: 'high', reducedMotion: 'off' } });
+  await page.locator('.dock [data-choice="decline"]').click();
   const before = await framesDrawn(page);
-  await press(page, 'dialog.confirm[open] button.primary');
+  await page.locator('dialog.confirm[open] button.primary').click();
   await page.waitForFunction(() => window.__table !== undefined && window.smallWorldProbe?.atRest() === false);
   await settled(page);
   const drawn = (await framesDrawn(page)) - before;
   const times = await page.evaluate((count) => window.__table?.script.slice(-count) ?? [], drawn);
   await page.context().close();
-  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-}
-
-function press(page: Page, selector: string): Promise<void> {
-  return page.locator(selector).click();
+  return middle(times);
 }

@@ -1,15 +1,10 @@
 import known from '../../../src/opponents/evaluation/expectations.json';
 import { oneOf } from '../../house/arguments.ts';
 import { written } from '../file.ts';
-import { part } from '../part.ts';
+import { type Deal, part } from '../part.ts';
 import { rounded } from '../statistics.ts';
 import { columns, errorOf, fitted, type Standing, type Weights, withinBounds } from './fit.ts';
 import { standingsOf } from './samples.ts';
-
-interface Game {
-  readonly players: number;
-  readonly seed: number;
-}
 
 /** The player counts whose games each table is fitted to. */
 const players = { duel: [2], crowd: [3, 4, 5] } as const;
@@ -18,7 +13,7 @@ const names = ['duel', 'crowd'] as const;
 /** No game has more turns. */
 const most = 10;
 
-export const expectations = part<Game, readonly Standing[]>({
+export const expectations = part<Deal, readonly Standing[]>({
   about: `what holdings are worth by turns left, from planners' own games. --fit duel,crowd fits the tables for two and for three to five players to so many
 --games; the others stay as they are, but for what violates the bounds. Prints the rows, for a seat whose turn is next and after everybody's, with their errors.
 --write makes that the opponents' judgement (src/opponents/evaluation/expectations.json). A table fitted anew predicts better and yet may play worse: test it
@@ -32,7 +27,7 @@ on the ladder before keeping it (docs/opponents.md).`,
       const boards = learnt.includes(name) ? players[name] : [];
       const count = Math.ceil(given.number('games') / Math.max(1, boards.length));
       const jobs = boards.flatMap((board) =>
-        Array.from({ length: count }, (_, at): Game => ({ players: board, seed: given.number('seed') + at })),
+        Array.from({ length: count }, (_, at): Deal => ({ players: board, seed: given.number('seed') + at })),
       );
       const standings: Standing[] = [];
       for await (const some of ask(jobs)) standings.push(...some);

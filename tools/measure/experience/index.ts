@@ -1,14 +1,9 @@
 import { written } from '../file.ts';
-import { part } from '../part.ts';
+import { type Deal, part } from '../part.ts';
 import { fitted } from './fit.ts';
 import { type Sample, samplesOf } from './samples.ts';
 
-interface Game {
-  readonly players: number;
-  readonly seed: number;
-}
-
-export const experience = part<Game, readonly Sample[]>({
+export const experience = part<Deal, readonly Sample[]>({
   about: `what picks and declines bring beside their promise, from opponents' own games. They plan turns at once, and go on once after every choice of some
 decisions about races; they play as the present table says, so that it gets better from one training to the next, and with an empty one it begins anew. --write
 makes it what whoever plans goes by (src/opponents/evaluation/experience.json).`,

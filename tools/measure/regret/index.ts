@@ -7,7 +7,7 @@ import { type Given, oneOf } from '../../house/arguments.ts';
 import { choicesIn, decisionsOf, type Kind, kinds, type Met } from '../decisions.ts';
 import { type Log, openLog } from '../log.ts';
 import { type Ask, part } from '../part.ts';
-import { told, within } from '../statistics.ts';
+import { quantile, told } from '../statistics.ts';
 import { type Valued, valuesOf } from '../values.ts';
 import { designs } from './designs.ts';
 
@@ -133,7 +133,7 @@ async function judge(given: Given, bank: readonly Decision[], ask: Ask<Asked, Ta
       console.log(
         [
           `${design}: ${group}: ${told(meanOf(places.map((at) => costs[at] ?? 0)))} coins of ${places.length}`,
-          `${meanOf(times).mean.toFixed(0)} ms, p95 ${within(times, 0.95).toFixed(0)}`,
+          `${meanOf(times).mean.toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)}`,
           ...(less ? [`${less} more than the first`] : []),
         ].join('; '),
       );

@@ -2,6 +2,7 @@ import { boardFacts, type GameView, isWater, type Terrain } from '../../../../sr
 import { stackPlace } from '../../../../src/table/layout/ground.ts';
 import { CHIP, FIGURE } from '../../../../src/table/layout/units.ts';
 import { boardGeometry, contains } from '../../../../src/table/outlines/index.ts';
+import { middle } from '../../../measure/statistics.ts';
 
 type Place = readonly [number, number, number];
 
@@ -57,7 +58,7 @@ export function measure({ board, regions }: GameView, upper: readonly Place[]): 
     for (let px = Math.min(...xs); px < Math.max(...xs); px += STEP)
       for (let pz = Math.min(...ys); pz < Math.max(...ys); pz += STEP)
         if (contains(region.outline, { x: px, y: pz })) ground.push(luminanceAt(bare, probe.project([px, y, pz])));
-    return face === null || ground.length === 0 ? [] : [{ terrain, ratio: face / medianOf(ground) }];
+    return face === null || ground.length === 0 ? [] : [{ terrain, ratio: face / middle(ground) }];
   });
 }
 
@@ -88,9 +89,4 @@ function luminanceAt(picture: Picture, [x, y]: readonly [number, number]): numbe
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   };
   return 0.2126 * linear(0) + 0.7152 * linear(1) + 0.0722 * linear(2);
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

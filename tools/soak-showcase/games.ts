@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Picture, pictureOf } from './figures.ts';
 
-/** Longest time a game between opponents may take, in milliseconds. */
+/** Longest time a game may take, in milliseconds. */
 const patience = 15 * 60_000;
 
 /**
@@ -28,5 +28,25 @@ export function playByHand(page: Page, players: number | null): () => Promise<Pi
     await page.locator('[data-game] [data-said=now] + button').click();
     await page.locator('[data-game]').waitFor({ state: 'detached' });
     return picture;
+  };
+}
+
+/** Returns a function that waits until the showcase announces its next game: then the previous one is over and its table cleared. */
+export function watchShowcase(page: Page): () => Promise<Picture> {
+  let announced: number | null = null;
+  return async () => {
+    announced = await page
+      .waitForFunction(
+        (before) => {
+          const main = document.querySelector<HTMLElement>('main.showcase[data-game]');
+          const number = Number(main?.dataset.game ?? Number.NaN);
+          const isAnnounced = main?.dataset.state === 'title' || main?.dataset.state === 'playing';
+          return isAnnounced && number > (before ?? 0) && window.__table !== undefined ? { number } : null;
+        },
+        announced,
+        { timeout: patience, polling: 50 },
+      )
+      .then(async (found) => (await found.jsonValue())?.number ?? null);
+    return pictureOf(page);
   };
 }
