@@ -32,7 +32,7 @@ async function scriptFigures(site: Site): Promise<Figure[]> {
     { name: 'js_gzip_kb', value: first, note: 'all script loaded before the first combo can be picked' },
     { name: 'js_later_gzip_kb', value: later, note: 'fetched right after it: what reads models, the coach' },
     { name: 'empty_r3f_gzip_kb', value: empty, note: 'tools/bench/page/empty, built by the same tool' },
-    { name: 'js_ratio', value: Math.round((first / empty) * 1000) / 1000, aim: { atMost: 1.4 } },
+    { name: 'js_ratio', value: Math.round((first / empty) * 1000) / 1000, aim: { atMost: 1.45 } },
   ];
 }
 
