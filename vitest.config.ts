@@ -11,6 +11,7 @@ const alone = there([
   'tests/screens/newest-box.test.ts',
   'tests/screens/page/offline.test.ts',
   'tests/screens/at-table/picture.test.tsx',
+  'tests/screens/set-up/last-draft.test.ts',
   'tests/screens/stuck.test.tsx',
   'tests/screens/learn/memory.test.ts',
   'tests/hud/curtain.test.tsx',

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { retryMissing, useMissing } from '../../../src/ui/lazy/lazy-value.ts';
+import { fetchNow } from '../../../src/ui/lazy/fetch-now.ts';
+import { lazyValue, retryMissing, useMissing } from '../../../src/ui/lazy/lazy-value.ts';
 import { has, speaker, t } from '../../../src/ui/locale/index.ts';
 import { need, speak, textsOf, useLanguage } from '../../../src/ui/locale/language.ts';
 import { endRefusing } from '../../support/english.ts';
@@ -117,17 +118,17 @@ it('the pseudo-language is longer by 40 %, with accents', () => {
   expect(plan.pl.length).toBeGreaterThanOrEqual(Math.floor(plan.en.length * 1.3));
 });
 
-describe('a word that is said before it was learned', () => {
-  it('is drawn anew once it is there', async () => {
+describe('what is fetched', () => {
+  it('comes once the words that its modules need are there', async () => {
     const tell = vi.spyOn(console, 'error').mockReturnValue();
     expect(t('make.delete')).not.toBe('Delete');
-    expect(tell).toHaveBeenCalledOnce();
     tell.mockRestore();
-    const drawn = vi.fn();
-    const end = useLanguage.subscribe(drawn);
-    await need('workshop');
-    end();
+    const asks = async () => {
+      void need('workshop');
+      return 'a part';
+    };
+    expect(await lazyValue(asks).promise()).toBe('a part');
     expect(t('make.delete')).toBe('Delete');
-    expect(drawn).toHaveBeenCalledOnce();
+    expect(await fetchNow(asks)).toBe('a part');
   });
 });
