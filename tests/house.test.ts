@@ -81,6 +81,11 @@ describe('the source', () => {
     expect(libraries.filter((name) => name !== 'pure-rand' && !name?.startsWith('pure-rand/'))).toEqual([]);
   });
 
+  it('keeps what runs without a page off its document', () => {
+    const pure = files.filter((path) => /^src\/(rules|opponents|session|rooms|headless)\//.test(path));
+    expect(pure.filter((path) => /\b(?:document|window)\./.test(codeOf(path)))).toEqual([]);
+  });
+
   it('is made of files one can read at a sitting: none over 350 lines, tables of facts apart', () => {
     const all = [...files, ...filesUnder('tools'), ...filesUnder('tests')].filter((path) => /\.(tsx?|mjs)$/.test(path));
     const long = all.filter((path) => !path.startsWith('src/rules/boards/') && textOf(path).split('\n').length > 351);

@@ -1,5 +1,5 @@
 import { apply, type GameState, seedRandom, standings } from '../../rules/index.ts';
-import { raider } from '../playing-on.ts';
+import { raider } from '../levels/raider.ts';
 import { evenTemper } from '../types.ts';
 
 /** So often a game is played again. */

@@ -1,5 +1,5 @@
 import { type GameEvent, type GameState, heldRegions, type Seat } from '../../rules/index.ts';
-import { outlook } from '../playing-on.ts';
+import { outlook } from '../evaluation/outlook.ts';
 
 /**
  * What an attack meant for each of the others, in coins beyond their share: whoever was attacked lost more than that, the others less. Everybody's share

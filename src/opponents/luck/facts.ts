@@ -2,7 +2,7 @@
 
 import type { Course } from '../../rules/course.ts';
 import { apply } from '../../rules/index.ts';
-import { chanceOf } from '../playing-on.ts';
+import { chanceOf } from '../chance.ts';
 import { shareOfAttack } from './attacks.ts';
 import { columnLuck } from './stacks.ts';
 import { throwLuck } from './throws.ts';

@@ -1,5 +1,7 @@
 import { contentOf, type GameState, legal } from '../../rules/index.ts';
-import { after, type Chance, leadFrom } from '../playing-on.ts';
+import type { Chance } from '../chance.ts';
+import { leadFrom } from '../planning/plan.ts';
+import { after } from '../play.ts';
 import { evenTemper } from '../types.ts';
 
 /** Columns that might have lain there instead. */

@@ -1,5 +1,5 @@
 import { apply, type Command, dieFaces, type GameState } from '../../rules/index.ts';
-import { breadth, leadFrom } from '../playing-on.ts';
+import { breadth, leadFrom } from '../planning/plan.ts';
 import { evenTemper } from '../types.ts';
 
 /**

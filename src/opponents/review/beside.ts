@@ -1,16 +1,8 @@
 import { apply, type Command, type GameState } from '../../rules/index.ts';
-import {
-  asFarAsLegal,
-  breadth,
-  type Choice,
-  choicesOf,
-  deploymentsOf,
-  leadFrom,
-  lineOf,
-  linesOf,
-  plansOf,
-  rolled,
-} from '../playing-on.ts';
+import { choicesOf, deploymentsOf, linesOf } from '../levels/choices.ts';
+import { breadth, leadFrom, lineOf, plansOf, rolled } from '../planning/plan.ts';
+import type { Choice } from '../playouts/compare.ts';
+import { asFarAsLegal } from '../playouts/play-on.ts';
 import { evenTemper } from '../types.ts';
 import type { Decision } from './decisions.ts';
 import { piecesAfter, standAlike } from './pieces.ts';

@@ -1,5 +1,8 @@
 import { type Command, type GameState, isConquest } from '../../rules/index.ts';
-import { breadthOn, type Choice, compared, imaginedGames, type Playouts, worthPlayedOn } from '../playing-on.ts';
+import { breadthOn } from '../planning/plan.ts';
+import { type Choice, compared, type Playouts } from '../playouts/compare.ts';
+import { imaginedGames } from '../playouts/imagined.ts';
+import { worthPlayedOn } from '../playouts/play-on.ts';
 import { type Beside, linesBeside, racesBeside, troopsBeside } from './beside.ts';
 import type { Decision } from './decisions.ts';
 

@@ -1,4 +1,5 @@
 import { openSocket } from '../../ui/platform/socket.ts';
+import { onSeenAgain } from '../../ui/platform/visibility.ts';
 
 /** A connection to a room, as long as it lasts. */
 export interface Socket {
@@ -65,14 +66,11 @@ export const browserWorld: World = {
   },
   chance: () => Math.random(),
   onWake(listener) {
-    const seen = () => {
-      if (document.visibilityState === 'visible') listener();
-    };
-    document.addEventListener('visibilitychange', seen);
+    const end = onSeenAgain(listener);
     addEventListener('online', listener);
     addEventListener('pageshow', listener);
     return () => {
-      document.removeEventListener('visibilitychange', seen);
+      end();
       removeEventListener('online', listener);
       removeEventListener('pageshow', listener);
     };

@@ -6,3 +6,12 @@ export function isHidden(element: Element): boolean {
   const check = offered('Element.prototype.checkVisibility');
   return attempt(() => check?.call(element, { visibilityProperty: true })) === false;
 }
+
+/** Calls a listener whenever the page is seen again. Returns a function that ends it. */
+export function onSeenAgain(listener: () => void): () => void {
+  const seen = () => {
+    if (document.visibilityState === 'visible') listener();
+  };
+  document.addEventListener('visibilitychange', seen);
+  return () => document.removeEventListener('visibilitychange', seen);
+}
