@@ -187,6 +187,7 @@ describe.runIf(hasEngine)('a table that friends sit at from other screens', () =
     // All who are there agree: the host goes on alone, with the game as it is.
     await host.locator('[data-room-panel]').click();
     await host.locator('[data-propose="goLocal"]').click();
+    await host.locator('[data-out-sure="goLocal"]').click();
     await first.locator('[data-room-notice="proposal goLocal"] [data-answer="yes"]').click();
     await host.locator('main.game:not([data-room]) .hud').waitFor();
     expect(new URL(host.url()).hash).toBe('');

@@ -14,6 +14,7 @@ import { Phrases } from './Phrases.tsx';
 import { isHeld, presenceWords } from './Presence.tsx';
 import { Receipts } from './Receipts.tsx';
 import { useRoom } from './room-context.ts';
+import { Sure } from './Sure.tsx';
 import { countNamed } from './same-name.ts';
 import { TurnNotices } from './TurnNotices.tsx';
 import { renewNotices } from './turn-notices.ts';
@@ -188,6 +189,7 @@ type Proposable =
 /** What the table may agree on. */
 function Agreements(): JSX.Element | null {
   const at = useRoom();
+  const [asks, setAsks] = useState<'end' | 'goLocal' | null>(null);
   if (at === null) return null;
   const { known, ask } = at;
   const [asker] = known.mayAsk;
@@ -198,6 +200,24 @@ function Agreements(): JSX.Element | null {
     { what: 'end' },
     { what: 'goLocal' },
   ];
+  const propose = (proposal: Proposable) =>
+    void (proposal.what === 'rematch' ? proposeRematch(at) : ask({ type: 'propose', proposal }));
+  if (asks !== null)
+    return (
+      <section>
+        <h3>{t('rooms.propose')}</h3>
+        <Sure
+          of={asks}
+          words={t(`rooms.propose.${asks}.sure`)}
+          label={t(`rooms.propose.${asks}`)}
+          onStay={() => setAsks(null)}
+          onSure={() => {
+            setAsks(null);
+            propose({ what: asks });
+          }}
+        />
+      </section>
+    );
   return (
     <section>
       <h3>{t('rooms.propose')}</h3>
@@ -207,7 +227,10 @@ function Agreements(): JSX.Element | null {
             key={proposal.what}
             type="button"
             data-propose={proposal.what}
-            onClick={() => void (proposal.what === 'rematch' ? proposeRematch(at) : ask({ type: 'propose', proposal }))}
+            // With nobody else there it is done at once, and nothing takes it back.
+            onClick={() =>
+              proposal.what === 'end' || proposal.what === 'goLocal' ? setAsks(proposal.what) : propose(proposal)
+            }
           >
             {t(`rooms.propose.${proposal.what}`)}
           </button>
@@ -267,17 +290,13 @@ function Leaving(): JSX.Element | null {
           ))}
         </div>
       ) : (
-        <div data-said="now">
-          <p>{t(`rooms.${asks}.sure`)}</p>
-          <div className="buttons">
-            <button type="button" onClick={() => setAsks(null)}>
-              {t('rooms.stay')}
-            </button>
-            <button type="button" data-out-sure={asks} onClick={() => void go(asks)}>
-              {t(`rooms.${asks}`)}
-            </button>
-          </div>
-        </div>
+        <Sure
+          of={asks}
+          words={t(`rooms.${asks}.sure`)}
+          label={t(`rooms.${asks}`)}
+          onStay={() => setAsks(null)}
+          onSure={() => void go(asks)}
+        />
       )}
     </section>
   );

@@ -33,6 +33,7 @@ describe.runIf(hasEngine)('five people at five screens', () => {
     const agree = async (what: string) => {
       await host.hands.press(host.page, '[data-room-panel]');
       await host.hands.press(host.page, `[data-propose="${what}"]`);
+      if (what === 'goLocal') await host.hands.press(host.page, '[data-out-sure]');
       await host.page.keyboard.press('Escape');
       for (const { page, hands } of others)
         await hands.press(page, `[data-room-notice="proposal ${what}"] [data-answer="yes"]`);

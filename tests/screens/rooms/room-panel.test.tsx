@@ -109,4 +109,24 @@ describe('the panel of a table', () => {
     await vi.waitFor(() => expect(location.hash).toBe(''));
     expect((await at.kept.list()).length).toBe(0);
   });
+
+  it('asks before the game is ended for everybody: nobody else may be there to say no', async () => {
+    const asked: string[] = [];
+    await host({
+      ask: async (question) => {
+        if (question.type === 'propose') asked.push(question.type);
+        return quietClient().client.ask(question);
+      },
+    });
+    for (const what of ['end', 'goLocal']) {
+      fireEvent.click(document.querySelector(`[data-propose="${what}"]`) ?? document.body);
+      expect(asked).toEqual([]);
+      expect(document.activeElement?.textContent).toBe('Stay');
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+      expect(document.querySelector('[data-out-sure]')).toBeNull();
+    }
+    fireEvent.click(document.querySelector('[data-propose="end"]') ?? document.body);
+    fireEvent.click(document.querySelector('[data-out-sure="end"]') ?? document.body);
+    await vi.waitFor(() => expect(asked).toEqual(['propose']));
+  });
 });
