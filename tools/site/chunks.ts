@@ -26,6 +26,8 @@ export function momentOf(
 ): (id: string, context: Pick<Rolldown.ChunkingContext, 'getModuleInfo'>) => string | null {
   const found = new Map<string, string>();
   return (id, context) => {
+    // Another page is built by our settings: the bench's empty one.
+    if (context.getModuleInfo(`${source}main.tsx`) === null) return null;
     if (found.size === 0)
       for (const [name, opener] of moments) {
         const next = [`${source}${opener}`];
