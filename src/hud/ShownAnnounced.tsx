@@ -35,7 +35,8 @@ export function ShownAnnounced({ game }: { readonly game: Game }): null {
     const began = stage.events.findLast((event) => event.type === 'turnBegan');
     // Do not repeat whose turn it is when an opponent begins to think.
     if (began?.type === 'turnBegan') told.current = `${began.round} ${began.seat}`;
-    const isCalled = began?.type === 'turnBegan' && opponentIn(setup, began.seat) === null && here.includes(began.seat);
+    // Of a person everybody is told by the dock.
+    const isCalled = began?.type === 'turnBegan' && opponentIn(setup, began.seat) === null;
     const isTold = recap && !here.includes(stage.seat);
     const said = sentences(...announced(narrate(stage.events, naming), tell, { isCalled, isTold }).map(plainWords));
     announce(said);

@@ -21,7 +21,13 @@ export function useInputKind(): void {
   }, []);
 }
 
-/** Moves the focus of a keyboard user to an element whenever `what` changes, unless a dialog is open. */
+/** Nobody is at anything: what had the focus is there no longer. */
+const isAtNothing = () => {
+  const at = document.activeElement;
+  return at === null || at === document.body || isLost(at);
+};
+
+/** Leads a keyboard user who is at nothing to an element whenever `what` changes, unless a dialog is open: whoever is at something stays there. */
 export function useLedFocus(element: RefObject<HTMLElement | null>, what: string): void {
   const before = useRef(what);
   useEffect(() => {
@@ -29,7 +35,9 @@ export function useLedFocus(element: RefObject<HTMLElement | null>, what: string
     before.current = what;
     if (!usePanels.getState().byKeyboard || document.querySelector('dialog[open]')) return;
     // Where the coach waits to be read, so does the table.
-    (coachNext() ?? element.current)?.focus();
+    const next = coachNext();
+    if (next !== null) next.focus();
+    else if (isAtNothing()) element.current?.focus();
   }, [element, what]);
 }
 
