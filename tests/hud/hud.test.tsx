@@ -158,7 +158,7 @@ describe('the HUD', () => {
     await settle();
     expect(table.getSnapshot().context.present?.regions[1]?.tokens).toBe(1);
     fireEvent.click(screen.getByRole('button', { name: 'Abandon (Farmland 2)' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Abandon Farmland 2?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Abandon Farmland 2?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Abandon' }));
     await settle();
     expect(table.getSnapshot().context.present?.regions[1]?.tokens).toBe(0);

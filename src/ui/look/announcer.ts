@@ -49,9 +49,9 @@ export function announce(words: string, isUrgent = false, isAgain = false): void
   setTimeout(() => line.remove(), STAYS);
 }
 
-/** Says again what stands there, part of what is marked: it was asked for anew, and has not changed. A moment after it was said it is not. */
+/** Says again what stands there, part of what is marked: it was asked for anew, and has not changed. */
 export function sayAgain(part: Element): void {
-  announce(heardIn(part), part.closest(marked)?.getAttribute('data-said') === 'now');
+  announce(heardIn(part), part.closest(marked)?.getAttribute('data-said') === 'now', true);
 }
 
 /** Hears what is marked on the page from now on. Returns an unsubscribe function. */
