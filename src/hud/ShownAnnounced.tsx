@@ -35,7 +35,7 @@ export function ShownAnnounced({ game }: { readonly game: Game }): null {
   const here = TableActor.useSelector(({ context }) => context.here);
   const before = useRef({ setup: game.setup, log });
   const told = useRef('');
-  const shown = useRef<unknown>(null);
+  const shown = useRef<Stage | null>(null);
   // Whoever only looks at a game goes back in it as they like: nothing is taken back.
   const isLookedAt = useIsLookedAt();
   const { naming, setup, view } = game;
@@ -60,9 +60,10 @@ export function ShownAnnounced({ game }: { readonly game: Game }): null {
       ...announced(narrate(stage.events, naming), tell, { isCalled, isTold }).map(plainWords),
       isOwn && tell === 'all' ? standsWords(stage, naming) : null,
     );
-    // What somebody here does is told each time, though it be the same once more.
-    announce(said, false, isOwn && shown.current !== stage.id);
-    shown.current = stage.id;
+    // Once, whoever is called otherwise meanwhile; what somebody here does, each time, though it be the same once more.
+    if (shown.current === stage) return;
+    shown.current = stage;
+    announce(said, false, isOwn);
   }, [stage, naming, setup, tell, here, recap]);
   useEffect(() => {
     const last = before.current;

@@ -79,6 +79,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
       isForeign && stage === null && phase !== 'gameOver'
         ? {
             title,
+            part: `${view.round} ${view.turnSeat} ${view.phase === 'withdrawal' ? view.seat : ''}`,
             words: view.phase === 'withdrawal' ? `${title}.` : t('log.turnBegan', { seat: decides, round: view.round }),
           }
         : null,

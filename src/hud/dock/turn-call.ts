@@ -14,7 +14,7 @@ interface Call {
   readonly isOurs: boolean;
   readonly isWaiting: boolean;
   /** Who decides at another screen, as the title says it, and as it is said once; null if nobody does. */
-  readonly other: { readonly title: string; readonly words: string } | null;
+  readonly other: { readonly title: string; readonly words: string; readonly part: string } | null;
   /** The title where neither of them decides: '' for none. */
   readonly whose: string;
 }
@@ -33,8 +33,8 @@ export function useTurnCall(
   const others = useRef('');
   const readOut = useReadOut(element, heading);
   useEffect(() => {
-    if (other === null || others.current === other.words) return;
-    others.current = other.words;
+    if (other === null || others.current === other.part) return;
+    others.current = other.part;
     announce(other.words);
   });
   useEffect(() => {
