@@ -219,7 +219,8 @@ function Outlook({ game: { view, phase } }: { readonly game: Game }): JSX.Elemen
   if (amount === null) return null;
   return (
     <span className="outlook" title={t('score.projected')}>
-      <span className="outlook-words">{t('score.projected')}</span> <Coins amount={`+${amount}`} as="would" />
+      <span className="outlook-words">{t('score.projected')}</span>{' '}
+      <Coins amount={`+${amount}`} label={t('coins', { amount })} as="would" />
     </span>
   );
 }
