@@ -77,7 +77,7 @@ describe('the golden button', () => {
     await choosing();
     expect(golden()).toEqual([]);
     await judged(4, 4);
-    expect(document.querySelector('[data-verdict]')?.textContent).toContain('About even');
+    expect(document.querySelector('[data-verdict]')?.textContent).toContain('about even');
     expect(golden()).toEqual([]);
   });
 
