@@ -119,7 +119,8 @@ function useThereAnnounced({ view, stage }: Game, recaps: readonly TurnRecap[]):
   useEffect(() => {
     if (!isOwn || last === null || told.current === last) return;
     told.current = last;
-    if (tell === 'all') announce(t('recap.there', { title: t('recap.title') }));
+    // After whoever decides has been called, which breaks off whatever is said.
+    if (tell === 'all') queueMicrotask(() => announce(t('recap.there', { title: t('recap.title') })));
   }, [isOwn, last, tell]);
 }
 
