@@ -131,7 +131,7 @@ function Panels({
   const isLookedAt = useIsLookedAt();
   useInputKind();
   useNoFocusLoss();
-  useShortcuts(game);
+  useShortcuts(game, flat);
   useCardOrder();
   usePeekEnds(game, curtain);
   const { turnSeat, round, rounds } = game.view;

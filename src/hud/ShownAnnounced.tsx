@@ -1,15 +1,31 @@
 import { useEffect, useRef } from 'react';
-import { nowShowing, opponentIn } from '../session/turn/index.ts';
+import { forcesOf, inHandOf } from '../rules/index.ts';
+import { nowShowing, opponentIn, type Stage } from '../session/turn/index.ts';
 import { TableActor } from '../table/actor.ts';
 import { sentences, t } from '../ui/locale/index.ts';
 import { useLanguage } from '../ui/locale/language.ts';
 import { announce, forgetSaid, useSettings } from '../ui/look/index.ts';
-import { seatName } from '../ui/words/names.ts';
+import { contentWords, type Naming, regionName, seatName } from '../ui/words/names.ts';
 import { usePanels } from './frame/panels.ts';
 import { useIsLookedAt } from './frame/slots.ts';
 import { type Game, useOpponentAtWork } from './frame/use-game.ts';
 import { announced } from './log/announced.ts';
 import { narrate, plainWords } from './log/narration.ts';
+
+/** What stands now in the one region where somebody has placed or taken tokens, and how many are left in hand; null where there are several, or none. */
+function standsWords({ events, seat, after }: Stage, naming: Naming): string | null {
+  const regions = events.flatMap((event) =>
+    event.type === 'conquered'
+      ? [event.region]
+      : event.type === 'tokensMoved' && event.why === 'placed'
+        ? [event.from, event.to].flatMap((place) => (place.at === 'region' ? [place.region] : []))
+        : [],
+  );
+  const [region] = regions;
+  if (region === undefined || regions.some((one) => one !== region)) return null;
+  const count = forcesOf(after, seat).reduce((sum, force) => sum + inHandOf(after, force).ready, 0);
+  return t('live.stands', { region: regionName(naming.board, region), content: contentWords(after, region), count });
+}
 
 /** Announces what is being shown, politely, at the chosen verbosity, omitting what is read out elsewhere. */
 export function ShownAnnounced({ game }: { readonly game: Game }): null {
@@ -19,6 +35,7 @@ export function ShownAnnounced({ game }: { readonly game: Game }): null {
   const here = TableActor.useSelector(({ context }) => context.here);
   const before = useRef({ setup: game.setup, log });
   const told = useRef('');
+  const shown = useRef<Stage | null>(null);
   // Whoever only looks at a game goes back in it as they like: nothing is taken back.
   const isLookedAt = useIsLookedAt();
   const { naming, setup, view } = game;
@@ -35,10 +52,18 @@ export function ShownAnnounced({ game }: { readonly game: Game }): null {
     const began = stage.events.findLast((event) => event.type === 'turnBegan');
     // Do not repeat whose turn it is when an opponent begins to think.
     if (began?.type === 'turnBegan') told.current = `${began.round} ${began.seat}`;
-    const isCalled = began?.type === 'turnBegan' && opponentIn(setup, began.seat) === null && here.includes(began.seat);
+    // Of a person everybody is told by the dock.
+    const isCalled = began?.type === 'turnBegan' && opponentIn(setup, began.seat) === null;
     const isTold = recap && !here.includes(stage.seat);
-    const said = sentences(...announced(narrate(stage.events, naming), tell, { isCalled, isTold }).map(plainWords));
-    announce(said);
+    const isOwn = here.includes(stage.seat) && opponentIn(setup, stage.seat) === null;
+    const said = sentences(
+      ...announced(narrate(stage.events, naming), tell, { isCalled, isTold }).map(plainWords),
+      isOwn && tell === 'all' ? standsWords(stage, naming) : null,
+    );
+    // Once, whoever is called otherwise meanwhile; what somebody here does, each time, though it be the same once more.
+    if (shown.current === stage) return;
+    shown.current = stage;
+    announce(said, false, isOwn);
   }, [stage, naming, setup, tell, here, recap]);
   useEffect(() => {
     const last = before.current;

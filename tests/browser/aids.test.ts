@@ -55,7 +55,7 @@ it('tells what a conquest brings and takes, who threatens what, and why a click 
   const before = await gameOf(page);
   await focus(page, barred);
   await page.keyboard.press('Enter');
-  const why = card.locator('.why-not[data-said="now"]');
+  const why = card.locator('.why-not');
   await why.waitFor();
   expect(await why.textContent()).toMatch(
     /is not next to a region your .* hold\. First conquer a region next to it\. Why\?/,

@@ -21,7 +21,7 @@ it('a television’s remote plays: arrows, Enter and Back alone, from the start 
   await remote.press(page);
   await page.getByRole('dialog', { name: 'Help' }).waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog').waitFor({ state: 'detached' });
   await page.locator('[data-panel="menu"]:focus').waitFor();
   // From wherever one is, arrows lead to everything in sight.
   expect(await lostToArrows(page)).toEqual([]);
@@ -38,9 +38,9 @@ if (isLong)
     const page = await openPage(context);
     await beginGame(page, pad);
     await tapPad(page, 9);
-    await page.getByRole('dialog', { name: 'Leave the table?' }).waitFor();
+    await page.getByRole('alertdialog', { name: 'Leave the table?' }).waitFor();
     await tapPad(page, 1);
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('dialog').waitFor({ state: 'detached' });
     await seek(page, '#board [tabindex="0"]', pad);
     await tapPad(page, 5);
     await page.waitForFunction(() => document.activeElement?.closest('#board') == null);

@@ -28,7 +28,7 @@ function nextByEar(tree: string): Control | 'over' | null {
   if (all.some(({ role, name }) => role === 'heading' && / (wins|share the win)$/.test(name))) return 'over';
   const buttons = all.filter(({ role, disabled }) => role === 'button' && !disabled);
   const named = (name: RegExp) => buttons.find((button) => name.test(button.name));
-  if (all.some(({ role }) => role === 'dialog')) return named(/^(Decline|End the turn|Pass|Abandon)$/) ?? null;
+  if (/- (alert)?dialog\b/.test(tree)) return named(/^(Decline|End the turn|Pass|Abandon)$/) ?? null;
   const round = Number(/Round (\d+)/.exec(tree)?.[1]);
   // A region with several choices opens its card: there the choice is named first.
   const isChoice = ({ name }: Control) => Number(/^Conquer with/.test(name));
@@ -36,7 +36,7 @@ function nextByEar(tree: string): Control | 'over' | null {
     .filter(({ name }) => cost(name) < 99)
     .toSorted((a, b) => isChoice(b) - isChoice(a) || cost(a.name) - cost(b.name));
   return (
-    named(/^Pick .*(free|coins?)$/) ??
+    named(/^Pick .*, (free|\d+ coins?)\b/) ??
     (round === 4 || round === 8 ? named(/^Decline$/) : undefined) ??
     named(/^Expand$/) ??
     named(/^Decline$/) ??
@@ -69,7 +69,7 @@ export async function playByEar(page: Page, rounds = Number.POSITIVE_INFINITY): 
     const { role, name } = step.next;
     if (role !== 'button') throw new Error(`${name} is no button`);
     // What is asked over the table is answered first.
-    const dialog = page.getByRole('dialog');
+    const dialog = page.locator('dialog[open]');
     const place = (await dialog.count()) > 0 ? dialog : page;
     // What was heard may be gone by now: then one listens again.
     const pressed = await place

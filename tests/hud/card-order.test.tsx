@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Hud } from '../../src/hud/index.ts';
 import { useAttention } from '../../src/table/attention/index.ts';
 import '../support/boards.ts';
 import { stateOf } from '../support/position.ts';
+import { hearing } from '../support/said.ts';
 import { goOn } from '../support/table-actor.ts';
 import { clear, playOver, settle, type TableRef, tableFor } from './support.tsx';
 
@@ -71,6 +72,21 @@ describe('the card of the region that keys are at', () => {
     expect(press('Tab')).toBe(true);
     expect(focused()).toBe(String(id));
     expect(useAttention.getState().selected).toBe(null);
+  });
+
+  it('comes without a reproach: nothing was tried', async () => {
+    await arrive(redeployment, 4);
+    const ears = hearing();
+    onTestFinished(ears.end);
+    press('Tab');
+    await settle();
+    expect(document.querySelector('[data-card] .why-not')?.textContent).not.toBe('');
+    await new Promise((done) => setTimeout(done, 200));
+    expect([...ears.heard('alert'), ...ears.heard('status')]).toEqual([]);
+    // Enter at the region is an attempt.
+    region(4).focus();
+    fireEvent.click(region(4));
+    await vi.waitFor(() => expect(ears.heard('alert')).toHaveLength(1));
   });
 
   it('is passed by where there is none, and by Shift+Tab', async () => {

@@ -25,6 +25,14 @@ describe('the combos on offer', () => {
     expect(within(said('now')).getByRole('button', { name: /COL-1/ })).toBeTruthy();
   });
 
+  it('the button that picks one says what it costs and brings', async () => {
+    await playOver(hud, setup);
+    expect(screen.getAllByRole('button', { name: /^Pick .*, free \(\d+ \+ \d+ tokens\)$/ })).toHaveLength(1);
+    expect(
+      screen.getAllByRole('button', { name: /^Pick .*, \d coins? \(\d+ \+ \d+ tokens\)$/ }).length,
+    ).toBeGreaterThan(3);
+  });
+
   it('a combo is opened by its name: what it does here, its tokens, decline, and what it brought others', async () => {
     const hills = { ...setup, game: { ...setup.game, banners: ['orcs', 'dwarves'], badges: ['hill', 'stout'] } };
     const table = await playOver(hud, hills);

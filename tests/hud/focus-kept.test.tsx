@@ -23,6 +23,9 @@ it('whoever presses what can be pressed no more is led on, and not lost', async 
   spread.focus();
   fireEvent.click(spread);
   await settle();
+  await settle();
+  // The heading tells what is to be done next, once what was done has been shown.
+  table.send({ type: 'skip' });
   await vi.waitFor(() => expect(document.activeElement?.id).toBe('phase-heading'));
 });
 

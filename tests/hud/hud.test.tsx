@@ -46,8 +46,8 @@ describe('the HUD', () => {
 
   it('COL-2 offers the combos with their cost and says why one is too dear', async () => {
     const table = await playOver(hud, tableFor(ratmen));
-    expect(screen.getByRole('button', { name: 'Pick Alchemist Ratmen, free' })).toBeTruthy();
-    const third = screen.getByRole('button', { name: 'Pick Hill Trolls, 2 coins' });
+    expect(screen.getByRole('button', { name: /^Pick Alchemist Ratmen, free/ })).toBeTruthy();
+    const third = screen.getByRole('button', { name: /^Pick Hill Trolls, 2 coins/ });
     fireEvent.click(third);
     await settle();
     table.send({ type: 'skip' });
@@ -158,7 +158,7 @@ describe('the HUD', () => {
     await settle();
     expect(table.getSnapshot().context.present?.regions[1]?.tokens).toBe(1);
     fireEvent.click(screen.getByRole('button', { name: 'Abandon (Farmland 2)' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Abandon Farmland 2?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Abandon Farmland 2?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Abandon' }));
     await settle();
     expect(table.getSnapshot().context.present?.regions[1]?.tokens).toBe(0);

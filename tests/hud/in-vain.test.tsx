@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { useAttention } from '../../src/table/attention/index.ts';
 import '../support/boards.ts';
@@ -36,7 +37,7 @@ describe('a key pressed while somebody else plays', () => {
         fireEvent.click(board());
       },
     ],
-  ])('is answered each time, and not twice in a moment: %s', async (_, pressed) => {
+  ])('is answered each time, also twice in a moment: %s', async (_, pressed) => {
     const table = await playOver(<Hud onLeave={() => {}} />, seats, thinking);
     table.send({ type: 'leave' });
     table.send(goOn({ setup: seats, game: stateOf(ready.replace('turn 0', 'turn 1')), log: [] }));
@@ -44,21 +45,79 @@ describe('a key pressed while somebody else plays', () => {
     press('Tab');
     const ears = hearing();
     onTestFinished(ears.end);
-    const answers = () => ears.heard('alert').filter((line) => line.includes('Bo is playing'));
+    const answers = () =>
+      [...ears.heard('alert'), ...ears.heard('status')].filter((line) => /^(?:Not just now. )?Bo/.test(line));
     let now = performance.now();
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
     onTestFinished(() => clock.mockRestore());
     for (const times of [1, 2, 3]) {
       pressed();
-      await vi.waitFor(() => expect(answers()).toHaveLength(times));
+      await vi.waitFor(() => expect(answers()).toHaveLength(2 * times - 1));
       pressed();
-      await settle();
-      expect(answers()).toHaveLength(times);
+      await vi.waitFor(() => expect(answers()).toHaveLength(2 * times));
       if (useAttention.getState().hovered === 1) expect(useAttention.getState().selected).toBe(1);
       // Put away or still there, it is heard again.
       if (times === 2) press('Escape');
       await settle();
       now += 4000;
     }
+  });
+});
+
+describe('at one’s own turn', () => {
+  const lay = async (position: string, hud = <Hud onLeave={() => {}} />) => {
+    const table = await playOver(hud, setup);
+    table.send({ type: 'leave' });
+    table.send(goOn({ setup, game: stateOf(position), log: [] }));
+    await settle();
+    press('Tab');
+    const ears = hearing();
+    onTestFinished(ears.end);
+    return { table, ears };
+  };
+
+  it.each(['p', 'c', 'v'])('a key of the camera says where there is none: %s', async (key) => {
+    const { ears } = await lay(ready, <Hud onLeave={() => {}} flat />);
+    press(key);
+    await vi.waitFor(() => expect(ears.heard('alert').join()).toMatch(/there is no camera to move/));
+  });
+
+  it('what is refused is said each time, by a key and by the button that cannot be pressed', async () => {
+    const { ears } = await lay(`${held}; seat 0 giants+fortified 1:3 2 hand:2; turn 0 redeploy`);
+    const said = () => ears.heard('alert').filter((line) => line.startsWith('Not just now.'));
+    press('e');
+    await vi.waitFor(() => expect(said()).toHaveLength(1));
+    press('e');
+    await vi.waitFor(() => expect(said()).toHaveLength(2));
+    const later = document.querySelector<HTMLElement>('[data-later]') ?? expect.fail('no button');
+    fireEvent.click(later);
+    await vi.waitFor(() => expect(said()).toHaveLength(3));
+    expect(new Set(said()).size).toBe(1);
+  });
+
+  it('what cannot be done in this part is said in one sentence of it', async () => {
+    const { ears } = await lay(`${held}; seat 0 giants+fortified 1:3 2 hand:4; turn 0 conquer`);
+    press('d');
+    await vi.waitFor(() => expect(ears.heard('alert').join()).toMatch(/^You cannot do that now/));
+  });
+
+  it('N says the only target also where one is there already', async () => {
+    const { ears } = await lay('board 2; round 6; seat 0 giants+fortified 1:3 hand:2; turn 0 redeploy');
+    press('n');
+    const only = document.activeElement?.textContent ?? '';
+    expect(only).toMatch(/Farmland 2/);
+    press('n');
+    await vi.waitFor(() => expect(ears.heard('status')).toContain(only));
+  });
+
+  it('Y is answered in a dialog as well, with one’s own coins', async () => {
+    const { ears } = await lay(ready);
+    usePanels.setState({ open: 'menu' });
+    await settle();
+    press('y');
+    const dialog = document.querySelector('dialog') ?? expect.fail('no dialog');
+    await vi.waitFor(() =>
+      expect(ears.heard('status', dialog).join()).toMatch(/^Round 6 of 10\..* You have \d+ coins?\./),
+    );
   });
 });

@@ -95,6 +95,8 @@ describe('an opponent’s turn', () => {
     const heard = ears.heard('status');
     expect(heard.filter((line) => /^(Bo|Cleo)’s turn in short: /.test(line))).toHaveLength(isHeard ? 2 : 0);
     expect(heard.some((line) => /^Bo conquers/.test(line))).toBe(tell === 'all');
+    // Where it was all said step by step, that it can be read as well.
+    expect(heard.filter((line) => /While you waited/.test(line))).toHaveLength(tell === 'all' ? 1 : 0);
     const twice = heard.filter((line, at) => heard.indexOf(line) !== at);
     // Bo decides twice: in a turn, and where tokens withdraw.
     expect(twice.filter((line) => line !== 'Bo is thinking…')).toEqual([]);

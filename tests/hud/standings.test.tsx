@@ -30,3 +30,10 @@ it('where another one decides what is played, the end offers no other game on th
   await over();
   expect(screen.queryByRole('button', { name: 'Again, same table' })).toBeNull();
 });
+
+it('the title of the page says how it has ended', async () => {
+  await over();
+  const heading = document.getElementById('final-heading')?.textContent?.trim() ?? '';
+  expect(heading).toMatch(/Ada/);
+  expect(document.title.startsWith(`${heading} · Round 10 of 10`)).toBe(true);
+});

@@ -25,14 +25,16 @@ const calls = () => ears.heard('alert');
 
 it('whoever decides is called at once, wherever the focus is, once in each part of a turn, and in the title', async () => {
   const table = await playOver(<Hud onLeave={() => {}} />, setup);
-  await vi.waitFor(() => expect(calls()).toHaveLength(1));
-  expect(calls()[0]).toMatch(/^Your turn, Ada, Pick a race and power\. Pick a race/);
+  // Whoever comes is at the heading, which has said the rest.
+  await vi.waitFor(() => expect(ears.heard('status')).toEqual([expect.stringMatching(/^Pick a race/)]));
+  expect(document.activeElement?.textContent).toMatch(/Your turn, Ada\s+Pick a race and power/);
+  expect(calls()).toEqual([]);
   await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 }, { type: 'conquer', region: 2 });
-  await vi.waitFor(() => expect(calls()).toHaveLength(2));
-  expect(calls()[1]).toMatch(/^Your turn, Ada, Conquer regions/);
+  await vi.waitFor(() => expect(calls()).toHaveLength(1));
+  expect(calls()[0]).toMatch(/^Your turn, Ada, Conquer regions/);
   expect(document.title).toBe('» Your turn, Ada, Conquer regions · Round 1 of 10 · Small World');
   await act(table, { type: 'endConquests' });
-  await vi.waitFor(() => expect(calls()[2]).toMatch(/^Your turn, Ada, Redeploy the troops\. .*Still in hand/));
+  await vi.waitFor(() => expect(calls()[1]).toMatch(/^Your turn, Ada, Redeploy the troops\. .*Still in hand/));
 });
 
 it('what the die shows before an attack, and what it is for, is said each time', async () => {
@@ -59,6 +61,7 @@ it('whoever has to place troops that withdrew is called in the other’s turn', 
   const game = stateOf(`board 2; round 4; turn 0 withdrawal 1; ${lost}`);
   table.send(goOn({ setup: withOpponents(setup, [0]), game, log: [] }));
   await settle();
-  await vi.waitFor(() => expect(calls().at(-1)).toMatch(/withdrawn troops/));
+  await vi.waitFor(() => expect(ears.heard('status').join()).toMatch(/drove your troops out/));
+  expect(document.activeElement?.textContent).toMatch(/withdrawn troops/);
   expect(document.title).toMatch(/^» .*withdrawn troops/);
 });

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import type { RegionId } from '../../rules/index.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
-import { sentences } from '../../ui/locale/index.ts';
+import { sentences, t } from '../../ui/locale/index.ts';
 import { announce } from '../../ui/look/index.ts';
 import { matches } from '../../ui/platform/media-queries.ts';
+import { seatName } from '../../ui/words/names.ts';
 import type { Choice } from '../frame/panels.ts';
 import { ask, usePanels } from '../frame/panels.ts';
 import { type Game, isSuspense, useDo, useGame } from '../frame/use-game.ts';
@@ -37,12 +38,25 @@ function activation(game: Game, region: RegionId, alreadySeen: boolean): Choice 
   return alreadySeen ? obviousChoice(choices) : null;
 }
 
-/** Picks a region by a key, which is answered each time: Escape closes its card. While a die is in the air there is none. */
+/** What was waited for when somebody was told last that they may look around. */
+let lookedAround = '';
+
+/** Picks a region, whose card says what can be done there; where nothing can, why is said. While a die is in the air there is no card. */
 function pick(game: Game, region: RegionId): void {
-  const reason = whyNot(game, region);
-  if (reason && isSuspense(game.stage)) showReason(reason);
-  else if (reason && useAttention.getState().selected === region) announce(sentences(reason.text, reason.remedy), true);
+  const { view, legal, naming } = game;
+  const reason = regionChoices(view, legal, region, naming).length > 0 ? null : whyNot(game, region);
   attend({ selected: region });
+  if (!reason) return;
+  if (isSuspense(game.stage)) {
+    showReason(reason);
+    return;
+  }
+  const isOthers = view.seat !== view.viewer && view.phase !== 'gameOver';
+  const waiting = isOthers ? `${view.round} ${view.turnSeat} ${view.seat}` : '';
+  const isKnown = isOthers && lookedAround === waiting;
+  lookedAround = waiting;
+  const words = isKnown ? `${t('turn.whose', { seat: seatName(naming, view.seat) })}.` : reason.text;
+  announce(sentences(words, reason.remedy), !isOthers, true);
 }
 
 /**
@@ -65,8 +79,8 @@ export function useActivateRegion(): (region: RegionId) => boolean {
       const seen = selected === region || byKeyboard || !isTouchOnly();
       const obvious = activation(game, region, seen);
       if (obvious) choose(obvious);
-      else if (byKeyboard) pick(game, region);
-      else attend({ selected: selected === region ? null : region });
+      else if (byKeyboard || selected !== region) pick(game, region);
+      else attend({ selected: null });
       return obvious !== null;
     },
     [game, choose],

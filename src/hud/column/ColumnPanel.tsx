@@ -55,6 +55,8 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
   const [banner, badge] = [races[race]?.tokens ?? 0, powers[power]?.tokens ?? 0];
   const name = comboName(combo);
   const about = t('trait.about', { name });
+  const tokens = t('column.tokens.sum', { race: banner, power: badge });
+  const paid = coins > 0 ? t('column.coins', { coins }) : null;
   const look = () => attend({ combo: index });
   const leave = () => attend({ combo: null });
   // A card that is removed under the pointer gets no leave event.
@@ -92,17 +94,18 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
         </div>
       </div>
       <div className="combo-facts">
-        <span className="combo-tokens" title={t('column.tokens.sum', { race: banner, power: badge })}>
+        <span className="combo-tokens" title={tokens}>
           <Glyph name="thing.token" /> <span aria-hidden="true">{banner + badge}</span>
-          <span className="unseen">{t('column.tokens.sum', { race: banner, power: badge })}</span>
+          <span className="unseen">{tokens}</span>
         </span>
-        {coins > 0 ? <Coins amount={`+${coins}`} label={t('column.coins', { coins })} /> : null}
+        {paid === null ? null : <Coins amount={`+${coins}`} label={paid} />}
         {picking ? (
           <PickButton
             combo={combo}
             index={index}
             isOpen={isOpen}
             noted={noted}
+            facts={paid === null ? tokens : `${tokens}, ${paid}`}
             cost={comboCost(game.view, index)}
             className={comboCost(game.view, index) === 0 ? 'primary' : 'primary priced'}
           />

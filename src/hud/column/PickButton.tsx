@@ -43,10 +43,12 @@ interface PickButtonProps {
   /** Id of the words that say why not. */
   readonly noted: string | undefined;
   readonly className: string | undefined;
+  /** What it brings, in words: whoever hears the button alone chooses by it. */
+  readonly facts?: string;
 }
 
 /** Picks the combo, and says what that costs. */
-export function PickButton({ combo, index, cost, isOpen, noted, className }: PickButtonProps): JSX.Element {
+export function PickButton({ combo, index, cost, isOpen, noted, className, facts }: PickButtonProps): JSX.Element {
   const send = useDo();
   return (
     <button
@@ -66,6 +68,7 @@ export function PickButton({ combo, index, cost, isOpen, noted, className }: Pic
       ) : (
         <Coins amount={`−${cost}`} label={t('coins', { amount: cost })} />
       )}
+      {facts === undefined ? null : <span className="unseen">{` (${facts})`}</span>}
     </button>
   );
 }

@@ -65,6 +65,9 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   const part = `${phase} ${view.turnSeat} ${view.seat}`;
   const isDone = isDeployment(phase) && legal.some(({ type }) => type === 'endRedeployment');
   const isOurs = !others && !elsewhere && phase !== 'gameOver';
+  const decides = seatName(naming, view.seat);
+  const title =
+    view.phase === 'withdrawal' ? t('turn.withdraws', { seat: decides }) : t('turn.whose', { seat: decides });
   useTurnCall(heading, {
     heading: `${headingWords}, ${t(`phase.${phase}.long`)}`,
     prompt: now,
@@ -72,6 +75,15 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
     news: view.turn.roll !== null ? `roll ${log.length}` : isDone ? 'done' : '',
     isOurs: isOurs && (stage === null || stage.seat === view.seat),
     isWaiting: isOurs && stage === null,
+    other:
+      isForeign && stage === null && phase !== 'gameOver'
+        ? {
+            title,
+            part: `${view.round} ${view.turnSeat} ${view.phase === 'withdrawal' ? view.seat : ''}`,
+            words: view.phase === 'withdrawal' ? `${title}.` : t('log.turnBegan', { seat: decides, round: view.round }),
+          }
+        : null,
+    whose: isLookedAt || phase === 'gameOver' ? '' : headingWords,
   });
   const urged = urgedChoice(choices, legal, useAdvice(view));
   // A learner has one way to skip an opponent's turn.
@@ -207,7 +219,8 @@ function Outlook({ game: { view, phase } }: { readonly game: Game }): JSX.Elemen
   if (amount === null) return null;
   return (
     <span className="outlook" title={t('score.projected')}>
-      <span className="outlook-words">{t('score.projected')}</span> <Coins amount={`+${amount}`} as="would" />
+      <span className="outlook-words">{t('score.projected')}</span>{' '}
+      <Coins amount={`+${amount}`} label={t('coins', { amount })} as="would" />
     </span>
   );
 }

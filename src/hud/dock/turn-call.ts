@@ -13,20 +13,30 @@ interface Call {
   /** Somebody at this screen decides; and nothing is being shown any more. */
   readonly isOurs: boolean;
   readonly isWaiting: boolean;
+  /** Who decides at another screen, as the title says it, and as it is said once; null if nobody does. */
+  readonly other: { readonly title: string; readonly words: string; readonly part: string } | null;
+  /** The title where neither of them decides: '' for none. */
+  readonly whose: string;
 }
 
 /**
- * Calls whoever decides, once for each part of a turn, wherever the focus is, and in the title of the page. Where the focus has just been led to the heading that is read out anyway: then only
- * what is to be done is said.
+ * Calls whoever decides, once for each part of a turn, wherever the focus is, and in the title of the page; everybody else is told whose turn it is, without haste. Where the focus has come to
+ * the heading that is read out anyway: then only what is to be done is said.
  */
 export function useTurnCall(
   element: RefObject<HTMLElement | null>,
-  { heading, prompt, part, news, isOurs, isWaiting }: Call,
+  { heading, prompt, part, news, isOurs, isWaiting, other, whose }: Call,
 ): void {
-  useTitle('turn', isOurs ? `» ${heading}` : '');
+  useTitle('turn', isOurs ? `» ${heading}` : (other?.title ?? whose));
   const called = useRef('');
   const told = useRef('');
-  const wasThere = element.current !== null && document.activeElement === element.current;
+  const others = useRef('');
+  const readOut = useReadOut(element, heading);
+  useEffect(() => {
+    if (other === null || others.current === other.part) return;
+    others.current = other.part;
+    announce(other.words);
+  });
   useEffect(() => {
     if (!isWaiting) return;
     if (called.current === part) {
@@ -36,7 +46,27 @@ export function useTurnCall(
     }
     called.current = part;
     told.current = news;
-    const isLed = !wasThere && document.activeElement === element.current;
-    announce(isLed ? prompt : `${heading}. ${prompt}`, !isLed);
+    // Whoever comes to the table is led to the heading by what is drawn with it.
+    queueMicrotask(() => {
+      const isRead = readOut.current === heading && document.activeElement === element.current;
+      announce(isRead ? prompt : `${heading}. ${prompt}`, !isRead);
+    });
   });
+}
+
+/** What the heading said when the focus came to it: that has been read out. */
+function useReadOut(element: RefObject<HTMLElement | null>, heading: string): RefObject<string> {
+  const readOut = useRef('');
+  const now = useRef(heading);
+  useEffect(() => {
+    now.current = heading;
+  });
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      readOut.current = target === element.current ? now.current : '';
+    };
+    addEventListener('focusin', note);
+    return () => removeEventListener('focusin', note);
+  }, [element]);
+  return readOut;
 }

@@ -1,6 +1,7 @@
 import { type JSX, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
+import { openerNow, returnTo } from './return-focus.ts';
 import { noteOpened } from './top-dialog.ts';
 
 interface DialogProps {
@@ -17,8 +18,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog: the browser's own, which traps the focus and restores it. The focus goes to its heading, or to what inside has `data-first`: nothing that cannot be taken back is
- * done by the key that opened it.
+ * A modal dialog: the browser's own, which traps the focus. The focus goes to its heading, or to what inside has `data-first`: nothing that cannot be taken back is
+ * done by the key that opened it; and afterwards back to what opened it, unless another dialog has followed.
  */
 export function Dialog({
   title,
@@ -32,9 +33,10 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const words = useId();
-  // Close before unmounting: only then does the browser restore the focus.
+  // It is not closed, but goes: else the browser would lead the focus to what opened it, and have that read out, before another dialog follows.
   useLayoutEffect(() => {
     const shown = dialog.current;
+    const opener = openerNow();
     if (shown && !shown.open) {
       shown.showModal();
       const first = ['[data-first]', 'h2'].map((what) => shown.querySelector<HTMLElement>(what));
@@ -43,12 +45,13 @@ export function Dialog({
     const closed = shown && noteOpened(shown);
     return () => {
       closed?.();
-      shown?.close();
+      returnTo(opener);
     };
   }, []);
   return (
     <dialog
       ref={dialog}
+      role={question === undefined ? undefined : 'alertdialog'}
       className={className ? `dialog parchment ${className}` : 'dialog parchment'}
       aria-labelledby={heading}
       aria-describedby={question === undefined ? undefined : words}

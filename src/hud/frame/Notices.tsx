@@ -1,4 +1,4 @@
-import { type JSX, useEffect, useRef } from 'react';
+import { type JSX, useEffect, useRef, useState } from 'react';
 import { TableActor } from '../../table/actor.ts';
 import { has, sentences, t } from '../../ui/locale/index.ts';
 import { sayAgain } from '../../ui/look/index.ts';
@@ -15,13 +15,15 @@ export function Notices({ game }: { readonly game: Game }): JSX.Element {
   const refused = TableActor.useSelector((snapshot) => snapshot.context.refusal);
   const trouble = TableActor.useSelector((snapshot) => snapshot.context.storageTrouble);
   const told = useTold(game);
-  const words = refused ? refusalWords(refused.refusal, game.naming) : told;
+  const isTold = useIsLatest(told, refused);
+  const refusal = isTold ? null : refused;
+  const words = refusal ? refusalWords(refusal.refusal, game.naming) : told;
   return (
     <div className="notices" data-said="now">
       {words ? (
         <Refused
-          what={refused ?? told}
-          code={refused?.refusal.code}
+          what={refusal ?? told}
+          code={refusal?.refusal.code}
           words={words}
           onClose={() => {
             usePanels.setState({ told: null });
@@ -36,6 +38,14 @@ export function Notices({ game }: { readonly game: Game }): JSX.Element {
       )}
     </div>
   );
+}
+
+/** Is there this one, and has it come after the other? Whatever was asked for last is answered. */
+function useIsLatest(one: unknown, other: unknown): boolean {
+  const [now, setNow] = useState({ one, other, isOne: one !== null });
+  if (now.one !== one || now.other !== other)
+    setNow({ one, other, isOne: one !== null && (other === null || other === now.other) });
+  return now.isOne;
 }
 
 interface RefusedProps {
@@ -58,7 +68,8 @@ function Refused({ what, code, words: { text, remedy, clause }, onClose }: Refus
   }, [what]);
   return (
     <div ref={notice} className="notice parchment" data-refusal={code} {...kept}>
-      <h2>{title}</h2>
+      {/* That this part of the turn is another one says the sentence itself. */}
+      {code === 'notNow' ? null : <h2>{title}</h2>}
       <p>
         {said} {clause ? <ClauseLink clause={clause} bites asWhy /> : null}
       </p>

@@ -1,7 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { nowShowing, type TableSnapshot } from '../../session/turn/index.ts';
+import { TableActor } from '../../table/actor.ts';
 import { deviceOf } from '../keys/key-action.ts';
 import { usePanels } from './panels.ts';
+import { leadBackBy } from './return-focus.ts';
 import { goToHeading, headingNow } from './screen-focus.ts';
+
+type TableRef = ReturnType<typeof TableActor.useActorRef>;
 
 /** Tracks whether the person at the screen last used the keyboard: then the focus follows what changes; and what has no more than arrows. */
 export function useInputKind(): void {
@@ -21,7 +26,13 @@ export function useInputKind(): void {
   }, []);
 }
 
-/** Moves the focus of a keyboard user to an element whenever `what` changes, unless a dialog is open. */
+/** Nobody is at anything: what had the focus is there no longer. */
+const isAtNothing = () => {
+  const at = document.activeElement;
+  return at === null || at === document.body || isLost(at);
+};
+
+/** Leads a keyboard user who is at nothing to an element whenever `what` changes, unless a dialog is open: whoever is at something stays there. */
 export function useLedFocus(element: RefObject<HTMLElement | null>, what: string): void {
   const before = useRef(what);
   useEffect(() => {
@@ -29,7 +40,9 @@ export function useLedFocus(element: RefObject<HTMLElement | null>, what: string
     before.current = what;
     if (!usePanels.getState().byKeyboard || document.querySelector('dialog[open]')) return;
     // Where the coach waits to be read, so does the table.
-    (coachNext() ?? element.current)?.focus();
+    const next = coachNext();
+    if (next !== null) next.focus();
+    else if (isAtNothing()) element.current?.focus();
   }, [element, what]);
 }
 
@@ -57,8 +70,43 @@ function heirOf(lost: Element | null, isCoached: boolean): HTMLElement | null {
 /** Is it there no longer, or can it not have the focus any more? */
 const isLost = (element: Element) => !element.isConnected || element.matches(':disabled, [hidden] *');
 
-/** Whoever comes to the table is at the heading of the phase; and a keyboard user's focus is restored when the focused element is removed, or can be pressed no more. */
+/** Milliseconds for which the focus waits at most for what is shown. */
+const PATIENCE = 2500;
+
+/** Does that once it is so at the table and has been drawn; at the latest after a while. */
+function once(actor: TableRef, isSo: (snapshot: TableSnapshot) => boolean, go: () => void): void {
+  if (isSo(actor.getSnapshot())) {
+    go();
+    return;
+  }
+  const end = () => {
+    clearTimeout(timer);
+    unsubscribe();
+    setTimeout(go);
+  };
+  const timer = setTimeout(end, PATIENCE);
+  const { unsubscribe } = actor.subscribe((snapshot) => {
+    if (isSo(snapshot)) end();
+  });
+}
+
+/** What was asked for has been answered. */
+const isAnswered = (snapshot: TableSnapshot) =>
+  !snapshot.matches({ playing: { table: 'requesting' } }) && snapshot.context.queued.length === 0;
+
+/** And what somebody here has done has been shown: the heading says what is to be done next. */
+const isShown = (snapshot: TableSnapshot) => {
+  const { here } = snapshot.context;
+  const stage = nowShowing(snapshot);
+  return isAnswered(snapshot) && (stage === null || !here.includes(stage.seat));
+};
+
+/**
+ * Whoever comes to the table is at the heading of the phase; and a keyboard user's focus is restored when the focused element is removed, or can be pressed no more: once there is something new to
+ * be heard where it goes.
+ */
 export function useNoFocusLoss(): void {
+  const actor = TableActor.useActorRef();
   useEffect(() => {
     // What was pressed to come here is gone.
     if (document.activeElement === document.body) goToHeading();
@@ -72,14 +120,31 @@ export function useNoFocusLoss(): void {
       if (!last || !isLost(last) || ![document.body, last].includes(document.activeElement ?? last)) return;
       const lost = last;
       last = null;
-      if (usePanels.getState().byKeyboard && !document.querySelector('dialog[open]')) heirOf(lost, isCoached)?.focus();
+      if (usePanels.getState().byKeyboard && !document.querySelector('dialog[open]')) lead(lost, isCoached);
     });
+    const lead = (lost: Element, isOnward: boolean) =>
+      once(actor, isAnswered, () => {
+        if (heirOf(lost, isOnward) !== headingNow()) {
+          if (isFree()) heirOf(lost, isOnward)?.focus();
+          return;
+        }
+        once(actor, isShown, () => isFree() && heirOf(lost, isOnward)?.focus());
+      });
+    const isFree = () => isAtNothing() && !document.querySelector('dialog[open]');
+    const unled = leadBackBy((to) =>
+      once(actor, isAnswered, () => {
+        if (!isFree()) return;
+        if (isLost(to)) lead(to, false);
+        else to.focus({ preventScroll: true });
+      }),
+    );
     addEventListener('focusin', note);
     const attributeFilter = ['disabled', 'hidden'];
     observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter });
     return () => {
       removeEventListener('focusin', note);
       observer.disconnect();
+      unled();
     };
-  }, []);
+  }, [actor]);
 }

@@ -39,6 +39,9 @@ export function deviceOf(key: string): 'keyboard' | 'remote' | null {
 /** What is not done again by a key that stays down: a hold that has ended would begin anew, and the next part of the turn be over at once. */
 const once: readonly (Shortcut | null)[] = ['peek', 'around', 'end', 'decline'];
 
+/** What only says something is done in a dialog as well. */
+const speaking: readonly (Shortcut | null)[] = ['status', 'repeat'];
+
 /** What a key does in that place with these settings; null if it is none of the table's. */
 export function keyAction(
   pressed: PressedKey & Pick<KeyboardEvent, 'repeat'>,
@@ -52,8 +55,9 @@ export function keyAction(
   if (key === 'escape') return 'close';
   if (place.isTyping) return null;
   if (stepKeyOf(pressed) === 'undo') return 'undo';
-  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || place.isDialogOpen || !settings.shortcuts) return null;
-  if (key === ' ' && !place.isControl) return 'skipShown';
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || !settings.shortcuts) return null;
   const shortcut = shortcutOf(pressed, settings);
+  if (place.isDialogOpen) return speaking.includes(shortcut) ? shortcut : null;
+  if (key === ' ' && !place.isControl) return 'skipShown';
   return pressed.repeat && once.includes(shortcut) ? 'swallow' : shortcut;
 }

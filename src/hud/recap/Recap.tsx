@@ -34,6 +34,7 @@ export default function Recap({ game }: { readonly game: Game }): JSX.Element | 
   const recaps = all.slice(all.findIndex(({ key }) => key === closed) + 1);
   useSummaryAnnounced(game, recaps);
   const last = recaps.at(-1);
+  useThereAnnounced(game, recaps);
   useNamed(recaps);
   return last ? (
     <section className="recap panel" aria-label={t('recap.title')}>
@@ -107,6 +108,20 @@ function useNamed(recaps: readonly TurnRecap[]): void {
     attend({ named: key === '' ? [] : key.split(' ').map(Number) });
     return () => attend({ named: [] });
   }, [key]);
+}
+
+/** Says at one's own turn that there is something to be read of the others', once. */
+function useThereAnnounced({ view, stage }: Game, recaps: readonly TurnRecap[]): void {
+  const tell = useSettings((settings) => settings.tell);
+  const told = useRef<string | null>(null);
+  const last = recaps.at(-1)?.key ?? null;
+  const isOwn = stage === null && view.seat === view.viewer;
+  useEffect(() => {
+    if (!isOwn || last === null || told.current === last) return;
+    told.current = last;
+    // After whoever decides has been called, which breaks off whatever is said.
+    if (tell === 'all') queueMicrotask(() => announce(t('recap.there', { title: t('recap.title') })));
+  }, [isOwn, last, tell]);
 }
 
 /** Announces each recap once, when its turn has ended, where only turns are wanted: step by step all of it has been said already. */

@@ -82,7 +82,7 @@ export default function RegionCard({
       <Actions choices={choices} place={said(regionName(view.board, region))} />
       {/* Having just taken it, the player sees that it is held; only a new attempt gets an answer. */}
       {choices.length === 0 && (picked || outlook?.barrier?.code !== 'alreadyHeld') ? (
-        <WhyNot why={picked ? whyNot(game, region) : hindrance(game, region)} asked={picked} />
+        <WhyNot why={picked ? whyNot(game, region) : hindrance(game, region)} />
       ) : null}
     </section>
   );
@@ -144,18 +144,12 @@ function Actions({ choices, place }: ActionsProps): JSX.Element | null {
   );
 }
 
-interface WhyNotProps {
-  readonly why: RefusalWords | null;
-  /** The person has tried: then it is announced as well. */
-  readonly asked: boolean;
-}
-
-/** Why nothing can be done here, and what would help. */
-function WhyNot({ why, asked }: WhyNotProps): JSX.Element | null {
+/** Why nothing can be done here, and what would help. It is said to whoever tries (`pick`), not to who has only come to the card. */
+function WhyNot({ why }: { readonly why: RefusalWords | null }): JSX.Element | null {
   if (!why) return null;
   const { text, remedy, clause } = why;
   return (
-    <p key={asked ? 'asked' : 'seen'} className="why-not" {...(asked ? { 'data-said': 'now' } : {})}>
+    <p className="why-not">
       {sentences(text, remedy)} {clause ? <ClauseLink clause={clause} bites asWhy /> : null}
     </p>
   );

@@ -43,9 +43,9 @@ function endingOf(phase: Phase): Command {
 }
 
 /** The keys of the whole table; `shortcut-keys.ts` says which does what. */
-export function useShortcuts(game: Game): void {
+export function useShortcuts(game: Game, isFlat = false): void {
   const actor = TableActor.useActorRef();
-  const act = useKeyActions(game);
+  const act = useKeyActions(game, isFlat);
   /** What ends with a key's release, by the key's position. */
   const releases = useRef(new Map<string, () => void>());
   const isCovered = () => isCurtain(actor.getSnapshot());
@@ -103,7 +103,7 @@ function placeOf(target: EventTarget | null, isCovered: boolean): KeyPlace {
 }
 
 /** Returns a callback that does what a key is for, and says whether the browser must not do anything with it as well. */
-function useKeyActions(game: Game): (action: KeyAction) => boolean {
+function useKeyActions(game: Game, isFlat: boolean): (action: KeyAction) => boolean {
   const actor = TableActor.useActorRef();
   const choose = useChoose();
   const send = useDo();
@@ -121,24 +121,27 @@ function useKeyActions(game: Game): (action: KeyAction) => boolean {
     else if (reason) showReason(reason);
     else send([asked]);
   };
-  /** Goes to the next target; if there is none, says why the region one is at is none. */
+  /** Moves the camera, where there is one. */
+  const look = (how: () => void) => (isFlat ? showReason(plainly(() => t('why.camera'))) : how());
+  /** Goes to the next target, and says what it is also if one is there already; if there is none, says what there is to do. */
   const seek = (by: 1 | -1) => {
     const from = currentRegion() ?? 0;
     const target = nextTarget(game.view, game.legal, from, by);
-    // That the region one is at cannot be taken is no reason why there is no other.
-    const isOver = isConquest(game.phase) && whyNothing(game) === null;
-    const reason =
-      target !== null
-        ? null
-        : isOver
-          ? plainly(() => promptOf(game.view, game.view.phase, game.naming, game.legal))
-          : whyNot(game, from);
-    if (target !== null) comeTo(target);
-    else if (reason) showReason(reason);
+    if (target === null) {
+      // That the region one is at cannot be taken is no reason why there is no other.
+      const { view, naming, legal } = game;
+      const isOver = isConquest(game.phase) && whyNothing(game) === null;
+      const reason = isOver ? null : whyNot(game, from);
+      showReason(reason ?? plainly(() => promptOf(view, view.phase, naming, legal)));
+      return;
+    }
+    const before = document.activeElement;
+    comeTo(target);
+    if (before !== null && before === document.activeElement) announce(before.textContent ?? '', false, true);
   };
   const actions: Readonly<Record<Exclude<KeyAction, 'close'>, () => void>> = {
     board: goToBoard,
-    seated: () => attend({ camera: 'seated' }),
+    seated: () => look(() => attend({ camera: 'seated' })),
     end: () => take(keyedChoices.end, endingOf(game.view.phase)),
     decline: () => take(keyedChoices.decline, { type: 'decline' }),
     region: () => togglePanel('region'),
@@ -147,12 +150,12 @@ function useKeyActions(game: Game): (action: KeyAction) => boolean {
     status: () => announce(statusWords(game), false, true),
     repeat: () => announce(lastSaid() ?? t('status.silent'), false, true),
     peek: () => held.peek?.(true),
-    around: () => held.around?.(true),
+    around: () => look(() => held.around?.(true)),
     explain: () => usePanels.setState(({ explaining }) => ({ explaining: !explaining })),
     log: () => togglePanel('log'),
     map: () => togglePanel('map'),
     column: () => togglePanel('column'),
-    plan: () => attend({ camera: useAttention.getState().camera === 'plan' ? 'seated' : 'plan' }),
+    plan: () => look(() => attend({ camera: useAttention.getState().camera === 'plan' ? 'seated' : 'plan' })),
     rules: () => togglePanel('rules'),
     skip: () => {
       if (!tell('skip')) showReason(noSkip());

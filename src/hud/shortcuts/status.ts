@@ -17,10 +17,12 @@ export function statusWords(game: Pick<Game, 'view' | 'phase' | 'naming' | 'stag
     return count > 0 || leaving === 0 ? [t('status.hand', { race: raceName(force.race), count })] : [];
   });
   const coins = outlookOf(view, phase);
+  const own = view.viewer === null ? null : (view.coins[view.viewer] ?? null);
   return sentences(
     t('status.turn', { round, turn: turnWords(game), part }),
     // That there is one race to be placed, what is to be done says as well.
     ...(isPlacing && hands.length === 1 ? [] : hands),
+    own === null ? null : t('status.own', { coins: own }),
     coins === null ? null : t('status.coins', { coins }),
     isPlacing ? promptOf(view, phase, naming, legal) : null,
   );

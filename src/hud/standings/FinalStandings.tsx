@@ -2,7 +2,7 @@ import { type CSSProperties, type JSX, useEffect, useId, useRef } from 'react';
 import { listOf, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { activeForce, forcesOf, type Seat, standings } from '../../rules/index.ts';
-import { AsWritten, Glyph } from '../../ui/look/index.ts';
+import { AsWritten, Glyph, useTitle } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { Coins, Swatch } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
@@ -44,6 +44,8 @@ export default function FinalStandings({ game, onLeave }: FinalStandingsProps): 
   const best = winners[0]?.coins;
   const tie = ranking.filter(({ coins }) => coins === best).length > 1;
   const seats = winners.map(({ seat }) => seatName(naming, seat));
+  const result = t('final.winner', { seats: listOf(seats), count: winners.length });
+  useTitle('turn', result);
   return (
     <section className="final" aria-labelledby="final-heading">
       <div className="final-title">
@@ -55,7 +57,7 @@ export default function FinalStandings({ game, onLeave }: FinalStandingsProps): 
               <Swatch key={seat} seat={setup.seats[seat]} />
             ))}
           </span>
-          {t('final.winner', { seats: listOf(seats), count: winners.length })}
+          {result}
         </h2>
         <Laurel mirrored />
       </div>

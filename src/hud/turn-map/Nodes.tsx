@@ -87,7 +87,7 @@ function Inside(props: {
       </span>
       <span className="turn-map-name" aria-hidden="true">
         {t(`phase.${name}`)}
-        {when === 'now' ? <small>{t('map.now')}</small> : null}
+        {when === 'now' ? <small> {t('map.now')}</small> : null}
       </span>
       <span className="unseen">{t(`map.node.${when}`, { phase: phaseName(name), step })}</span>
     </>

@@ -38,7 +38,7 @@ export default function TurnStory(props: TurnMapProps): JSX.Element {
             <div>
               <h3>
                 {t(`map.story.${name}`)}
-                {name === present ? <small>{t('map.now')}</small> : null}
+                {name === present ? <small> {t('map.now')}</small> : null}
               </h3>
               <p className="story-phases">
                 {phasesOf[name].map((phase) => (

@@ -7,15 +7,17 @@ interface NoticeProps {
   readonly text: string;
   /** Tries again to fetch what is missing. */
   readonly onAgain?: () => void;
+  /** Nothing waits for it: it is said when there is time. */
+  readonly isCalm?: boolean;
 }
 
 /** Something the player should know, until dismissed. */
-export function Notice({ title, text, onAgain }: NoticeProps): JSX.Element | null {
+export function Notice({ title, text, onAgain, isCalm = false }: NoticeProps): JSX.Element | null {
   const [isRead, setRead] = useState(false);
   useNotice(isRead ? undefined : () => setRead(true));
   if (isRead) return null;
   return (
-    <div className="game-notice">
+    <div className="game-notice" {...(isCalm ? { 'data-said': '' } : {})}>
       <p>
         {title === undefined ? null : <strong>{title}. </strong>}
         {text}

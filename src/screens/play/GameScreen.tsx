@@ -153,6 +153,7 @@ function GameTable({ session, onLeave, onBegin, onReplay, stuck }: GameScreenPro
         {notice === null ? null : (
           <Notice
             key={picture}
+            isCalm
             title={t(notice[0])}
             text={t(notice[1])}
             {...(picture === 'unfetched'

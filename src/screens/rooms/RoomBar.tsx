@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { OnTop, togglePanel } from '../../hud/index.ts';
-import type { Known } from '../../rooms/protocol/index.ts';
+import { gestureIds, type Known } from '../../rooms/protocol/index.ts';
 import { listOf, t } from '../../ui/locale/index.ts';
 import { AsWritten, Glyph } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
@@ -60,7 +60,7 @@ export function RoomBar(): JSX.Element | null {
               <b>
                 <AsWritten>{seatName(naming, seat)}</AsWritten>
               </b>{' '}
-              {t(`rooms.phrase.${said}`)}
+              {isGesture(said) ? null : <span className="unseen">{t('rooms.says')}</span>} {t(`rooms.phrase.${said}`)}
             </li>
           ))}
         </ul>
@@ -78,6 +78,8 @@ function Own({ known: { you, setup, view } }: { readonly known: Known }): JSX.El
     </span>
   );
 }
+
+const isGesture = (said: Heard['said']) => (gestureIds as readonly string[]).includes(said);
 
 /** What was said just now. “It is your turn!” is true only until whoever was meant has decided. */
 const isToBeRead =

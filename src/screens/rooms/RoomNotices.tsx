@@ -9,19 +9,18 @@ import { takeHostsVersion } from '../page/offline/new-version.ts';
 import { endingWords } from './ending-words.ts';
 import { NotYetCome } from './NotYetCome.tsx';
 import { proposalWords } from './proposal-words.ts';
-import { MeanwhileContext, useRoom } from './room-context.ts';
+import { type AtRoom, MeanwhileContext, useRoom } from './room-context.ts';
 import { countNamed } from './same-name.ts';
 import { Told } from './Told.tsx';
 
 /** What the table is to know now: a line that is cut, what was refused, what somebody proposes, who is missing. */
 export function RoomNotices(): JSX.Element | null {
   const at = useRoom();
-  const [news, dismiss] = useNews();
+  const [news, dismiss] = useNews(at);
   const meanwhile = use(MeanwhileContext);
   if (at === null) return null;
   const { state, known, trouble, setTrouble, ask, goLocal, unshown } = at;
   const naming = { board: known.view.board, seats: known.setup.seats };
-  const nameOf = (seat: number | null) => (seat === null ? t('rooms.somebody') : seatName(naming, seat));
   const { you, roster, clock } = known;
   const isSeated = you.seats.length > 0;
   return (
@@ -44,9 +43,7 @@ export function RoomNotices(): JSX.Element | null {
       {trouble === null ? null : (
         <Told key="trouble" name="trouble" text={t(trouble)} onRead={() => setTrouble(null)} />
       )}
-      {news === null ? null : (
-        <Told name="news" text={t(`rooms.notice.${news.what}`, { seat: nameOf(news.seat) })} onRead={dismiss} />
-      )}
+      {news === null ? null : <Told name="news" text={news.text} onRead={dismiss} />}
       {meanwhile === null || meanwhile.count === 0 ? null : (
         <Told
           name="meanwhile"
@@ -108,7 +105,11 @@ export function RoomNotices(): JSX.Element | null {
         const answer = (yes: boolean) => void ask({ type: 'answer', proposal: one.proposal, yes });
         const isOwn = one.by !== null && you.seats.includes(one.by);
         return (
-          <Told key={one.proposal} name={`proposal ${one.what.what}`} text={proposalWords(one, naming, isOwn)}>
+          <Told
+            key={one.proposal}
+            name={`proposal ${one.what.what}`}
+            text={proposalWords(one, naming, isOwn, you.device)}
+          >
             {mayAnswer ? (
               <>
                 <button type="button" className="primary" data-answer="yes" onClick={() => answer(true)}>
@@ -131,7 +132,7 @@ export function RoomNotices(): JSX.Element | null {
         const isVotedOn = known.proposals.some(({ what }) => what.what === 'replace' && what.seat === seat);
         if (!isWaitedFor || !isSeated || isVotedOn) return null;
         return (
-          <Told key={`absent ${seat}`} name="absent" text={t('rooms.absent', { seat: nameOf(seat) })}>
+          <Told key={`absent ${seat}`} name="absent" text={t('rooms.absent', { seat: nameOf(at, seat) })}>
             <button
               type="button"
               data-warm={seat}
@@ -156,7 +157,9 @@ export function RoomNotices(): JSX.Element | null {
           <Told
             key={`warm ${seat}`}
             name="warm"
-            text={t(roster.seats[seat]?.returns ? 'rooms.keptWarm.returns' : 'rooms.keptWarm', { seat: nameOf(seat) })}
+            text={t(roster.seats[seat]?.returns ? 'rooms.keptWarm.returns' : 'rooms.keptWarm', {
+              seat: nameOf(at, seat),
+            })}
           >
             {roster.seats[seat]?.returns ? null : (
               <button
@@ -189,17 +192,20 @@ function Cut(): JSX.Element | null {
   return isLong && !isSilent ? <Told name="cut" text={t('table.silent')} /> : null;
 }
 
+const nameOf = (at: AtRoom | null, seat: number | null) =>
+  at === null || seat === null ? t('rooms.somebody') : seatName({ seats: at.known.setup.seats }, seat);
+
 interface News {
-  readonly what: Telling<'notice'>['what'] | 'came';
-  readonly seat: number | null;
+  readonly what: Telling<'notice'>['what'] | 'came' | 'declined';
+  /** As it was when it happened: who is called otherwise since has not come anew. */
+  readonly text: string;
 }
 
 /** Milliseconds that news stays to be read. */
 const STAYS = 8000;
 
 /** What was told last of somebody at the table; one's own turn is told elsewhere. */
-function useNews(): readonly [News | null, () => void] {
-  const at = useRoom();
+function useNews(at: AtRoom | null): readonly [News | null, () => void] {
   const client = at?.client ?? null;
   const [news, setNews] = useState<News | null>(null);
   // Then the notice says so that can be answered.
@@ -207,16 +213,28 @@ function useNews(): readonly [News | null, () => void] {
     const { you, view, isOver } = at?.known ?? {};
     return !isOver && (you?.seats.length ?? 0) > 0 && view?.seat === seat;
   });
+  const tell = useEffectEvent((what: Telling<'notice'>['what'] | 'came', seat: number | null) =>
+    setNews({ what, text: t(`rooms.notice.${what}`, { seat: nameOf(at, seat) }) }),
+  );
+  const decline = useEffectEvent((seat: number, device: number | undefined) => {
+    const own = at !== null && device === at.known.you.device ? 'yes' : 'no';
+    setNews({ what: 'declined', text: t('rooms.join.declined', { own, seat: nameOf(at, seat) }) });
+  });
   useEffect(() => {
     if (client === null) return;
     return client.onTold((message) => {
+      if (message.type === 'proposal') {
+        const { what, outcome, device } = message.proposed;
+        if (what.what === 'join' && outcome === 'declined') decline(what.seat, device);
+        return;
+      }
       if (message.type !== 'notice' || message.what === 'turn') return;
-      if (message.what !== 'absent' || !isWaitedFor(message.seat)) setNews(message);
+      if (message.what !== 'absent' || !isWaitedFor(message.seat)) tell(message.what, message.seat);
     });
   }, [client]);
   const arrived = useArrival();
   useEffect(() => {
-    if (arrived !== null) setNews({ what: 'came', seat: arrived.seat });
+    if (arrived !== null) tell('came', arrived.seat);
   }, [arrived]);
   useEffect(() => {
     if (news === null || news.what === 'expiring') return;

@@ -2,17 +2,19 @@ import { type JSX, useEffect, useState } from 'react';
 import type { Known } from '../../rooms/protocol/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { seatName } from '../../ui/words/names.ts';
+import { useHeardNames } from './heard-names.ts';
 import { leftTo, MINUTE, useNow } from './Presence.tsx';
 import { useRoom } from './room-context.ts';
 
 /** Milliseconds for which somebody has to be gone before it is said: a page that is fetched anew is back by then. */
 const GONE = 5000;
 
-/** For ears: who has gone and come back, and whose time runs out. Eyes find it beside the names. */
+/** For ears: where one is and who is called how, who has gone and come back, and whose time runs out. Eyes find it beside the names. */
 export function Spoken(): JSX.Element {
   const at = useRoom();
   const [words, setWords] = useState('');
   const known = at?.known ?? null;
+  useHeardNames(known);
   const gone = known === null ? '' : missing(known).join(' ');
   const [said, setSaid] = useState(gone);
   useEffect(() => {

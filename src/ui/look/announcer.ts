@@ -49,9 +49,9 @@ export function announce(words: string, isUrgent = false, isAgain = false): void
   setTimeout(() => line.remove(), STAYS);
 }
 
-/** Says again what stands there, part of what is marked: it was asked for anew, and has not changed. A moment after it was said it is not. */
+/** Says again what stands there, part of what is marked: it was asked for anew, and has not changed. */
 export function sayAgain(part: Element): void {
-  announce(heardIn(part), part.closest(marked)?.getAttribute('data-said') === 'now');
+  announce(heardIn(part), part.closest(marked)?.getAttribute('data-said') === 'now', true);
 }
 
 /** Hears what is marked on the page from now on. Returns an unsubscribe function. */
@@ -117,7 +117,7 @@ function hear(mutations: readonly MutationRecord[]): void {
       // A browser that translates the page puts what it has made of a text in its place.
       if (node.nodeName === 'FONT') continue;
       if (around !== null) note(around, node);
-      else if (node instanceof Element) noteAdded(node, note);
+      if (node instanceof Element) noteAdded(node, note);
     }
   }
   for (const [element, parts] of changed) {
@@ -125,7 +125,8 @@ function hear(mutations: readonly MutationRecord[]): void {
     const whole = heardIn(element);
     if (known.get(element) === whole) continue;
     known.set(element, whole);
-    const words = parts === 'all' ? whole : parts.map((part) => (part.isConnected ? heardIn(part) : '')).join(' ');
+    const isOwn = (part: Node) => part.isConnected && !(part instanceof Element && part.matches(marked));
+    const words = parts === 'all' ? whole : parts.map((part) => (isOwn(part) ? heardIn(part) : '')).join(' ');
     announce(words, element.getAttribute('data-said') === 'now');
   }
 }
@@ -147,11 +148,12 @@ function noteDialog(target: Node): void {
   for (const role of roles) outletAt(target, role);
 }
 
-/** What there is to be heard in it. */
+/** What there is to be heard in it; what is marked by itself inside of it is said by itself. */
 function heardIn(node: Node): string {
   if (node instanceof Text) return node.parentElement?.closest(unheard) ? '' : node.data;
   if (!(node instanceof Element) || node.closest(unheard)) return '';
-  const text = [...node.childNodes].map(heardIn).join(' ').replace(/\s+/g, ' ').trim();
+  const own = [...node.childNodes].filter((child) => !(child instanceof Element && child.matches(marked)));
+  const text = own.map(heardIn).join(' ').replace(/\s+/g, ' ').trim();
   // What stands under a heading is another sentence.
   return node.matches('h1, h2, h3, h4') && /[^.!?…:]$/.test(text) ? `${text}.` : text;
 }

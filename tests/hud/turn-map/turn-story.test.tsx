@@ -24,9 +24,9 @@ describe('the story of a turn', () => {
       pictures.map((name) => turnMap[`map.story.${name}.alt`]),
     );
     expect(screen.queryByRole('list', { name: 'Phases of the turn' })).toBeNull();
-    expect(document.querySelector('[aria-current="step"]')?.textContent).toMatch(/^Beginnow/);
+    expect(document.querySelector('[aria-current="step"]')?.textContent).toMatch(/^Begin now/);
     await react(() => act(table, { type: 'pickCombo', index: 0 }));
-    expect(document.querySelector('[aria-current="step"]')?.textContent).toMatch(/Conquernow/);
+    expect(document.querySelector('[aria-current="step"]')?.textContent).toMatch(/Conquer now/);
   });
 
   it('leads to the whole chart at one press, and back with the focus where it was', async () => {

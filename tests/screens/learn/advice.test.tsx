@@ -8,6 +8,7 @@ import { useSettings } from '../../../src/ui/look/settings.ts';
 import { act, clear, playOver, settle, type TableRef, tableFor } from '../../hud/support.tsx';
 import '../../support/boards.ts';
 import { threads, useFakeWorkers } from '../../support/fake-worker.ts';
+import { hearing } from '../../support/said.ts';
 
 beforeEach(useFakeWorkers);
 afterEach(() => {
@@ -77,8 +78,27 @@ describe('the golden button', () => {
     await choosing();
     expect(golden()).toEqual([]);
     await judged(4, 4);
-    expect(document.querySelector('[data-verdict]')?.textContent).toContain('About even');
+    expect(document.querySelector('[data-verdict]')?.textContent).toContain('about even');
     expect(golden()).toEqual([]);
+  });
+
+  it('comes with its word said once in a turn, though the choice is taken back', async () => {
+    const ears = hearing();
+    let now = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const table = await choosing();
+    await judged(4, 4);
+    // Long after: it is not that the same has just been said.
+    now += 4000;
+    await act(table, { type: 'expand' });
+    table.send({ type: 'undo' });
+    await settle();
+    await judged(4, 4);
+    expect(ears.heard('status').filter((line) => line.includes('about even'))).toEqual([
+      'Expanding or declining: about even at the end.',
+    ]);
+    clock.mockRestore();
+    ears.end();
   });
 
   it('is the usual one where no advice is wanted', async () => {

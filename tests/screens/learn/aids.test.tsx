@@ -69,7 +69,7 @@ describe('the line about who could take a region', () => {
     expect(mark).toHaveProperty('checked', true);
     fireEvent.click(mark);
     expect(useSettings.getState().threats).toBe(false);
-    expect(screen.getByRole('button', { name: 'Dangers Dangers are hidden.' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Dangers (hidden)' })).toBeTruthy();
     rerender(<RegionAids game={game} region={forest} />);
     expect(text()).toBe('');
   });
@@ -100,7 +100,7 @@ describe('the word about danger', () => {
 
   it('is not said while the player conquers: where the tokens will stand is not known yet', () => {
     const line = own.replace('redeploy', 'conquer');
-    expect(said(`${line}:2 hand:3; seat 1 orcs+hill ${farm}:3`)).toEqual([null, 'Dangers are shown.']);
+    expect(said(`${line}:2 hand:3; seat 1 orcs+hill ${farm}:3`)).toEqual([null, '(shown)']);
   });
 
   it('END-1 is not said in the last turn: what is lost after it costs no coins', () => {

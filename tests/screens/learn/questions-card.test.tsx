@@ -52,7 +52,9 @@ it('three questions after the lesson are answered on the board by press and by k
   press('Three questions');
   await waitFor(() => expect(status()).toMatch(/^You have 3 tokens in hand/));
   usePanels.setState({ byKeyboard: true, byArrows: false });
-  await waitFor(() => expect(status()).toMatch(/Keys: Tab to the board, arrows to the region; then Enter\.$/));
+  await waitFor(() =>
+    expect(status()).toMatch(/Keys: Tab to the board, arrows to the region; then Enter\. Question 1 of 3\.$/),
+  );
   usePanels.setState({ byKeyboard: false });
   // Neither the dock nor a region gives the answer away.
   expect(document.querySelector('.dock')).toBeNull();

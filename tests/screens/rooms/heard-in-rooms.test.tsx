@@ -2,8 +2,9 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../../../src/hud/index.ts';
+import type { Known, Proposed } from '../../../src/rooms/protocol/index.ts';
 import { RoomBar } from '../../../src/screens/rooms/RoomBar.tsx';
 import { type AtRoom, RoomContext } from '../../../src/screens/rooms/room-context.ts';
 import { tableMachine } from '../../../src/session/turn/index.ts';
@@ -91,6 +92,80 @@ it('who has gone is said, once: by the notice that can be answered where the tab
     await settle();
     expect(screen.getAllByText(/has been away for a while/)).toHaveLength(1);
     expect(document.querySelectorAll('[data-replace]')).toHaveLength(decides === other ? 1 : 0);
+    unmount();
+  }
+});
+
+describe('names at a table', () => {
+  const named = (now: Known, names: readonly string[]): Known => ({
+    ...now,
+    setup: { ...now.setup, seats: now.setup.seats.map((one, at) => ({ ...one, name: names[at] ?? '' })) },
+  });
+
+  it('whoever comes hears where they are, as whom and with whom; and each new name is told once', async () => {
+    const now = await known({});
+    const [own = 0] = now.you.seats;
+    const here = {
+      ...now,
+      roster: { ...now.roster, seats: [0, 1].map((one) => seat(one, 'here')) },
+    };
+    const call = (mine: string, other: string) => named(here, own === 0 ? [mine, other] : [other, mine]);
+    const { rerender } = render(shown(roomOf(call('', 'Ada')).at));
+    await settle();
+    expect(ear.heard('status')).toEqual([`You are at table ${now.room} as Player ${own + 1}, with Ada.`]);
+    rerender(shown(roomOf(call('Robin', 'Ada')).at));
+    rerender(shown(roomOf(call('Robin', 'Ada')).at));
+    rerender(shown(roomOf(call('Robin', 'Eva')).at));
+    await settle();
+    expect(ear.heard('status').slice(1)).toEqual(['You are Robin at this table.', 'Ada is now Eva.']);
+    expect(ear.heard('alert')).toEqual([]);
+  });
+
+  it('that somebody has come is not told anew when they give a name', async () => {
+    const now = named(await known({}), ['', '']);
+    const [own = 0] = now.you.seats;
+    const { client, told } = quietClient();
+    const roomFor = (one: Known): AtRoom => {
+      const { at } = roomOf(one);
+      return { ...at, client: { ...client, state: at.state } };
+    };
+    const { rerender } = render(shown(roomFor(now)));
+    await settle();
+    act(() => told({ type: 'notice', n: 0, what: 'back', seat: 1 - own, at: Date.now() }));
+    await settle();
+    rerender(shown(roomFor(named(now, own === 0 ? ['', 'Eva'] : ['Eva', '']))));
+    await settle();
+    expect(ear.heard('alert').filter((line) => line.includes('is back'))).toHaveLength(1);
+    expect(ear.heard('status').at(-1)).toBe(`Player ${2 - own} is now Eva.`);
+  });
+});
+
+it('whoever asks for a seat hears of it as of themselves, and both sides that it was refused', async () => {
+  const now = await known({});
+  const [own = 0] = now.you.seats;
+  const { client, told } = quietClient();
+  const asked = (device: number): Proposed => ({
+    proposal: 7,
+    what: { what: 'join', seat: own },
+    by: null,
+    yes: [],
+    wanted: [now.you.device],
+    outcome: null,
+    device,
+  });
+  for (const [device, question, answer] of [
+    [now.you.device, /^You asked for .* seat; the table decides/, /^You have not been given/],
+    [
+      now.you.device + 1,
+      /^Somebody at another device, which shows the number \d+, would like/,
+      /^The device that asked/,
+    ],
+  ] as const) {
+    const { at } = roomOf({ ...now, proposals: [asked(device)] });
+    const { unmount } = render(shown({ ...at, client: { ...client, state: at.state } }));
+    expect(screen.getByText(question)).toBeTruthy();
+    act(() => told({ type: 'proposal', n: 0, proposed: { ...asked(device), outcome: 'declined' } }));
+    expect(screen.getByText(answer)).toBeTruthy();
     unmount();
   }
 });

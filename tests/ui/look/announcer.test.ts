@@ -71,6 +71,20 @@ describe('the announcer', () => {
     expect(heard('status')).toEqual(['There is no region 24.', 'There is no region 24.']);
   });
 
+  it('says what is marked by itself inside of another as it is marked, and once', async () => {
+    main().innerHTML = '<div data-said="now"></div>';
+    await settled();
+    const calm = document.createElement('p');
+    calm.dataset.said = '';
+    calm.textContent = 'No 3D here.';
+    const urgent = document.createElement('p');
+    urgent.textContent = 'It is not kept.';
+    main().querySelector('div')?.append(calm, urgent);
+    await settled();
+    expect(heard('alert')).toEqual(['It is not kept.']);
+    expect(heard('status')).toEqual(['No 3D here.']);
+  });
+
   it('says of a list only what is new in it', async () => {
     main().innerHTML = '<ul data-said></ul>';
     const list = main().querySelector('ul');

@@ -34,7 +34,7 @@ export function DangerButton({ game }: { readonly game: Game }): JSX.Element | n
         <Glyph name="thing.shield" /> <span>{t('aid.danger.short')}</span>
         {word ? <b>{isAttacked ? '!' : signOf(word)}</b> : null}
         {/* Without a word for it, whether they are looked for at all. */}
-        <span className="unseen">{words ?? t(on ? 'live.threats.on' : 'live.threats.off')}</span>
+        <span className="unseen">{words ?? t(on ? 'aid.danger.on' : 'aid.danger.off')}</span>
       </button>
       <DangerReasons game={game} id={id} words={words} />
     </div>

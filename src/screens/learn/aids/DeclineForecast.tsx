@@ -1,11 +1,11 @@
-import { type JSX, useLayoutEffect } from 'react';
+import { type JSX, useEffect, useLayoutEffect } from 'react';
 import { advise } from '../../../hud/dock/advice.ts';
 import type { Game } from '../../../hud/index.ts';
 import { forecastOf } from '../../../opponents/judgement/ahead.ts';
 import type { Forecast } from '../../../rules/ahead.ts';
 import type { GameView } from '../../../rules/index.ts';
 import { listOf, t } from '../../../ui/locale/index.ts';
-import { useSettings } from '../../../ui/look/index.ts';
+import { announce, useSettings } from '../../../ui/look/index.ts';
 import { comboName, type Naming, raceName, regionName } from '../../../ui/words/names.ts';
 import { useVerdict } from './use-verdict.ts';
 
@@ -29,6 +29,8 @@ function Facts({ view, found, naming }: FactsProps): JSX.Element {
   const { expand, decline, turnsAfter } = found;
   const late = view.phase === 'stout';
   const favoured = verdict?.choice ?? null;
+  const words = verdict ? t('aid.forecast.verdict', { ...verdict }) : '';
+  useSaidOnce(words, `${view.round} ${view.turnSeat} ${view.phase}`, naming);
   useLayoutEffect(() => advise({ of: view, choice: favoured }), [view, favoured]);
   return (
     <section className="forecast" aria-label={t('aid.forecast.title')}>
@@ -49,10 +51,7 @@ function Facts({ view, found, naming }: FactsProps): JSX.Element {
       </dl>
       <details>
         <summary>
-          <span data-said data-verdict={favoured}>
-            {verdict ? t('aid.forecast.verdict', { ...verdict }) : null}
-          </span>{' '}
-          <span className="more">{t('aid.forecast.more')}</span>
+          <span data-verdict={favoured}>{words}</span> <span className="more">{t('aid.forecast.more')}</span>
         </summary>
         <Details
           view={view}
@@ -63,6 +62,19 @@ function Facts({ view, found, naming }: FactsProps): JSX.Element {
       </details>
     </section>
   );
+}
+
+/** What was said of which turn, by the people at the table. */
+const told = new WeakMap<object, string>();
+
+/** Says it once in a turn, though somebody takes the choice back. */
+function useSaidOnce(words: string, turn: string, { seats }: Naming): void {
+  useEffect(() => {
+    const now = `${turn} ${words}`;
+    if (words === '' || told.get(seats) === now) return;
+    told.set(seats, now);
+    announce(words);
+  }, [words, turn, seats]);
 }
 
 function expandWords({ tokens, reach }: NonNullable<Forecast['expand']>): string {

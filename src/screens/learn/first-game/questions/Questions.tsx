@@ -72,10 +72,12 @@ export function Questions({ game }: { readonly game: Game }): JSX.Element | null
   };
   const key = `lesson.ask.${question.id}` as const;
   const asked = verdict === null && times > 0 ? (`${key}.other` as const) : key;
+  const progress = t('lesson.ask.progress', { step: index + 1, steps: questions.length });
   return (
     <CoachCard
       words={verdict === null ? sentences(t(asked, argsOf(state)), keys) : t(verdict.why, verdict.args)}
-      note={t('lesson.ask.progress', { step: index + 1, steps: questions.length })}
+      note={progress}
+      unseen={verdict === null ? `${progress}.` : null}
       times={times}
       actions={[again, next, real]}
     >
