@@ -25,7 +25,7 @@ async function exported(page: Page): Promise<{ text: string; game: unknown }> {
   await openPanel(page, 'leave');
   const download = page.waitForEvent('download');
   await page
-    .getByRole('dialog')
+    .locator('dialog[open]')
     .getByRole('button', { name: /file|export/i })
     .click();
   const text = await readFile(await (await download).path(), 'utf8');

@@ -10,7 +10,7 @@ function nextByEar(tree: string): string | null {
   const buttons = all.filter(({ role, disabled }) => role === 'button' && !disabled).map(({ name }) => name);
   const named = (name: RegExp) => buttons.find((button) => name.test(button));
   // A question stands behind all else, and its yes behind its no.
-  if (all.some(({ role }) => role === 'dialog')) return buttons.at(-1) ?? null;
+  if (all.some(({ role }) => role === 'dialog' || role === 'alertdialog')) return buttons.at(-1) ?? null;
   // All about one combo or region: what may be done stands behind the way back.
   const back = buttons.indexOf('Back');
   if (back >= 0)
@@ -45,7 +45,7 @@ function nextByEar(tree: string): string | null {
 export async function playByEar(page: Page): Promise<boolean> {
   const name = nextByEar(await page.locator('body').ariaSnapshot());
   if (name === null) return false;
-  const dialog = page.getByRole('dialog');
+  const dialog = page.locator('dialog[open]');
   const place = (await dialog.count()) > 0 ? dialog : page;
   // What was heard may be gone by now: then one listens again.
   return place
