@@ -129,7 +129,12 @@ export const screens: readonly Screen[] = [
   alone('workshop', 'WorkshopScreen', there('main button'), '&workshop'),
   alone('boards', 'BoardsScreen', there('[data-printed]'), '&boards'),
   alone('editor', 'BoardsScreen', through('[data-printed="2"]', '.edit-board [data-region]'), '&boards'),
-  alone('showcase', 'ShowcaseScreen', there('main[data-state="playing"]'), '&showcase&players=2&seed=14&levels=raider&speed=4'),
+  alone(
+    'showcase',
+    'ShowcaseScreen',
+    there('main[data-state="playing"]'),
+    '&showcase&players=2&seed=14&levels=raider&speed=4',
+  ),
   alone('tables', 'TablesScreen', there('main button, .room-door'), '#tables=none'),
   { name: 'friends', of: 'RoomScreen', bring: friends('guest') },
   { name: 'door', of: 'RoomScreen', bring: friends('stranger') },
