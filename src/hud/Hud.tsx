@@ -1,28 +1,24 @@
 import { type JSX, useEffect, useState } from 'react';
 import type { LogEntry } from '../rules/course.ts';
-import { isDeployment, type Seat } from '../rules/index.ts';
+import type { Seat } from '../rules/index.ts';
 import { opponentIn } from '../session/turn/index.ts';
 import { TableActor } from '../table/actor.ts';
 import { attend } from '../table/attention/index.ts';
-import { boardGeometry } from '../table/outlines/index.ts';
 import { lazyComponent } from '../ui/lazy/lazy-component.tsx';
 import { type MessageKey, t } from '../ui/locale/index.ts';
 import { useMedia, useSettings, useTitle } from '../ui/look/index.ts';
-import { seatName } from '../ui/words/names.ts';
 import { useIsAsked } from './board/answering.ts';
 import { BoardControls } from './board/BoardControls.tsx';
 import { goToBoard } from './board/board-keys.ts';
 import { useCardOrder } from './board/card-order.ts';
-import { ColumnPanel } from './column/ColumnPanel.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { Confirm } from './frame/Confirm.tsx';
 import { useInputKind, useNoFocusLoss } from './frame/focus.ts';
 import { useFreeSpace } from './frame/free-space.ts';
 import { Curtain } from './players/Curtain.tsx';
 import './hud.css';
-import { useRegionInSight } from './board/region-in-sight.ts';
 import { Notices, Silent } from './frame/Notices.tsx';
-import { closeAll, isSidePanel, type SidePanelName, usePanels } from './frame/panels.ts';
+import { closeAll } from './frame/panels.ts';
 import { Ribbon } from './frame/Ribbon.tsx';
 import { Slot } from './frame/Slot.tsx';
 import {
@@ -46,14 +42,11 @@ import { PanelBoundary } from './lazy/PanelBoundary.tsx';
 import { Invitation, Opened } from './Opened.tsx';
 import { PlayersPanel } from './players/PlayersPanel.tsx';
 import { usePeekEnds } from './players/peek-ends.ts';
-import { ScoreReceipt } from './players/receipt.ts';
 import { ShownAnnounced } from './ShownAnnounced.tsx';
+import { Beside, Main } from './Sides.tsx';
 import { useShortcuts } from './shortcuts/shortcuts.ts';
 import { Toolbar } from './Toolbar.tsx';
 
-// Nobody looks at a region or moves troops before the first combo can be picked.
-const RegionCard = lazyPanel(() => import('./region/RegionCard.tsx'));
-const Troops = lazyPanel(() => import('./troops/Troops.tsx'));
 // Opponents have played by then.
 const Talk = lazyComponent(() => import('./talk/Talk.tsx'));
 const Recap = lazyPanel(() => import('./recap/Recap.tsx'));
@@ -61,7 +54,6 @@ const Recap = lazyPanel(() => import('./recap/Recap.tsx'));
 const CameraButtons = lazyPanel(() => import('./camera/CameraButtons.tsx'), { place: 'camera-buttons' });
 // Nothing is asked about or taken by hand before there is something to see. It has no place of its own to be missed in.
 const Later = lazyComponent(() => import('./later/Later.tsx'), { needsNotice: true });
-const FinalStandings = lazyPanel(() => import('./standings/FinalStandings.tsx'), { place: 'final-sheet' });
 
 export interface HudProps {
   /** Leaves for the start page; the game is already saved. */
@@ -87,6 +79,10 @@ export interface HudProps {
 }
 
 const noSlots: HudSlots = {};
+
+/** Of so many players there is room for a region's card below, in a window like this: there it covers neither the board nor the die. */
+const FEW = 3;
+const BROAD = '(min-aspect-ratio: 4/5) and (min-width: 46.01rem) and (min-height: 32.01rem)';
 
 /** Everything around the board: whose turn, what to do, what it costs, what happened. Makes no decisions. */
 export function Hud({ slots = noSlots, onBegin, onFork, onShowAgain, after, ...props }: HudProps): JSX.Element | null {
@@ -239,91 +235,4 @@ function Rest({ game }: { readonly game: Game }): JSX.Element | null {
     return () => clearTimeout(later);
   }, []);
   return isWanted ? <Later game={game} /> : null;
-}
-
-/** Does the phase need the space of the region's card? */
-function isBusy({ phase, legal }: Game): boolean {
-  return phase === 'pickCombo' || (isDeployment(phase) && legal.length > 0);
-}
-
-/** Of so many players there is room for a region's card below, in a window like this: there it covers neither the board nor the die. */
-const FEW = 3;
-const BROAD = '(min-aspect-ratio: 4/5) and (min-width: 46.01rem) and (min-height: 32.01rem)';
-
-interface CardPlace {
-  readonly game: Game;
-  /** The region's card lies below the players. */
-  readonly isBeside: boolean;
-}
-
-/** What the phase is about, on the right-hand side. */
-function Main({ game, isBeside, onLeave }: CardPlace & { readonly onLeave: () => void }): JSX.Element | null {
-  const region = useRegionInSight();
-  const { phase, stage } = game;
-  const side = useSide();
-  const isLookedAt = useIsLookedAt();
-  const isPaused = TableActor.useSelector(({ context }) => context.isPaused);
-  const log = TableActor.useSelector((snapshot) => snapshot.context.log);
-  if (phase === 'gameOver') {
-    return isLookedAt ? null : <FinalStandings game={game} onLeave={onLeave} />;
-  }
-  const paid = stage?.name === 'score' ? { ...stage, view: stage.after } : isPaused ? justPaid(game, log) : null;
-  if (paid) {
-    return (
-      <div className="hud-right parchment">
-        <ScoreReceipt
-          title={t('score.title', { seat: seatName(game.naming, paid.seat) })}
-          events={paid.events}
-          view={paid.view}
-          log={log}
-        />
-      </div>
-    );
-  }
-  if (phase === 'pickCombo') {
-    // The side panel covering this place shows the same combos.
-    return side === 'column' ? null : (
-      <div className="hud-right">
-        <ColumnPanel game={game} />
-      </div>
-    );
-  }
-  if (isBusy(game)) {
-    return (
-      <div className="hud-right">
-        <Troops game={game} />
-      </div>
-    );
-  }
-  // The die is all there is to look at while it is thrown.
-  if (region === null || side !== null || isBeside || isSuspense(stage)) return null;
-  // On the side where it does not cover what it is about.
-  const seat = boardGeometry(game.view.board).regions[region]?.seat;
-  return (
-    <div className="hud-right" data-side={seat !== undefined && seat.x > 0 ? 'left' : 'right'}>
-      <RegionCard game={game} region={region} />
-    </div>
-  );
-}
-
-/** The turn that the latest step has paid: its receipt stays while the table is paused, as when somebody speaks of it. */
-function justPaid({ view }: Game, log: readonly LogEntry[]) {
-  const last = log.at(-1);
-  const scored = last?.events.find((event) => event.type === 'scored');
-  return last && scored?.type === 'scored' ? { seat: scored.seat, events: last.events, view } : null;
-}
-
-/** The region's card below the players: where there is room, or while the phase, its pay, or an open panel takes the right-hand side. */
-function Beside({ game, isBeside }: CardPlace): JSX.Element | null {
-  const region = useRegionInSight();
-  const side = useSide();
-  if (isBeside && isSuspense(game.stage)) return null;
-  const isTaken =
-    isBeside || isBusy(game) || game.phase === 'gameOver' || game.stage?.name === 'score' || side !== null;
-  return region !== null && isTaken ? <RegionCard game={game} region={region} /> : null;
-}
-
-/** The open panel that covers the right-hand side, if any. */
-function useSide(): SidePanelName | null {
-  return usePanels(({ open }) => (isSidePanel(open) ? open : null));
 }

@@ -51,6 +51,9 @@ describe('the checks refuse', () => {
     write('hud/frame/panels.ts', "export { rules as panels } from '../../rules/index.ts';\n");
     write('hud/dock/Dock.tsx', "import { panels } from '../frame/panels.ts';\n\nexport const dock = panels;\n");
     expect(imports()).toEqual({ isContent: true, words: '' });
+    write('more/index.ts', "import '../rules/index.ts';\n");
+    expect(imports().words).toContain('goes up: src/more/index.ts -> src/rules/index.ts');
+    write('more/index.ts', '');
     write('rules/index.ts', "import type { panels } from '../hud/frame/panels.ts';\n\nexport const rules = 1;\n");
     expect(imports().words).toContain('goes up: src/rules/index.ts -> src/hud/frame/panels.ts');
     write('rules/index.ts', "import 'react';\n\nexport const rules = 1;\n");

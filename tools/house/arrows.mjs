@@ -57,7 +57,9 @@ function isUpward({ from, to }) {
   const [below, above] = [folderOf(to), folderOf(from)];
   // The page begins above everything.
   if (below === above || above === 'main.tsx') return false;
-  const allowed = above in beside ? beside[/** @type {'headless'} */ (above)] : order.slice(0, order.indexOf(above));
+  // A folder that has no place in the order may import nothing.
+  const place = Math.max(0, order.indexOf(above));
+  const allowed = above in beside ? beside[/** @type {'headless'} */ (above)] : order.slice(0, place);
   return !allowed.includes(below);
 }
 

@@ -1,10 +1,11 @@
 import { type JSX, useState } from 'react';
 import { type GameSlot, ShowAgain } from '../../hud/index.ts';
-import { codeOfDevice, type Proposal } from '../../rooms/protocol/index.ts';
+import { codeOfDevice } from '../../rooms/protocol/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { AsWritten, Glyph, Naming } from '../../ui/look/index.ts';
 import { onAnswered } from '../../ui/platform/form.ts';
 import { seatName } from '../../ui/words/names.ts';
+import { Agreements } from './Agreements.tsx';
 import { isAloneAt } from './alone-at.ts';
 import { Choices } from './Choices.tsx';
 import { Links } from './Links.tsx';
@@ -18,7 +19,6 @@ import { Sure } from './Sure.tsx';
 import { countNamed } from './same-name.ts';
 import { TurnNotices } from './TurnNotices.tsx';
 import { renewNotices } from './turn-notices.ts';
-import { proposeRematch } from './use-client.ts';
 
 /** The table's panel: who is there, its links, and what may be agreed on. */
 export const RoomPanel: GameSlot = () => {
@@ -181,66 +181,6 @@ function Beside(): JSX.Element | null {
   );
 }
 
-/** What somebody at the table proposes; that another device may join, it proposes itself. */
-type Proposable =
-  | Exclude<Proposal, { readonly what: 'takeBack' | 'join' | 'replace' }>
-  | { readonly what: 'takeBack'; readonly seat: number };
-
-/** What the table may agree on. */
-function Agreements(): JSX.Element | null {
-  const at = useRoom();
-  const [asks, setAsks] = useState<'end' | 'goLocal' | null>(null);
-  if (at === null) return null;
-  const { known, ask } = at;
-  const [asker] = known.mayAsk;
-  const over: readonly Proposable[] = [{ what: 'rematch' }, { what: 'goLocal' }];
-  const playing: readonly Proposable[] = [
-    ...(asker === undefined ? [] : [{ what: 'takeBack', seat: asker } as const]),
-    { what: known.clock.isPaused ? 'resume' : 'pause' },
-    { what: 'end' },
-    { what: 'goLocal' },
-  ];
-  const propose = (proposal: Proposable) =>
-    void (proposal.what === 'rematch' ? proposeRematch(at) : ask({ type: 'propose', proposal }));
-  if (asks !== null)
-    return (
-      <section>
-        <h3>{t('rooms.propose')}</h3>
-        <Sure
-          of={asks}
-          words={t(`rooms.propose.${asks}.sure`)}
-          label={t(`rooms.propose.${asks}`)}
-          onStay={() => setAsks(null)}
-          onSure={() => {
-            setAsks(null);
-            propose({ what: asks });
-          }}
-        />
-      </section>
-    );
-  return (
-    <section>
-      <h3>{t('rooms.propose')}</h3>
-      <div className="buttons">
-        {(known.isOver ? over : playing).map((proposal) => (
-          <button
-            key={proposal.what}
-            type="button"
-            data-propose={proposal.what}
-            // With nobody else there it is done at once, and nothing takes it back.
-            onClick={() =>
-              proposal.what === 'end' || proposal.what === 'goLocal' ? setAsks(proposal.what) : propose(proposal)
-            }
-          >
-            {t(`rooms.propose.${proposal.what}`)}
-          </button>
-        ))}
-      </div>
-      <small>{t('rooms.propose.hint')}</small>
-    </section>
-  );
-}
-
 /** One's name at this table: given once, changed at any time. */
 function OwnName(): JSX.Element | null {
   const at = useRoom();
@@ -281,16 +221,16 @@ function Leaving(): JSX.Element | null {
   ];
   return (
     <section>
-      {asks === null ? (
-        <div className="buttons">
-          {choices.map((what) => (
-            <button key={what} type="button" data-out={what} onClick={() => setAsks(what)}>
-              {t(`rooms.${what}`)}
-            </button>
-          ))}
-        </div>
-      ) : (
+      <div className="buttons">
+        {choices.map((what) => (
+          <button key={what} type="button" data-out={what} onClick={() => setAsks(what)}>
+            {t(`rooms.${what}`)}
+          </button>
+        ))}
+      </div>
+      {asks === null ? null : (
         <Sure
+          key={asks}
           of={asks}
           words={t(`rooms.${asks}.sure`)}
           label={t(`rooms.${asks}`)}

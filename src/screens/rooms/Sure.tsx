@@ -13,10 +13,16 @@ interface SureProps {
   readonly onSure: () => void;
 }
 
-/** The question before something at a table that nothing takes back: it begins at staying, and Escape stays. */
+/** The question before something at a table that nothing takes back: it begins at staying, Escape stays, and whoever stays is at what asked it. */
 export function Sure({ words, label, of, onStay, onSure }: SureProps): JSX.Element {
   const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => stay.current?.focus(), []);
+  useEffect(() => {
+    const asked = document.activeElement;
+    stay.current?.focus();
+    return () => {
+      if (asked instanceof HTMLElement) asked.focus();
+    };
+  }, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key is for whatever of it has the focus
     <div

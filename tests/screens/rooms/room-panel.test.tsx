@@ -119,11 +119,14 @@ describe('the panel of a table', () => {
       },
     });
     for (const what of ['end', 'goLocal']) {
-      fireEvent.click(document.querySelector(`[data-propose="${what}"]`) ?? document.body);
+      const button = document.querySelector<HTMLElement>(`[data-propose="${what}"]`);
+      button?.focus();
+      fireEvent.click(button ?? document.body);
       expect(asked).toEqual([]);
       expect(document.activeElement?.textContent).toBe('Stay');
       fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
       expect(document.querySelector('[data-out-sure]')).toBeNull();
+      expect(document.activeElement).toBe(button);
     }
     fireEvent.click(document.querySelector('[data-propose="end"]') ?? document.body);
     fireEvent.click(document.querySelector('[data-out-sure="end"]') ?? document.body);

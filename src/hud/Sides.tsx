@@ -1,0 +1,102 @@
+import type { JSX } from 'react';
+import type { LogEntry } from '../rules/course.ts';
+import { isDeployment } from '../rules/index.ts';
+import { TableActor } from '../table/actor.ts';
+import { boardGeometry } from '../table/outlines/index.ts';
+import { t } from '../ui/locale/index.ts';
+import { seatName } from '../ui/words/names.ts';
+import { useRegionInSight } from './board/region-in-sight.ts';
+import { ColumnPanel } from './column/ColumnPanel.tsx';
+import { isSidePanel, type SidePanelName, usePanels } from './frame/panels.ts';
+import { useIsLookedAt } from './frame/slots.ts';
+import { type Game, isSuspense } from './frame/use-game.ts';
+import { lazyPanel } from './lazy/lazy-panel.tsx';
+import { ScoreReceipt } from './players/receipt.ts';
+
+// Nobody looks at a region or moves troops before the first combo can be picked.
+const RegionCard = lazyPanel(() => import('./region/RegionCard.tsx'));
+const Troops = lazyPanel(() => import('./troops/Troops.tsx'));
+const FinalStandings = lazyPanel(() => import('./standings/FinalStandings.tsx'), { place: 'final-sheet' });
+
+/** Does the phase need the space of the region's card? */
+function isBusy({ phase, legal }: Game): boolean {
+  return phase === 'pickCombo' || (isDeployment(phase) && legal.length > 0);
+}
+
+interface CardPlace {
+  readonly game: Game;
+  /** The region's card lies below the players. */
+  readonly isBeside: boolean;
+}
+
+/** What the phase is about, on the right-hand side. */
+export function Main({ game, isBeside, onLeave }: CardPlace & { readonly onLeave: () => void }): JSX.Element | null {
+  const region = useRegionInSight();
+  const { phase, stage } = game;
+  const side = useSide();
+  const isLookedAt = useIsLookedAt();
+  const isPaused = TableActor.useSelector(({ context }) => context.isPaused);
+  const log = TableActor.useSelector((snapshot) => snapshot.context.log);
+  if (phase === 'gameOver') {
+    return isLookedAt ? null : <FinalStandings game={game} onLeave={onLeave} />;
+  }
+  const paid = stage?.name === 'score' ? { ...stage, view: stage.after } : isPaused ? justPaid(game, log) : null;
+  if (paid) {
+    return (
+      <div className="hud-right parchment">
+        <ScoreReceipt
+          title={t('score.title', { seat: seatName(game.naming, paid.seat) })}
+          events={paid.events}
+          view={paid.view}
+          log={log}
+        />
+      </div>
+    );
+  }
+  if (phase === 'pickCombo') {
+    // The side panel covering this place shows the same combos.
+    return side === 'column' ? null : (
+      <div className="hud-right">
+        <ColumnPanel game={game} />
+      </div>
+    );
+  }
+  if (isBusy(game)) {
+    return (
+      <div className="hud-right">
+        <Troops game={game} />
+      </div>
+    );
+  }
+  // The die is all there is to look at while it is thrown.
+  if (region === null || side !== null || isBeside || isSuspense(stage)) return null;
+  // On the side where it does not cover what it is about.
+  const seat = boardGeometry(game.view.board).regions[region]?.seat;
+  return (
+    <div className="hud-right" data-side={seat !== undefined && seat.x > 0 ? 'left' : 'right'}>
+      <RegionCard game={game} region={region} />
+    </div>
+  );
+}
+
+/** The turn that the latest step has paid: its receipt stays while the table is paused, as when somebody speaks of it. */
+function justPaid({ view }: Game, log: readonly LogEntry[]) {
+  const last = log.at(-1);
+  const scored = last?.events.find((event) => event.type === 'scored');
+  return last && scored?.type === 'scored' ? { seat: scored.seat, events: last.events, view } : null;
+}
+
+/** The region's card below the players: where there is room, or while the phase, its pay, or an open panel takes the right-hand side. */
+export function Beside({ game, isBeside }: CardPlace): JSX.Element | null {
+  const region = useRegionInSight();
+  const side = useSide();
+  if (isBeside && isSuspense(game.stage)) return null;
+  const isTaken =
+    isBeside || isBusy(game) || game.phase === 'gameOver' || game.stage?.name === 'score' || side !== null;
+  return region !== null && isTaken ? <RegionCard game={game} region={region} /> : null;
+}
+
+/** The open panel that covers the right-hand side, if any. */
+function useSide(): SidePanelName | null {
+  return usePanels(({ open }) => (isSidePanel(open) ? open : null));
+}

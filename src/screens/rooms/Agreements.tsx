@@ -1,0 +1,64 @@
+import { type JSX, useState } from 'react';
+import type { Proposal } from '../../rooms/protocol/index.ts';
+import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/rooms.ts';
+import { useRoom } from './room-context.ts';
+import { Sure } from './Sure.tsx';
+import { proposeRematch } from './use-client.ts';
+
+/** What somebody at the table proposes; that another device may join, it proposes itself. */
+type Proposable =
+  | Exclude<Proposal, { readonly what: 'takeBack' | 'join' | 'replace' }>
+  | { readonly what: 'takeBack'; readonly seat: number };
+
+/** What the table may agree on. */
+export function Agreements(): JSX.Element | null {
+  const at = useRoom();
+  const [asks, setAsks] = useState<'end' | 'goLocal' | null>(null);
+  if (at === null) return null;
+  const { known, ask } = at;
+  const [asker] = known.mayAsk;
+  const over: readonly Proposable[] = [{ what: 'rematch' }, { what: 'goLocal' }];
+  const playing: readonly Proposable[] = [
+    ...(asker === undefined ? [] : [{ what: 'takeBack', seat: asker } as const]),
+    { what: known.clock.isPaused ? 'resume' : 'pause' },
+    { what: 'end' },
+    { what: 'goLocal' },
+  ];
+  const propose = (proposal: Proposable) =>
+    void (proposal.what === 'rematch' ? proposeRematch(at) : ask({ type: 'propose', proposal }));
+  return (
+    <section>
+      <h3>{t('rooms.propose')}</h3>
+      <div className="buttons">
+        {(known.isOver ? over : playing).map((proposal) => (
+          <button
+            key={proposal.what}
+            type="button"
+            data-propose={proposal.what}
+            // With nobody else there it is done at once, and nothing takes it back.
+            onClick={() =>
+              proposal.what === 'end' || proposal.what === 'goLocal' ? setAsks(proposal.what) : propose(proposal)
+            }
+          >
+            {t(`rooms.propose.${proposal.what}`)}
+          </button>
+        ))}
+      </div>
+      <small>{t('rooms.propose.hint')}</small>
+      {asks === null ? null : (
+        <Sure
+          key={asks}
+          of={asks}
+          words={t(`rooms.propose.${asks}.sure`)}
+          label={t(`rooms.propose.${asks}`)}
+          onStay={() => setAsks(null)}
+          onSure={() => {
+            setAsks(null);
+            propose({ what: asks });
+          }}
+        />
+      )}
+    </section>
+  );
+}
