@@ -26,6 +26,7 @@ export function Sure({ words, label, of, onStay, onSure }: SureProps): JSX.Eleme
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key is for whatever of it has the focus
     <div
+      className="room-sure"
       data-said="now"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
