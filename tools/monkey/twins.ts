@@ -8,6 +8,8 @@ import { orGone, type Twin } from './walk.ts';
 
 /** Milliseconds within which both pages come to show the same: a notice that one of them had later has gone by then. */
 const patience = 30_000;
+/** Milliseconds that the slower of them may take to another place: a busy machine reads a page for a long time. */
+const journey = 150_000;
 /** Milliseconds between two looks. Both are at rest if nothing has changed between them. */
 const pause = 40;
 /** Milliseconds that pass on both pages after each act, at once: nothing that waits for so long is missed. */
@@ -88,12 +90,20 @@ export class Twins implements Twin {
   }
 
   async differs(): Promise<string | null> {
-    const end = Date.now() + patience;
+    const last = Date.now() + journey;
+    let end = Date.now() + patience;
     for (let beats = 0; ; beats++) {
+      if (!(await this.isTogether())) end = Math.min(last, Date.now() + patience);
       const differs = await this.restingDiffers(end);
       if (beats > 0 && (differs === null || Date.now() > end)) return differs;
       await Promise.all(this.contexts.map(({ clock }) => clock.runFor(beat).catch(orGone)));
     }
+  }
+
+  /** Both have arrived at the same place: while one of them is still on its way, they show two places. */
+  private async isTogether(): Promise<boolean> {
+    const states = [this.first, this.page].map((page) => page.evaluate(() => document.readyState).catch(orGone));
+    return this.first.url() === this.page.url() && (await Promise.all(states)).every((state) => state === 'complete');
   }
 
   /** Waits until both pages are at rest, and a while longer where they do not show the same. */
