@@ -224,13 +224,13 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
     glow = max(glow, line * 0.9);
   }
   if (mod(mark.x, 2.0) > 0.5 || mark.y > 0.5) {
-    // A line of light, or two of what is chosen, and ink within: it stands off from the mark of what can be taken, and from the holder's rim.
+    // A line of light, or two of what is chosen, and ink on the rest of the rim: it stands off from the mark of what can be taken, and a holder's light colour is not taken for it.
     float wide = mark.y > 0.5 ? 0.45 : 0.36;
     float line = onRim ? below(wide, vRim.y) : 1.0;
     float twin = mark.y > 0.5 && onRim ? below(0.08, abs(vRim.y - 0.27)) : 0.0;
-    if (onRim) shade = mix(shade, vec3(0.02), below(wide + 0.2, vRim.y) * 0.95);
+    if (onRim) shade = mix(shade, vec3(0.02), 0.95);
     shade = mix(shade, mix(markHovered, vec3(0.02), twin), line);
-    glow = mix(glow, line * (1.0 - twin), onRim ? below(wide + 0.2, vRim.y) : 1.0);
+    glow = line * (1.0 - twin);
   }
 } else if (vRegion.z > 2.5) {
   if (flatly > 0.5) {
