@@ -37,6 +37,7 @@ import {
 import { type Game, isSuspense, useCurtain, useGame } from './frame/use-game.ts';
 import { GuestsBadge } from './house/GuestsBadge.tsx';
 import { HouseBadge } from './house/HouseBadge.tsx';
+import { keyOf } from './keys/shortcut-keys.ts';
 import { lazyPanel } from './lazy/lazy-panel.tsx';
 import { PanelBoundary } from './lazy/PanelBoundary.tsx';
 import { Invitation, Opened } from './Opened.tsx';
@@ -125,6 +126,7 @@ function Panels({
   // Whoever is asked about the board has nothing to decide.
   const isAsked = useIsAsked();
   const isLookedAt = useIsLookedAt();
+  const settings = useSettings();
   useInputKind();
   useNoFocusLoss();
   useShortcuts(game, flat);
@@ -156,7 +158,7 @@ function Panels({
       {/* The plan comes first as it is. */}
       {flat ? null : (
         <button type="button" className="unseen to-board" onClick={goToBoard}>
-          {t('action.toBoard')}
+          {t('action.toBoard', { help: keyOf('help', settings).toUpperCase() || null })}
         </button>
       )}
       <header className="hud-top">

@@ -101,9 +101,13 @@ export function Opened({ game, onLeave, onExport, leaving }: OpenedProps): JSX.E
           title={t('confirm.leave.title')}
           onClose={closePanel}
           className="confirm"
+          asks
           question={leaving === null ? undefined : t(leaving)}
         >
           <div className="buttons">
+            <button type="button" data-first onClick={closePanel}>
+              {t('confirm.leave.stay')}
+            </button>
             {onExport ? (
               <button type="button" onClick={onExport}>
                 <Glyph name="thing.save" /> {t('action.export')}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { closePanel } from '../../src/hud/frame/panels.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closePanel, usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { useSettings } from '../../src/ui/look/settings.ts';
 import '../support/boards.ts';
@@ -39,4 +39,11 @@ it('the sound goes off and comes back as loud as it was', () => {
   expect(useSettings.getState()).toMatchObject({ sound: false, effects: 0.4 });
   fireEvent.click(sound);
   expect(useSettings.getState()).toMatchObject({ sound: true, effects: 0.4, room: 0 });
+});
+
+it('whoever is asked whether to leave begins at staying', async () => {
+  usePanels.setState({ open: 'leave' });
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Stay'));
+  fireEvent.click(document.activeElement ?? document.body);
+  expect(usePanels.getState().open).toBeNull();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Hud } from '../../src/hud/index.ts';
 import { recapsOf, type TurnRecap } from '../../src/hud/recap/turns.ts';
 import { decide } from '../../src/opponents/decide.ts';
@@ -54,6 +54,13 @@ const conquered = ({ context }: ReturnType<TableRef['getSnapshot']>, seat: numbe
 afterEach(clear);
 
 describe('an opponent’s turn', () => {
+  it('has a recap that Escape puts away', async () => {
+    await round();
+    await screen.findByRole('region', { name: 'While you waited' });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'While you waited' })).toBeNull());
+  });
+
   it('ends with a recap of what it took, was paid and why, one for each opponent, until the person acts', async () => {
     const table = await round();
     const recap = await screen.findByRole('region', { name: 'While you waited' });

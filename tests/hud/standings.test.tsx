@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
 import '../support/boards.ts';
 import { stateOf } from '../support/position.ts';
@@ -36,4 +37,19 @@ it('the title of the page says how it has ended', async () => {
   const heading = document.getElementById('final-heading')?.textContent?.trim() ?? '';
   expect(heading).toMatch(/Ada/);
   expect(document.title.startsWith(`${heading} · Round 10 of 10`)).toBe(true);
+});
+
+it.each([
+  ['whoever was at the buttons of the last turn is at the result', false],
+  ['whoever is at what the coach goes on with stays there', true],
+])('%s', async (_, isAtCoach) => {
+  const next = document.body.appendChild(document.createElement('button'));
+  onTestFinished(() => next.remove());
+  usePanels.setState({ byKeyboard: true });
+  if (isAtCoach) next.focus();
+  await over();
+  await settle();
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(isAtCoach ? next : document.getElementById('final-heading')),
+  );
 });

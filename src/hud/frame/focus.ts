@@ -32,6 +32,9 @@ const isAtNothing = () => {
   return at === null || at === document.body || isLost(at);
 };
 
+/** Nobody is about to do anything: at nothing, or at the heading that says what there is to do. */
+export const isIdle = (): boolean => isAtNothing() || document.activeElement === headingNow();
+
 /** Leads a keyboard user who is at nothing to an element whenever `what` changes, unless a dialog is open: whoever is at something stays there. */
 export function useLedFocus(element: RefObject<HTMLElement | null>, what: string): void {
   const before = useRef(what);
@@ -46,13 +49,12 @@ export function useLedFocus(element: RefObject<HTMLElement | null>, what: string
   }, [element, what]);
 }
 
-/** Goes on with the coach from where nobody is at anything: a line has come that waits to be read, and the table with it. */
+/** Goes on with the coach from where nobody is at anything, and from the board: a line has come that waits to be read, and the table with it. */
 export function useCoachFocus(line: string, isWaiting: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each line waits anew
   useEffect(() => {
-    const at = document.activeElement;
-    const isIdle = at === null || at === document.body || at === headingNow() || at.closest('.coach') !== null;
-    if (isWaiting && isIdle && usePanels.getState().byKeyboard) coachNext()?.focus();
+    const isFree = isIdle() || document.activeElement?.closest('.coach, #board') != null;
+    if (isWaiting && isFree && usePanels.getState().byKeyboard) coachNext()?.focus();
   }, [line, isWaiting]);
 }
 

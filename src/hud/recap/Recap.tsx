@@ -10,6 +10,7 @@ import { Swatch } from '../frame/chips.tsx';
 import { openAbout, usePanels } from '../frame/panels.ts';
 import { ShowAgain } from '../frame/ShowAgain.tsx';
 import type { Game } from '../frame/use-game.ts';
+import { useNotice } from '../frame/use-notice.ts';
 import { narrow } from '../players/narrow.ts';
 import { reasonOf, tellingOf } from '../seat/reasons.ts';
 import './recap.css';
@@ -36,6 +37,8 @@ export default function Recap({ game }: { readonly game: Game }): JSX.Element | 
   const last = recaps.at(-1);
   useThereAnnounced(game, recaps);
   useNamed(recaps);
+  const close = last && (() => usePanels.setState({ recapped: last.key }));
+  useNotice(close);
   return last ? (
     <section className="recap panel" aria-label={t('recap.title')}>
       <details key={String(isScarce)} open={!isScarce}>
@@ -53,7 +56,7 @@ export default function Recap({ game }: { readonly game: Game }): JSX.Element | 
         data-recap-close
         aria-label={t('recap.close')}
         title={t('recap.close')}
-        onClick={() => usePanels.setState({ recapped: last.key })}
+        onClick={close}
       >
         <Glyph name="thing.close" />
       </button>

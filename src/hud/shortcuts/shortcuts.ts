@@ -6,6 +6,7 @@ import { attend, useAttention } from '../../table/attention/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { announce, lastSaid, useSettings } from '../../ui/look/index.ts';
 import { openPopover } from '../../ui/platform/popover.ts';
+import { useAnswering } from '../board/answering.ts';
 import { comeTo, currentRegion, goToBoard } from '../board/board-keys.ts';
 import { phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
@@ -130,6 +131,10 @@ function useKeyActions(game: Game, isFlat: boolean): (action: KeyAction) => bool
     if (target === null) {
       // That the region one is at cannot be taken is no reason why there is no other.
       const { view, naming, legal } = game;
+      if (useAnswering.getState().answer) {
+        showReason(plainly(() => t('why.answer')));
+        return;
+      }
       const isOver = isConquest(game.phase) && whyNothing(game) === null;
       const reason = isOver ? null : whyNot(game, from);
       showReason(reason ?? plainly(() => promptOf(view, view.phase, naming, legal)));

@@ -5,8 +5,8 @@ import { activeForce, forcesOf, type Seat, standings } from '../../rules/index.t
 import { AsWritten, Glyph, useTitle } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { Coins, Swatch } from '../frame/chips.tsx';
+import { isIdle } from '../frame/focus.ts';
 import { Portrait } from '../frame/Portrait.tsx';
-import { usePanels } from '../frame/panels.ts';
 import { Slot } from '../frame/Slot.tsx';
 import { useBegin } from '../frame/slots.ts';
 import type { Game } from '../frame/use-game.ts';
@@ -36,8 +36,8 @@ export default function FinalStandings({ game, onLeave }: FinalStandingsProps): 
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
   useEffect(() => {
-    // The buttons of the last turn are gone: keyboard users continue here, and whoever has come to a game that is over.
-    if (usePanels.getState().byKeyboard || document.activeElement === document.body) heading.current?.focus();
+    // The buttons of the last turn are gone: whoever was at them continues here, and whoever has come to a game that is over.
+    if (isIdle()) heading.current?.focus();
   }, []);
   const ranking = standings(view);
   const winners = ranking.filter(({ place }) => place === 1);

@@ -43,7 +43,8 @@ afterEach(() => {
 });
 
 const status = () => document.querySelector('.coach [data-said="true"]')?.textContent;
-const region = (id: number) => document.querySelector(`#board [data-region="${id}"]`) ?? expect.fail(`no region ${id}`);
+const region = (id: number) =>
+  document.querySelector<HTMLElement>(`#board [data-region="${id}"]`) ?? expect.fail(`no region ${id}`);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 it('three questions after the lesson are answered on the board by press and by key, say why, and lead to a real game', async () => {
@@ -63,8 +64,14 @@ it('three questions after the lesson are answered on the board by press and by k
   fireEvent.click(region(15));
   await waitFor(() => expect(status()).toMatch(/^No. It does not border/));
   expect(useAttention.getState()).toMatchObject({ pointed: null, selected: null });
+  // No region is marked: the key that leads to the next one says so.
+  fireEvent.keyDown(document.body, { key: 'n' });
+  await screen.findByText(/^Any region may be the answer/);
+  region(5).focus();
   fireEvent.keyDown(region(5), { key: 'Enter' });
   await waitFor(() => expect(status()).toMatch(/^Right! It borders your regions and costs 3/));
+  // Whoever has answered by a key goes on by Enter.
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
   press('Explain again');
   await waitFor(() => expect(status()).toMatch(/^An attack must border/));
   press('Skip hint');
