@@ -19,19 +19,19 @@ afterEach(() => {
 const described = (dialog: HTMLElement) =>
   document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent;
 
-it('a dialog that is opened from another one has the focus on its heading', async () => {
+it('a dialog that is opened from another one has the focus on its heading, and a question on staying', async () => {
   await playOver(<Hud onLeave={() => {}} />, tableFor({ players: 2, seed: 1 }));
-  for (const [name, title] of [
-    ['Settings', t('settings.title')],
-    ['Help', t('help.title')],
-    ['Turn map', t('map.title')],
-    ['Leave the table', t('confirm.leave.title')],
+  for (const [name, words, tag] of [
+    ['Settings', t('settings.title'), 'H2'],
+    ['Help', t('help.title'), 'H2'],
+    ['Turn map', t('map.title'), 'H2'],
+    ['Leave the table', t('confirm.leave.stay'), 'BUTTON'],
   ] as const) {
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
     expect(document.activeElement?.textContent).toBe('Menu');
     fireEvent.click(within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('button', { name }));
-    expect(document.activeElement?.tagName, name).toBe('H2');
-    expect(document.activeElement?.textContent, name).toBe(title);
+    expect(document.activeElement?.tagName, name).toBe(tag);
+    expect(document.activeElement?.textContent, name).toBe(words);
     closePanel();
     await settle();
   }
