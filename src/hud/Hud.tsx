@@ -13,7 +13,7 @@ import { goToBoard } from './board/board-keys.ts';
 import { useCardOrder } from './board/card-order.ts';
 import { Dock } from './dock/Dock.tsx';
 import { Confirm } from './frame/Confirm.tsx';
-import { useInputKind, useNoFocusLoss } from './frame/focus.ts';
+import { useNoFocusLoss } from './frame/focus.ts';
 import { useFreeSpace } from './frame/free-space.ts';
 import { Curtain } from './players/Curtain.tsx';
 import './hud.css';
@@ -127,7 +127,6 @@ function Panels({
   const isAsked = useIsAsked();
   const isLookedAt = useIsLookedAt();
   const settings = useSettings();
-  useInputKind();
   useNoFocusLoss();
   useShortcuts(game, flat);
   useCardOrder();

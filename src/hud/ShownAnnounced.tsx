@@ -6,9 +6,9 @@ import { sentences, t } from '../ui/locale/index.ts';
 import { useLanguage } from '../ui/locale/language.ts';
 import { announce, forgetSaid, useSettings } from '../ui/look/index.ts';
 import { contentWords, type Naming, regionName, seatName } from '../ui/words/names.ts';
-import { usePanels } from './frame/panels.ts';
 import { useIsLookedAt } from './frame/slots.ts';
 import { type Game, useOpponentAtWork } from './frame/use-game.ts';
+import { useInput } from './keys/input-kind.ts';
 import { announced } from './log/announced.ts';
 import { narrate, plainWords } from './log/narration.ts';
 
@@ -78,7 +78,7 @@ export function ShownAnnounced({ game }: { readonly game: Game }): null {
       if (tell === 'all') announce(t('live.undone', { what: what ? plainWords(what) : null }));
     }
     // When hurrying to the end nothing is shown on the way; for keyboard users the focus moves to the result itself.
-    if (stage !== null || usePanels.getState().byKeyboard) return;
+    if (stage !== null || useInput.getState().byKeyboard) return;
     const ended = log.slice(last.log.length).flatMap(({ events }) => events.filter(({ type }) => type === 'gameEnded'));
     const said = sentences(...announced(narrate(ended, naming), tell).map(plainWords));
     announce(said);

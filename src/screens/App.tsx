@@ -1,5 +1,6 @@
 import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useScreenFocus } from '../hud/frame/screen-focus.ts';
+import { useInputKind } from '../hud/keys/input-kind.ts';
 import type { NextGame } from '../hud/index.ts';
 import { ErrorBoundary } from '../hud/lazy/ErrorBoundary.tsx';
 import { lazyPanel } from '../hud/lazy/lazy-panel.tsx';
@@ -89,6 +90,7 @@ export function App({ saves }: AppProps): JSX.Element {
   const [isAlone, setAlone] = useState(false);
   const beAlone = useCallback(() => setAlone(true), []);
   const isShowcase = showcase && (isAlone || !withPhones);
+  useInputKind();
   useRemote();
   useScreenFocus();
   /** The game that somebody sits at, also before it is shown. */

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { fireEvent, render } from '@testing-library/react';
+
+import { render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { togglePanel, usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
+import { useInput } from '../../src/hud/keys/input-kind.ts';
 import type { Command, Seat } from '../../src/rules/index.ts';
 import { type LocalTable, localTable, type TablePort, tableMachine } from '../../src/session/turn/index.ts';
 import { TableActor } from '../../src/table/actor.ts';
@@ -66,7 +68,7 @@ async function sit(position?: string) {
   );
   await vi.waitFor(() => expect(document.getElementById('phase-heading')).not.toBeNull());
   await settle();
-  fireEvent.keyDown(document.body, { key: 'Tab' });
+  useInput.setState({ byKeyboard: true });
   const by = (seat: Seat) => async (command: Command) => {
     const answer = await whole.send({ seat, commands: [command], viewer: seat });
     expect(answer.accepted).toBe(true);

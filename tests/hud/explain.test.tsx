@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { createEvent, fireEvent, act as settled } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -9,6 +10,7 @@ import { signWords, wordsOf } from '../../src/hud/explain/words.ts';
 import { usePanels } from '../../src/hud/frame/panels.ts';
 import { type Game, useGame } from '../../src/hud/frame/use-game.ts';
 import { Hud } from '../../src/hud/index.ts';
+import { useInput } from '../../src/hud/keys/input-kind.ts';
 import { PlanBoard } from '../../src/hud/plan/PlanBoard.tsx';
 import { showThings, type Thing } from '../../src/table/attention/index.ts';
 import { layout } from '../../src/table/layout/index.ts';
@@ -185,7 +187,7 @@ describe('what is said', () => {
     vi.useFakeTimers();
     for (const words of ['Undo', 'Anuluj']) {
       label.innerHTML = `<font>${words}</font>`;
-      usePanels.setState({ byKeyboard: true });
+      useInput.setState({ byKeyboard: true });
       undo.blur();
       undo.focus();
       settled(() => void vi.advanceTimersByTime(500));
@@ -205,7 +207,7 @@ describe('what is said', () => {
     // As a browser says it that lays out each part in a line of its own.
     Object.defineProperty(heading, 'innerText', { value: 'Your turn, Ada\nConquer regions' });
     vi.useFakeTimers();
-    usePanels.setState({ byKeyboard: true });
+    useInput.setState({ byKeyboard: true });
     heading.focus();
     settled(() => void vi.advanceTimersByTime(500));
     expect(bubble()).toBe('');
@@ -216,7 +218,8 @@ describe('what is said', () => {
     const undo = document.querySelector<HTMLElement>('[data-choice="undo"]') ?? expect.fail('no button');
     const label = undo.querySelector('[data-label]') ?? expect.fail('no label');
     label.innerHTML = '';
-    usePanels.setState({ byKeyboard: true, open: 'log' });
+    useInput.setState({ byKeyboard: true });
+    usePanels.setState({ open: 'log' });
     await settle();
     vi.useFakeTimers();
     const come = () => {

@@ -5,7 +5,7 @@ import { regionBeyond } from '../../src/hud/board/geography.ts';
 import { nextTarget } from '../../src/hud/board/next-target.ts';
 import HelpPanel from '../../src/hud/help/HelpPanel.tsx';
 import { Hud } from '../../src/hud/index.ts';
-import { deviceOf } from '../../src/hud/keys/key-action.ts';
+import { deviceOf } from '../../src/hud/keys/input-kind.ts';
 import { chosenKey, shortcuts, whyNotKey } from '../../src/hud/keys/shortcut-keys.ts';
 import { ShortcutSettings } from '../../src/hud/settings/ShortcutSettings.tsx';
 import { askOf } from '../../src/screens/replay/keys.ts';

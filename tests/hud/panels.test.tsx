@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ask, openAbout, openClause, usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
+import { useInput } from '../../src/hud/keys/input-kind.ts';
 import '../support/boards.ts';
 import { clear, playOver, tableFor } from './support.tsx';
 
@@ -20,7 +22,8 @@ it('panels, what they are about, questions and what was told close with their ga
   fireEvent.keyDown(document.body, { key: 'Shift' });
   cleanup();
   // How the person moves belongs to the person.
-  expect(usePanels.getState()).toEqual({ ...usePanels.getInitialState(), byKeyboard: true });
+  expect(usePanels.getState()).toEqual(usePanels.getInitialState());
+  expect(useInput.getState().byKeyboard).toBe(true);
 
   await playOver(hud, game);
   fireEvent.keyDown(document.body, { key: 'l' });

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
+import { useInput } from '../../src/hud/keys/input-kind.ts';
 import '../support/boards.ts';
 import { stateOf } from '../support/position.ts';
 import { goOn, settle } from '../support/table-actor.ts';
@@ -45,7 +46,7 @@ it.each([
 ])('%s', async (_, isAtCoach) => {
   const next = document.body.appendChild(document.createElement('button'));
   onTestFinished(() => next.remove());
-  usePanels.setState({ byKeyboard: true });
+  useInput.setState({ byKeyboard: true });
   if (isAtCoach) next.focus();
   await over();
   await settle();

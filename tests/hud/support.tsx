@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { usePanels } from '../../src/hud/frame/panels.ts';
+import { useInput, useInputKind } from '../../src/hud/keys/input-kind.ts';
 import type { Command, GameSetup } from '../../src/rules/index.ts';
 import { type Keep, type LocalTable, type TableSetup, tableMachine } from '../../src/session/turn/index.ts';
 import { TableActor } from '../../src/table/actor.ts';
@@ -25,6 +26,7 @@ export const settle = () => new Promise<void>((done) => setTimeout(done, 0));
 let actor: TableRef | null = null;
 
 function Started({ table, children }: { readonly table: LocalTable; readonly children: ReactNode }) {
+  useInputKind();
   const ref = TableActor.useActorRef();
   useEffect(() => {
     actor = ref;
@@ -76,7 +78,6 @@ export function clear(): void {
     told: null,
     tooltip: null,
     peeking: false,
-    byKeyboard: false,
-    byArrows: true,
   });
+  useInput.setState(useInput.getInitialState());
 }

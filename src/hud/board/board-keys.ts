@@ -2,8 +2,8 @@ import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import type { Command, RegionId } from '../../rules/index.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
 import { type SignKey, signOf } from '../../ui/platform/keys.ts';
-import { usePanels } from '../frame/panels.ts';
 import { type Game, useDo } from '../frame/use-game.ts';
+import { useInput } from '../keys/input-kind.ts';
 import { postsOf, setTokens } from './deployment.ts';
 import { type Direction, regionBeyond } from './geography.ts';
 import { regionOfElement } from './region-of-element.ts';
@@ -42,7 +42,7 @@ export function comeTo(region: RegionId): void {
 /** Goes to a region from elsewhere: picks it, and focuses its control for keyboard users. */
 export function goTo(region: RegionId): void {
   const board = document.getElementById('board');
-  if (board && usePanels.getState().byKeyboard) focusRegion(board, region);
+  if (board && useInput.getState().byKeyboard) focusRegion(board, region);
   attend({ selected: region });
 }
 
@@ -78,7 +78,7 @@ export function useBoardKeys(game: Game, turned = false): BoardKeys {
       useAttention.subscribe(({ hovered }) => {
         const at = document.activeElement;
         const here =
-          hovered === null && usePanels.getState().byKeyboard && at?.closest('#board') ? regionOfElement(at) : null;
+          hovered === null && useInput.getState().byKeyboard && at?.closest('#board') ? regionOfElement(at) : null;
         if (here !== null) attend({ hovered: here });
       }),
     [],
@@ -87,7 +87,7 @@ export function useBoardKeys(game: Game, turned = false): BoardKeys {
     current,
     onFocus: useCallback((region) => {
       setCurrent(region);
-      if (usePanels.getState().byKeyboard) attend({ hovered: region });
+      if (useInput.getState().byKeyboard) attend({ hovered: region });
     }, []),
     onBlur: useCallback(() => attend({ hovered: null }), []),
     onKeyDown(event) {
@@ -97,7 +97,7 @@ export function useBoardKeys(game: Game, turned = false): BoardKeys {
       if (direction) {
         const next = regionBeyond(board, from, direction, turned);
         // At the edge the arrow is left to bubble, leading to what is beside the board, for whom nothing else leads there: others leave by Tab.
-        if (next !== null || !usePanels.getState().byArrows) event.preventDefault();
+        if (next !== null || !useInput.getState().byArrows) event.preventDefault();
         if (next !== null) focusRegion(event.currentTarget, next);
         return;
       }

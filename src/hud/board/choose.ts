@@ -6,8 +6,9 @@ import { announce } from '../../ui/look/index.ts';
 import { matches } from '../../ui/platform/media-queries.ts';
 import { seatName } from '../../ui/words/names.ts';
 import type { Choice } from '../frame/panels.ts';
-import { ask, usePanels } from '../frame/panels.ts';
+import { ask } from '../frame/panels.ts';
 import { type Game, isSuspense, useDo, useGame } from '../frame/use-game.ts';
+import { useInput } from '../keys/input-kind.ts';
 import { useAnswering } from './answering.ts';
 import { obviousChoice, regionChoices } from './choices.ts';
 import { showReason, whyNot } from './why-not.ts';
@@ -75,7 +76,7 @@ export function useActivateRegion(): (region: RegionId) => boolean {
         return true;
       }
       const { selected } = useAttention.getState();
-      const { byKeyboard } = usePanels.getState();
+      const { byKeyboard } = useInput.getState();
       const seen = selected === region || byKeyboard || !isTouchOnly();
       const obvious = activation(game, region, seen);
       if (obvious) choose(obvious);

@@ -1,6 +1,6 @@
 import type { RegionId } from '../../rules/index.ts';
 import { useAttention } from '../../table/attention/index.ts';
-import { usePanels } from '../frame/panels.ts';
+import { useInput } from '../keys/input-kind.ts';
 import { isTouchOnly } from './choose.ts';
 
 /**
@@ -8,7 +8,7 @@ import { isTouchOnly } from './choose.ts';
  * the finger would catch the touch.
  */
 export function useRegionInSight(): RegionId | null {
-  const byKeyboard = usePanels((panels) => panels.byKeyboard);
+  const byKeyboard = useInput((input) => input.byKeyboard);
   const hovers = byKeyboard || !isTouchOnly();
   return useAttention((attention) => attention.selected ?? (hovers ? attention.hovered : null));
 }

@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
 import { attend, type CameraStep, useAttention } from '../../table/attention/index.ts';
 import { type MessageKey, t } from '../../ui/locale/index.ts';
+import { useInput } from '../keys/input-kind.ts';
 import '../../ui/locale/hud.ts';
 import { Glyph, useSettings } from '../../ui/look/index.ts';
-import { usePanels } from '../frame/panels.ts';
 import { keyOf, type Shortcut } from '../keys/shortcut-keys.ts';
 
 /** Icons as lines in a 24 × 24 square. */
@@ -38,7 +38,7 @@ export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element
     const key = keyOf(shortcut, settings);
     return key === '' ? t(label) : `${t(label)} (${key.toUpperCase()})`;
   };
-  const byKeyboard = usePanels((panels) => panels.byKeyboard);
+  const byKeyboard = useInput((input) => input.byKeyboard);
   const isFree = camera === 'free';
   const isPlan = camera === 'plan';
   const isAround = around !== null;

@@ -1,6 +1,7 @@
 import { type JSX, useEffect, useLayoutEffect, useRef } from 'react';
 import { attend } from '../../table/attention/index.ts';
 import { t } from '../../ui/locale/index.ts';
+import { useInput } from '../keys/input-kind.ts';
 import '../../ui/locale/hud.ts';
 import { hidePopover, showPopover } from '../../ui/platform/popover.ts';
 import type { Said } from '../frame/panels.ts';
@@ -84,7 +85,7 @@ function watchFocus(tell: (element: Element | null) => void): () => void {
   };
   const focus = ({ target }: FocusEvent) => {
     leave();
-    const isAsked = usePanels.getState().byKeyboard && target instanceof Element && !target.closest('#board, dialog');
+    const isAsked = useInput.getState().byKeyboard && target instanceof Element && !target.closest('#board, dialog');
     if (isAsked) timer = setTimeout(() => tell(target.isConnected ? target : null), 450);
   };
   addEventListener('focusin', focus);

@@ -1,30 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { nowShowing, type TableSnapshot } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
-import { deviceOf } from '../keys/key-action.ts';
-import { usePanels } from './panels.ts';
+import { useInput } from '../keys/input-kind.ts';
 import { leadBackBy } from './return-focus.ts';
 import { goToHeading, headingNow } from './screen-focus.ts';
 
 type TableRef = ReturnType<typeof TableActor.useActorRef>;
-
-/** Tracks whether the person at the screen last used the keyboard: then the focus follows what changes; and what has no more than arrows. */
-export function useInputKind(): void {
-  useEffect(() => {
-    const keyboard = (event: KeyboardEvent) => {
-      if (event.metaKey || event.ctrlKey || event.altKey) return;
-      const device = deviceOf(event.key);
-      usePanels.setState({ byKeyboard: true, ...(device && { byArrows: device === 'remote' }) });
-    };
-    const pointer = () => usePanels.setState({ byKeyboard: false });
-    addEventListener('keydown', keyboard, true);
-    addEventListener('pointerdown', pointer, true);
-    return () => {
-      removeEventListener('keydown', keyboard, true);
-      removeEventListener('pointerdown', pointer, true);
-    };
-  }, []);
-}
 
 /** Nobody is at anything: what had the focus is there no longer. */
 const isAtNothing = () => {
@@ -41,7 +22,7 @@ export function useLedFocus(element: RefObject<HTMLElement | null>, what: string
   useEffect(() => {
     if (before.current === what) return;
     before.current = what;
-    if (!usePanels.getState().byKeyboard || document.querySelector('dialog[open]')) return;
+    if (!useInput.getState().byKeyboard || document.querySelector('dialog[open]')) return;
     // Where the coach waits to be read, so does the table.
     const next = coachNext();
     if (next !== null) next.focus();
@@ -54,7 +35,7 @@ export function useCoachFocus(line: string, isWaiting: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each line waits anew
   useEffect(() => {
     const isFree = isIdle() || document.activeElement?.closest('.coach, #board') != null;
-    if (isWaiting && isFree && usePanels.getState().byKeyboard) coachNext()?.focus();
+    if (isWaiting && isFree && useInput.getState().byKeyboard) coachNext()?.focus();
   }, [line, isWaiting]);
 }
 
@@ -122,7 +103,7 @@ export function useNoFocusLoss(): void {
       if (!last || !isLost(last) || ![document.body, last].includes(document.activeElement ?? last)) return;
       const lost = last;
       last = null;
-      if (usePanels.getState().byKeyboard && !document.querySelector('dialog[open]')) lead(lost, isCoached);
+      if (useInput.getState().byKeyboard && !document.querySelector('dialog[open]')) lead(lost, isCoached);
     });
     const lead = (lost: Element, isOnward: boolean) =>
       once(actor, isAnswered, () => {

@@ -93,10 +93,6 @@ export interface Panels {
   readonly peeking: boolean;
   /** Arrows lead from sign to sign, and each is explained. */
   readonly explaining: boolean;
-  /** The last input came from the keyboard: the focus follows what changes. */
-  readonly byKeyboard: boolean;
-  /** Arrows are all that somebody has to go by, as on a remote or a pad: they lead off the board as well. So it is until a keyboard has been seen. */
-  readonly byArrows: boolean;
 }
 
 const closed: Panels = {
@@ -111,15 +107,13 @@ const closed: Panels = {
   tooltip: null,
   peeking: false,
   explaining: false,
-  byKeyboard: false,
-  byArrows: true,
 };
 
 export const usePanels = create<Panels>(() => closed);
 
-/** Closes everything, since open panels belong to their game. The input method is the person's, and stays. */
+/** Closes everything, since open panels belong to their game. */
 export function closeAll(): void {
-  usePanels.setState(({ byKeyboard, byArrows }) => ({ ...closed, byKeyboard, byArrows }));
+  usePanels.setState(closed);
 }
 
 /** Opens the panel, or closes it if it is open. */

@@ -1,5 +1,6 @@
 import { type JSX, useState } from 'react';
 import { type MessageKey, t } from '../../ui/locale/index.ts';
+import { useInput } from '../keys/input-kind.ts';
 import '../../ui/locale/hud.ts';
 import { FINGERS, Glyph, useMedia, useSettings } from '../../ui/look/index.ts';
 import { usePanels } from '../frame/panels.ts';
@@ -40,7 +41,7 @@ export default function HelpPanel(): JSX.Element {
   // Whoever plays with fingers may have neither wheel nor keys: those come last, folded.
   const isTouched = useMedia(FINGERS);
   // Whoever has come by a key is told of keys first.
-  const [isByKeys] = useState(usePanels.getState().byKeyboard);
+  const [isByKeys] = useState(useInput.getState().byKeyboard);
   const keys = (
     <dl className="keys">
       {fixed.map(([key, what]) => (

@@ -1,5 +1,6 @@
 import type { Settings } from '../../ui/look/index.ts';
 import { type PressedKey, stepKeyOf } from '../../ui/platform/keys.ts';
+import { backKeys } from './input-kind.ts';
 import { type Shortcut, shortcutOf } from './shortcut-keys.ts';
 
 /** What a pressed key is for: a shortcut, or what has no key of its own to choose. */
@@ -24,16 +25,6 @@ export interface KeyPlace {
   readonly isControl: boolean;
   /** A dialog is open, and comes first. */
   readonly isDialogOpen: boolean;
-}
-
-/** Names of the back key on television remotes, in lower case. */
-const backKeys = ['goback', 'browserback', 'xf86back'];
-
-/** What a key gives away of where it was pressed: only keyboards have Tab, letters and signs, only remotes such a way back; null where both have it. */
-export function deviceOf(key: string): 'keyboard' | 'remote' | null {
-  const name = key.toLowerCase();
-  if (backKeys.includes(name)) return 'remote';
-  return name === 'tab' || /^[^0-9]$/u.test(name) ? 'keyboard' : null;
 }
 
 /** What is not done again by a key that stays down: a hold that has ended would begin anew, and the next part of the turn be over at once. */

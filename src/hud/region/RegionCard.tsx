@@ -12,9 +12,9 @@ import { useChoose } from '../board/choose.ts';
 import { hindrance, whyNot } from '../board/why-not.ts';
 import { ClauseLink, RaceChip, RegionSigns, Swatch } from '../frame/chips.tsx';
 import type { Choice } from '../frame/panels.ts';
-import { usePanels } from '../frame/panels.ts';
 import { RegionSlot } from '../frame/Slot.tsx';
 import type { Game } from '../frame/use-game.ts';
+import { useInput } from '../keys/input-kind.ts';
 import { Receipt } from './Receipt.tsx';
 
 /** Everything about one region: its facts, its holder, its cost, what may be done or why not. */
@@ -30,7 +30,7 @@ export default function RegionCard({
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     // Keyboard users who pick a region want its buttons next, unless they are in its card already.
-    if (!picked || !usePanels.getState().byKeyboard || card.current?.contains(document.activeElement)) return;
+    if (!picked || !useInput.getState().byKeyboard || card.current?.contains(document.activeElement)) return;
     card.current?.querySelector<HTMLElement>('.buttons button')?.focus();
   }, [picked]);
   const isAsked = useIsAsked();

@@ -1,5 +1,6 @@
 import { hidePopover, openPopover } from '../../ui/platform/popover.ts';
 import { togglePanel, usePanels } from '../frame/panels.ts';
+import { useInput } from '../keys/input-kind.ts';
 import { followPads } from './pads.ts';
 import type { Wish } from './presses.ts';
 import { begin, goAreas } from './walk.ts';
@@ -46,7 +47,7 @@ const acts: Readonly<Record<Wish, () => void>> = {
 
 function grant(wish: Wish): void {
   // The focus follows changes for gamepads as for the keyboard.
-  usePanels.setState({ byKeyboard: true, byArrows: true });
+  useInput.setState({ byKeyboard: true, byArrows: true });
   acts[wish]();
 }
 

@@ -1,5 +1,6 @@
 import { type CSSProperties, createContext, type JSX, use, useEffect, useId, useRef } from 'react';
-import { type Game, narrate, plainWords, usePanels } from '../../hud/index.ts';
+import { type Game, narrate, plainWords } from '../../hud/index.ts';
+import { useInput } from '../../hud/keys/input-kind.ts';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/story.ts';
 import { TableActor } from '../../table/actor.ts';
@@ -55,7 +56,7 @@ function Line({
   const player = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Keys and pads begin at what plays.
-    if (usePanels.getState().byKeyboard) player.current?.focus();
+    if (useInput.getState().byKeyboard) player.current?.focus();
   }, []);
   const share: CSSProperties & Record<'--played', number> = { '--played': played / Math.max(1, end) };
   const step = (unit: Unit, way: 1 | -1) => actor.send({ type: 'step', unit, way });

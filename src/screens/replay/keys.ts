@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { usePanels } from '../../hud/index.ts';
+import { useInput } from '../../hud/keys/input-kind.ts';
 import { type PressedKey, signOf, stepKeyOf } from '../../ui/platform/keys.ts';
 import type { Unit } from './way.ts';
 
@@ -58,7 +58,7 @@ function placeOf(target: EventTarget | null, isClicked: boolean): AskedAt {
 
 /** The keys of a replay, before those of the table. */
 export function useReplayKeys(onAsk: (ask: ReplayAsk) => void): void {
-  const isClicked = useRef(!usePanels.getState().byKeyboard);
+  const isClicked = useRef(!useInput.getState().byKeyboard);
   const down = useEffectEvent((event: KeyboardEvent) => {
     const ask = askOf(event, placeOf(event.target, isClicked.current));
     if (ask === null) {

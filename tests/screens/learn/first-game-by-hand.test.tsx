@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type JSX, useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { usePanels } from '../../../src/hud/frame/panels.ts';
 import { useGame } from '../../../src/hud/frame/use-game.ts';
+import { useInput } from '../../../src/hud/keys/input-kind.ts';
 import FirstGame from '../../../src/screens/learn/first-game/FirstGame.tsx';
 import { useLesson } from '../../../src/screens/learn/first-game/store.ts';
 import { TableActor } from '../../../src/table/actor.ts';
@@ -50,7 +51,7 @@ const hand = () => document.querySelector('.ghost-hand');
 
 beforeEach(() => {
   useLesson.setState({ run: null, skipped: [], left: false });
-  usePanels.setState({ byKeyboard: false });
+  useInput.setState({ byKeyboard: false });
   useGrasp.setState({ isOffered: true });
 });
 afterEach(() => {
@@ -80,7 +81,7 @@ describe('the first game, by hand', () => {
     press('Next');
     press('Next');
     expect(line()).toMatch(/Drag its face/);
-    act(() => usePanels.setState({ byKeyboard: true }));
+    act(() => useInput.setState({ byKeyboard: true }));
     expect(line()).toMatch(/^Pick a race/);
     expect(line()).not.toMatch(/Drag/);
     await settle();

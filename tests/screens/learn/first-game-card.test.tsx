@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type JSX, useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePanels } from '../../../src/hud/frame/panels.ts';
 import { BeginContext } from '../../../src/hud/frame/slots.ts';
 import { useGame } from '../../../src/hud/frame/use-game.ts';
+import { useInput } from '../../../src/hud/keys/input-kind.ts';
 import { byKeys } from '../../../src/screens/learn/first-game/by-keys.ts';
 import FirstGame from '../../../src/screens/learn/first-game/FirstGame.tsx';
 import { useLesson } from '../../../src/screens/learn/first-game/store.ts';
@@ -78,16 +80,22 @@ describe('the card of the first game', () => {
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
   });
 
+  it('begins at what goes on with it, for whoever has come by keys', async () => {
+    useInput.setState({ byKeyboard: true });
+    await show();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' })));
+  });
+
   it('says by which keys it is done, those of the settings, to whoever is at a keyboard', async () => {
     await show();
     press('Next');
     press('Next');
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
     expect(status()).not.toContain('Keys');
-    usePanels.setState({ byKeyboard: true, byArrows: false });
+    useInput.setState({ byKeyboard: true, byArrows: false });
     await waitFor(() => expect(status()).toMatch(/Keys: Tab to the button of the pair; then Enter\.$/));
     // A remote has none of them.
-    usePanels.setState({ byArrows: true });
+    useInput.setState({ byArrows: true });
     await waitFor(() => expect(status()).not.toContain('Keys'));
   });
 

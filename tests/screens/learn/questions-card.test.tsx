@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type JSX, useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { usePanels } from '../../../src/hud/frame/panels.ts';
 import { useGame } from '../../../src/hud/frame/use-game.ts';
 import { Hud, loadPlanBoard } from '../../../src/hud/index.ts';
+import { useInput } from '../../../src/hud/keys/input-kind.ts';
 import FirstGame from '../../../src/screens/learn/first-game/FirstGame.tsx';
 import { useAttention } from '../../../src/table/attention/index.ts';
 import '../../support/boards.ts';
@@ -52,11 +53,11 @@ it('three questions after the lesson are answered on the board by press and by k
   await settle();
   press('Three questions');
   await waitFor(() => expect(status()).toMatch(/^You have 3 tokens in hand/));
-  usePanels.setState({ byKeyboard: true, byArrows: false });
+  useInput.setState({ byKeyboard: true, byArrows: false });
   await waitFor(() =>
     expect(status()).toMatch(/Keys: Tab to the board, arrows to the region; then Enter\. Question 1 of 3\.$/),
   );
-  usePanels.setState({ byKeyboard: false });
+  useInput.setState({ byKeyboard: false });
   // Neither the dock nor a region gives the answer away.
   expect(document.querySelector('.dock')).toBeNull();
   expect(region(5).getAttribute('aria-label')).not.toMatch(/token/);

@@ -1,4 +1,5 @@
-import { keyedChoices, keyOf, usePanels } from '../../../hud/index.ts';
+import { keyedChoices, keyOf } from '../../../hud/index.ts';
+import { useInput } from '../../../hud/keys/input-kind.ts';
 import { t } from '../../../ui/locale/index.ts';
 import { useSettings } from '../../../ui/look/index.ts';
 import type { Line } from './step.ts';
@@ -38,7 +39,7 @@ export function byKeys({ target, figure }: Asked, settings: KeySettings): string
 
 /** Returns what `byKeys` says, to whoever last used a keyboard: neither a pointer, nor a remote or pad, which have none of these keys. */
 export function useByKeys(): (asked: Asked) => string | null {
-  const isByKeys = usePanels(({ byKeyboard, byArrows }) => byKeyboard && !byArrows);
+  const isByKeys = useInput(({ byKeyboard, byArrows }) => byKeyboard && !byArrows);
   const settings = useSettings();
   return (asked) => (isByKeys ? byKeys(asked, settings) : null);
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { usePanels } from '../../../hud/index.ts';
+import { useInput } from '../../../hud/keys/input-kind.ts';
 import { attend, useAttention } from '../../../table/attention/index.ts';
 import { attempt } from '../../../ui/platform/attempt.ts';
 import type { Target } from './step.ts';
@@ -93,6 +94,6 @@ export function usePointer(target: Target | null, times: number): void {
 /** Moves the focus of a keyboard user to the target. */
 export function goTo(target: Target | null): void {
   const element = target === null ? null : elementOf(target);
-  if (usePanels.getState().byKeyboard && (element instanceof HTMLElement || element instanceof SVGElement))
+  if (useInput.getState().byKeyboard && (element instanceof HTMLElement || element instanceof SVGElement))
     element.focus();
 }

@@ -1,4 +1,4 @@
-import { usePanels } from '../../../../hud/index.ts';
+import { useInput } from '../../../../hud/keys/input-kind.ts';
 import { useGrasp } from '../../../../table/attention/grasp.ts';
 import type { MessageKey } from '../../../../ui/locale/index.ts';
 import '../../../../ui/locale/hud.ts';
@@ -25,6 +25,6 @@ export function byHand({ key, target, figure }: Line): MessageKey | null {
 /** Is it done by hand here: in a picture, by somebody who last used a pointer? Keys and pads have their own way. */
 export function useIsByHand(): boolean {
   const isOffered = useGrasp((grasp) => grasp.isOffered);
-  const byKeyboard = usePanels((panels) => panels.byKeyboard);
+  const byKeyboard = useInput((input) => input.byKeyboard);
   return isOffered && !byKeyboard;
 }

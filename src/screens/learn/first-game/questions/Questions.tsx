@@ -1,5 +1,6 @@
 import { type JSX, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { type Game, useAnswering, useBegin, usePanels } from '../../../../hud/index.ts';
+import { type Game, useAnswering, useBegin } from '../../../../hud/index.ts';
+import { useInput } from '../../../../hud/keys/input-kind.ts';
 import type { RegionId } from '../../../../rules/index.ts';
 import { TableActor } from '../../../../table/actor.ts';
 import { attend } from '../../../../table/attention/index.ts';
@@ -40,7 +41,7 @@ export function Questions({ game }: { readonly game: Game }): JSX.Element | null
   }, [question, state]);
   useEffect(() => {
     // The button that led here is gone: the answer is given on the board.
-    if (usePanels.getState().byKeyboard) document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus();
+    if (useInput.getState().byKeyboard) document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus();
   }, []);
 
   if (!question || !state) return null;
