@@ -15,7 +15,7 @@ export function NotYetCome(): JSX.Element | null {
   if (!isFriends || isOver || (setup.seats[view.seat]?.name ?? '') !== '') return null;
   const seat = seatName({ seats: setup.seats }, view.seat);
   return (
-    <Told name="not-yet-come" text={t('rooms.notCome', { seat })} onRead={() => setRead(true)}>
+    <Told name="not-yet-come" about={`${view.seat}`} text={t('rooms.notCome', { seat })} onRead={() => setRead(true)}>
       <button type="button" onClick={() => togglePanel('invite')}>
         {t('rooms.links')}
       </button>
