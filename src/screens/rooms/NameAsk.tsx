@@ -1,11 +1,11 @@
-import { type JSX, useState } from 'react';
+import type { JSX } from 'react';
 import { headingNow } from '../../hud/index.ts';
-import type { RoomClient } from '../../rooms/client/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { FINGERS } from '../../ui/look/index.ts';
 import { onAnswered } from '../../ui/platform/form.ts';
 import { matches } from '../../ui/platform/media-queries.ts';
 import { keepName, lastName } from './last-name.ts';
+import { lineState } from './line-state.ts';
 import { NameField } from './NameField.tsx';
 import { useRoom } from './room-context.ts';
 
@@ -15,20 +15,7 @@ interface Answer {
   readonly isDone: boolean;
 }
 
-/** By the line to a table, for as long as it is open: whatever is drawn around the question meanwhile, as when the cover comes off the table. */
-const answers = new WeakMap<RoomClient, Answer>();
-
-function useAnswer(client: RoomClient | null): readonly [Answer, (answer: Answer) => void] {
-  const first = () => (client && answers.get(client)) ?? { name: '', isDone: lastName() !== '' };
-  const [answer, setAnswer] = useState<Answer>(first);
-  return [
-    answer,
-    (next) => {
-      if (client !== null) answers.set(client, next);
-      setAnswer(next);
-    },
-  ];
-}
+const useAnswer = lineState<Answer>(() => ({ name: '', isDone: lastName() !== '' }));
 
 /** Asks once how the others are to call somebody who has sat down without a name; whoever has given one anywhere is not asked. */
 export function NameAsk(): JSX.Element | null {
