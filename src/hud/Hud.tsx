@@ -155,7 +155,7 @@ function Panels({
     >
       {/* The plan comes first as it is. */}
       {flat ? null : (
-        <button type="button" className="unseen to-board" onClick={goToBoard}>
+        <button type="button" className="unseen skip to-board" onClick={goToBoard}>
           {t('action.toBoard')}
         </button>
       )}
