@@ -10,7 +10,7 @@ import { useMedia, useSettings, useTitle } from '../ui/look/index.ts';
 import { useIsAsked } from './board/answering.ts';
 import { BoardControls } from './board/BoardControls.tsx';
 import { goToBoard } from './board/board-keys.ts';
-import { useCardOrder } from './board/card-order.ts';
+import { useCardOrder } from './board/card-order.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { Confirm } from './frame/Confirm.tsx';
 import { useInputKind, useNoFocusLoss } from './frame/focus.ts';
