@@ -74,7 +74,7 @@ export function NewGame({ isBusy, isStanding, onStart, onInvite }: NewGameProps)
         <div className="start-sheet">
           {/* Past all that may be changed, for keys. */}
           <button type="button" className="unseen skip" onClick={() => go.current?.focus()}>
-            {t('setup.skip', { button: t('setup.start') })}
+            {t('setup.skip')}
           </button>
           {isStanding || isUnfolded ? <SetupSheet draft={draft} onDraft={setDraft} /> : null}
         </div>
