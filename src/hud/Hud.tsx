@@ -10,7 +10,7 @@ import { useMedia, useSettings, useTitle } from '../ui/look/index.ts';
 import { useIsAsked } from './board/answering.ts';
 import { BoardControls } from './board/BoardControls.tsx';
 import { goToBoard } from './board/board-keys.ts';
-import { useCardOrder } from './board/card-order.ts';
+import { useCardOrder } from './board/card-order.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { Confirm } from './frame/Confirm.tsx';
 import { useNoFocusLoss } from './frame/focus.ts';
@@ -156,7 +156,7 @@ function Panels({
     >
       {/* The plan comes first as it is. */}
       {flat ? null : (
-        <button type="button" className="unseen to-board" onClick={goToBoard}>
+        <button type="button" className="unseen skip to-board" onClick={goToBoard}>
           {t('action.toBoard', { help: keyOf('help', settings).toUpperCase() || null })}
         </button>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { forcesOf, inHandOf } from '../rules/index.ts';
 import { nowShowing, opponentIn, type Stage } from '../session/turn/index.ts';
 import { TableActor } from '../table/actor.ts';
@@ -44,9 +44,11 @@ export function ShownAnnounced({ game }: { readonly game: Game }): null {
   useEffect(() => forgetSaid, [language]);
   const atWork = useOpponentAtWork();
   const thinks = atWork === 'thinking' && opponentIn(setup, view.seat) !== null;
+  const wait = useEffectEvent(() => announce(t('opponent.waiting', { seat: seatName(naming, view.seat) })));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each seat anew, and none because it is called otherwise
   useEffect(() => {
-    if (atWork === 'waiting') announce(t('opponent.waiting', { seat: seatName(naming, view.seat) }));
-  }, [atWork, naming, view.seat]);
+    if (atWork === 'waiting') wait();
+  }, [atWork, view.seat]);
   useEffect(() => {
     if (!stage) return;
     const began = stage.events.findLast((event) => event.type === 'turnBegan');

@@ -5,6 +5,7 @@ import { TableActor } from '../table/actor.ts';
 import { boardGeometry } from '../table/outlines/index.ts';
 import { t } from '../ui/locale/index.ts';
 import { seatName } from '../ui/words/names.ts';
+import { CardComing } from './board/card-order.tsx';
 import { useRegionInSight } from './board/region-in-sight.ts';
 import { ColumnPanel } from './column/ColumnPanel.tsx';
 import { isSidePanel, type SidePanelName, usePanels } from './frame/panels.ts';
@@ -14,7 +15,7 @@ import { lazyPanel } from './lazy/lazy-panel.tsx';
 import { ScoreReceipt } from './players/receipt.ts';
 
 // Nobody looks at a region or moves troops before the first combo can be picked.
-const RegionCard = lazyPanel(() => import('./region/RegionCard.tsx'));
+const RegionCard = lazyPanel(() => import('./region/RegionCard.tsx'), { waiting: CardComing });
 const Troops = lazyPanel(() => import('./troops/Troops.tsx'));
 const FinalStandings = lazyPanel(() => import('./standings/FinalStandings.tsx'), { place: 'final-sheet' });
 

@@ -1,7 +1,7 @@
 import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useScreenFocus } from '../hud/frame/screen-focus.ts';
-import { useInputKind } from '../hud/keys/input-kind.ts';
 import type { NextGame } from '../hud/index.ts';
+import { useInputKind } from '../hud/keys/input-kind.ts';
 import { ErrorBoundary } from '../hud/lazy/ErrorBoundary.tsx';
 import { lazyPanel } from '../hud/lazy/lazy-panel.tsx';
 import { type SaveError, type SaveProblem, unreadOf } from '../session/saves/problem.ts';

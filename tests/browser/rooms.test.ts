@@ -83,6 +83,23 @@ const seenWhole = (page: Page, selector: string) =>
       }).length,
   );
 
+/** What has the focus under the notices at the foot of a dialog, as Tab leads through it to them. */
+async function stopsUnderNotices(page: Page): Promise<readonly string[]> {
+  const under: string[] = [];
+  for (let stops = 0; stops < 60; stops++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const at = document.activeElement;
+      const notices = document.querySelector('dialog[open] > .room-notices');
+      if (at === null || notices === null || notices.contains(at)) return null;
+      return at.getBoundingClientRect().bottom > notices.getBoundingClientRect().top ? at.outerHTML : '';
+    });
+    if (found === null) return under;
+    if (found !== '') under.push(found);
+  }
+  throw new Error('Tab does not come to the notices');
+}
+
 const atRoom = (page: Page) => page.locator('main.game[data-line="here"] .hud').waitFor();
 const linkOf = (page: Page, name: string) => page.locator(`[data-link-of="${name}"] input`).inputValue();
 const hashOf = (link: string) => link.slice(link.indexOf('#'));
@@ -174,10 +191,16 @@ describe.runIf(hasEngine)('a table that friends sit at from other screens', () =
 
     const second = await pageAt(link);
     await second.locator('[data-knocking]').waitFor();
+    // Asked while the table's panel is open: at its foot, and over nothing that has the focus.
+    await first.locator('[data-room-panel]').click();
+    await first.locator('dialog[open] [data-answer="yes"]').waitFor();
+    const usual = first.viewportSize() ?? { width: 1280, height: 720 };
+    await first.setViewportSize({ ...usual, height: 400 });
+    expect(await stopsUnderNotices(first)).toEqual([]);
+    await first.setViewportSize(usual);
     await first.locator('[data-answer="yes"]').click();
     await atRoom(second);
     // It is put out again by the one that was there first, and asks anew if it likes.
-    await first.locator('[data-room-panel]').click();
     await first.locator('[data-put-out]').click();
     await second.getByText('This device has been sent away').waitFor();
     await first.locator('[data-put-out]').waitFor({ state: 'detached' });

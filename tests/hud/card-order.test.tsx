@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { CardComing, useCardOrder } from '../../src/hud/board/card-order.tsx';
 import { Hud } from '../../src/hud/index.ts';
 import { useAttention } from '../../src/table/attention/index.ts';
 import '../support/boards.ts';
@@ -87,6 +89,60 @@ describe('the card of the region that keys are at', () => {
     region(4).focus();
     fireEvent.click(region(4));
     await vi.waitFor(() => expect(ears.heard('alert')).toHaveLength(1));
+  });
+
+  it('is waited for where its file is still being fetched, and Tab leads there once', async () => {
+    const Cards = () => {
+      useCardOrder();
+      const [isThere, setThere] = useState(false);
+      return (
+        <>
+          <div id="board">
+            {[4, 6].map((id) => (
+              <button key={id} type="button" data-region={id}>
+                {id}
+              </button>
+            ))}
+          </div>
+          {isThere ? (
+            <section data-card="4">
+              <h2 tabIndex={-1}>Swamp 4</h2>
+              <button type="button">Conquer</button>
+            </section>
+          ) : (
+            <CardComing region={4} />
+          )}
+          <button type="button" onClick={() => setThere(true)}>
+            It comes
+          </button>
+        </>
+      );
+    };
+    const lay = () => {
+      render(<Cards />);
+      region(4).focus();
+    };
+    const come = async () => {
+      fireEvent.click(screen.getByText('It comes'));
+      await settle();
+    };
+    lay();
+    // Of another region, or backwards, nothing is to come.
+    expect(press('Tab', { shiftKey: true })).toBe(true);
+    region(6).focus();
+    expect(press('Tab')).toBe(true);
+    region(4).focus();
+    expect(press('Tab')).toBe(false);
+    expect(press('Tab')).toBe(false);
+    await come();
+    expect(at()?.textContent).toBe('Swamp 4');
+    cleanup();
+    // Who has gone elsewhere by then stays there.
+    lay();
+    expect(press('Tab')).toBe(false);
+    region(6).focus();
+    await come();
+    expect(focused()).toBe('6');
   });
 
   it('is passed by where there is none, and by Shift+Tab', async () => {

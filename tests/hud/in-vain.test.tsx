@@ -110,6 +110,39 @@ describe('at one’s own turn', () => {
     await vi.waitFor(() => expect(ears.heard('status')).toContain(only));
   });
 
+  it('P, C and V say what is seen then, each time', async () => {
+    const { ears } = await lay(ready);
+    const views = [
+      ['p', 'You are looking at the board from above.'],
+      ['p', 'You are looking at the board from your seat.'],
+      ['c', 'You are looking at the board from your seat.'],
+      ['v', 'You are looking around from a token’s height.'],
+    ] as const;
+    const seen = () => ears.heard('status').filter((line) => line.startsWith('You are looking'));
+    for (const [place, [key]] of views.entries()) {
+      press(key);
+      await vi.waitFor(() => expect(seen()).toEqual(views.slice(0, place + 1).map(([, words]) => words)));
+    }
+  });
+
+  it('any other key in a dialog says that it is open, and what closes it', async () => {
+    const { ears } = await lay(ready);
+    usePanels.setState({ open: 'menu' });
+    await settle();
+    const dialog = document.querySelector('dialog') ?? expect.fail('no dialog');
+    for (const [times, key] of ['p', 'l', 'n'].entries()) {
+      press(key);
+      await vi.waitFor(() =>
+        expect(ears.heard('status', dialog)).toEqual(Array(times + 1).fill('“Menu” is open. Escape closes it.')),
+      );
+    }
+    press('l', { repeat: true });
+    press('1');
+    await settle();
+    expect(ears.heard('status', dialog)).toHaveLength(3);
+    expect(usePanels.getState().open).toBe('menu');
+  });
+
   it('Y is answered in a dialog as well, with one’s own coins', async () => {
     const { ears } = await lay(ready);
     usePanels.setState({ open: 'menu' });

@@ -217,7 +217,7 @@ describe('what a key says', () => {
   const aloud = lastSaid;
 
   it.each([
-    [ready, 'Round 6 of 10. Your turn, Ada: Ready the troops, or decline.'],
+    [ready, 'Round 6 of 10. Your turn, Ada: Ready the troops, or decline. 2 coins if the turn ended now.'],
     [
       conquest,
       'Round 6 of 10. Your turn, Ada: Conquer regions. Giants: 4 tokens in hand. 2 coins if the turn ended now.',

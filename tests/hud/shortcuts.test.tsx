@@ -44,10 +44,12 @@ describe('what a key is for', () => {
     expect(does('Z', { ctrlKey: true, shiftKey: true })).toBeNull();
   });
 
-  it('is the browser’s with another held key, in a dialog, or with single keys off', () => {
+  it('is the browser’s with another held key, or with single keys off; in a dialog it says what is open', () => {
     expect(does('l')).toBe('log');
     for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) expect(does('l', held)).toBeNull();
-    expect(does('l', {}, { isDialogOpen: true })).toBeNull();
+    expect(does('1', {}, { isDialogOpen: true })).toBeNull();
+    expect(does('l', {}, { isDialogOpen: true })).toBe('inDialog');
+    expect(does('y', {}, { isDialogOpen: true })).toBe('status');
     expect(does('l', {}, {}, false)).toBeNull();
   });
 

@@ -20,6 +20,12 @@ export function forcesInHand(view: GameView): readonly Force[] {
   return acting ? [acting] : forcesOf(view, view.seat).filter(({ hand, aside }) => hand + aside > 0);
 }
 
+/** What the turn would pay if nothing more came of it, in coins: as soon as it has begun, if there is anything to be paid for. */
+export function outlookFor(view: GameView, phase: StageName): number | null {
+  const held = phase === 'readyTroops' || phase === 'pickCombo' ? payNow(view) : 0;
+  return held > 0 ? held : outlookOf(view, phase);
+}
+
 /** What the turn would pay if it ended now, in coins, while that can still change; else null. */
 export function outlookOf(view: GameView, phase: StageName): number | null {
   return isConquest(phase) || phase === 'redeploy' ? payNow(view) : null;

@@ -95,10 +95,13 @@ export function useNoFocusLoss(): void {
     if (document.activeElement === document.body) goToHeading();
     let last: Element | null = null;
     let isCoached = false;
-    const note = (event: FocusEvent) => {
-      last = event.target instanceof Element ? event.target : null;
+    const noteAt = (target: EventTarget | null) => {
+      last = target instanceof Element && target !== document.body ? target : null;
       isCoached = last?.closest('.coach') != null;
     };
+    const note = ({ target }: FocusEvent) => noteAt(target);
+    // A question that came with the table has the focus before anybody listens.
+    noteAt(document.activeElement);
     const observer = new MutationObserver(() => {
       if (!last || !isLost(last) || ![document.body, last].includes(document.activeElement ?? last)) return;
       const lost = last;

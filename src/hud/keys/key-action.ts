@@ -12,6 +12,8 @@ export type KeyAction =
   | 'back'
   /** Space: skips what is shown, if anything is. */
   | 'skipShown'
+  /** A shortcut in a dialog, which comes first: it is said that it is open. */
+  | 'inDialog'
   /** Keeps the key from the browser, and does nothing. */
   | 'swallow';
 
@@ -48,7 +50,9 @@ export function keyAction(
   if (stepKeyOf(pressed) === 'undo') return 'undo';
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || !settings.shortcuts) return null;
   const shortcut = shortcutOf(pressed, settings);
-  if (place.isDialogOpen) return speaking.includes(shortcut) ? shortcut : null;
+  if (place.isDialogOpen && shortcut !== null && !speaking.includes(shortcut))
+    return pressed.repeat ? 'swallow' : 'inDialog';
+  if (place.isDialogOpen) return shortcut;
   if (key === ' ' && !place.isControl) return 'skipShown';
   return pressed.repeat && once.includes(shortcut) ? 'swallow' : shortcut;
 }

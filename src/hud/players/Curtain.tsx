@@ -22,7 +22,11 @@ export function Curtain({ game, log, children }: CurtainProps): JSX.Element {
   const { view, naming, setup } = game;
   const actor = TableActor.useActorRef();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    const at = document.activeElement;
+    // What somebody writes meanwhile they go on writing: a space there would lift the curtain.
+    if (!(at instanceof HTMLInputElement && at.value !== '')) button.current?.focus();
+  }, []);
   const seat = seatName(naming, view.seat);
   const paid = lastScore(log);
   return (

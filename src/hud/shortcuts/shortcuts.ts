@@ -94,6 +94,14 @@ export function useShortcuts(game: Game, isFlat = false): void {
 
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
 
+/** What is open over the table, and what closes it. */
+function dialogWords(): string {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const title = dialog?.querySelector('h2')?.textContent ?? '';
+  // One that is to be answered has no way out in its head.
+  return t('live.dialog', { title, way: dialog?.querySelector('.dialog-head button') ? 'key' : 'button' });
+}
+
 function placeOf(target: EventTarget | null, isCovered: boolean): KeyPlace {
   return {
     isCovered,
@@ -122,8 +130,13 @@ function useKeyActions(game: Game, isFlat: boolean): (action: KeyAction) => bool
     else if (reason) showReason(reason);
     else send([asked]);
   };
-  /** Moves the camera, where there is one. */
-  const look = (how: () => void) => (isFlat ? showReason(plainly(() => t('why.camera'))) : how());
+  /** Moves the camera, where there is one, and says what is seen then. */
+  const look = (view: 'seated' | 'plan' | 'around', how: () => void) => {
+    if (isFlat) return showReason(plainly(() => t('why.camera')));
+    how();
+    announce(t('live.camera', { view }), false, true);
+  };
+  const lookFrom = (camera: 'seated' | 'plan') => look(camera, () => attend({ camera }));
   /** Goes to the next target, and says what it is also if one is there already; if there is none, says what there is to do. */
   const seek = (by: 1 | -1) => {
     const from = currentRegion() ?? 0;
@@ -146,7 +159,7 @@ function useKeyActions(game: Game, isFlat: boolean): (action: KeyAction) => bool
   };
   const actions: Readonly<Record<Exclude<KeyAction, 'close'>, () => void>> = {
     board: goToBoard,
-    seated: () => look(() => attend({ camera: 'seated' })),
+    seated: () => lookFrom('seated'),
     end: () => take(keyedChoices.end, endingOf(game.view.phase)),
     decline: () => take(keyedChoices.decline, { type: 'decline' }),
     region: () => togglePanel('region'),
@@ -155,12 +168,12 @@ function useKeyActions(game: Game, isFlat: boolean): (action: KeyAction) => bool
     status: () => announce(statusWords(game), false, true),
     repeat: () => announce(lastSaid() ?? t('status.silent'), false, true),
     peek: () => held.peek?.(true),
-    around: () => look(() => held.around?.(true)),
+    around: () => look('around', () => held.around?.(true)),
     explain: () => usePanels.setState(({ explaining }) => ({ explaining: !explaining })),
     log: () => togglePanel('log'),
     map: () => togglePanel('map'),
     column: () => togglePanel('column'),
-    plan: () => look(() => attend({ camera: useAttention.getState().camera === 'plan' ? 'seated' : 'plan' })),
+    plan: () => lookFrom(useAttention.getState().camera === 'plan' ? 'seated' : 'plan'),
     rules: () => togglePanel('rules'),
     skip: () => {
       if (!tell('skip')) showReason(noSkip());
@@ -178,6 +191,7 @@ function useKeyActions(game: Game, isFlat: boolean): (action: KeyAction) => bool
     back: () => {
       if (!close()) goToBoard();
     },
+    inDialog: () => announce(dialogWords(), false, true),
     swallow: () => {},
   };
   return (action) => {

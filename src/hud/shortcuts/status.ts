@@ -2,7 +2,7 @@ import { inHandOf, isDeployment } from '../../rules/index.ts';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { raceName } from '../../ui/words/names.ts';
 import { promptOf } from '../dock/prompt.ts';
-import { forcesInHand, outlookOf, turnWords } from '../dock/turn.ts';
+import { forcesInHand, outlookFor, turnWords } from '../dock/turn.ts';
 import type { Game } from '../frame/use-game.ts';
 
 /** Where one stands, in a few sentences: the round, whose turn, which part of it, what is in hand, what the turn would pay, and where troops are placed what is still to be done. All of it is seen as well. */
@@ -16,7 +16,7 @@ export function statusWords(game: Pick<Game, 'view' | 'phase' | 'naming' | 'stag
     const { ready: count, leaving } = inHandOf(view, force);
     return count > 0 || leaving === 0 ? [t('status.hand', { race: raceName(force.race), count })] : [];
   });
-  const coins = outlookOf(view, phase);
+  const coins = outlookFor(view, phase);
   const own = view.viewer === null ? null : (view.coins[view.viewer] ?? null);
   return sentences(
     t('status.turn', { round, turn: turnWords(game), part }),

@@ -24,7 +24,7 @@ export function Knocking({ known, ending, onLeave }: KnockingProps): JSX.Element
       {ending !== null ? (
         <p data-said="now">{endingWords(ending)}</p>
       ) : asked?.what.what === 'join' ? (
-        <p data-said data-knocking>
+        <p key="asked" data-said data-once data-knocking>
           {t('rooms.knocking', { seat: seatName(naming, asked.what.seat) })}{' '}
           <b>
             <AsWritten>{codeOfDevice(known.you.device)}</AsWritten>

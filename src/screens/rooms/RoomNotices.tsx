@@ -108,6 +108,7 @@ export function RoomNotices(): JSX.Element | null {
           <Told
             key={one.proposal}
             name={`proposal ${one.what.what}`}
+            about={`${isOwn ? one.wanted.length : ''} ${one.isBare ?? false}`}
             text={proposalWords(one, naming, isOwn, you.device)}
           >
             {mayAnswer ? (
@@ -132,7 +133,12 @@ export function RoomNotices(): JSX.Element | null {
         const isVotedOn = known.proposals.some(({ what }) => what.what === 'replace' && what.seat === seat);
         if (!isWaitedFor || !isSeated || isVotedOn) return null;
         return (
-          <Told key={`absent ${seat}`} name="absent" text={t('rooms.absent', { seat: nameOf(at, seat) })}>
+          <Told
+            key={`absent ${seat}`}
+            name="absent"
+            about="absent"
+            text={t('rooms.absent', { seat: nameOf(at, seat) })}
+          >
             <button
               type="button"
               data-warm={seat}
@@ -157,6 +163,7 @@ export function RoomNotices(): JSX.Element | null {
           <Told
             key={`warm ${seat}`}
             name="warm"
+            about={`${roster.seats[seat]?.returns ?? false}`}
             text={t(roster.seats[seat]?.returns ? 'rooms.keptWarm.returns' : 'rooms.keptWarm', {
               seat: nameOf(at, seat),
             })}

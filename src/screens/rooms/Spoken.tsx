@@ -53,5 +53,11 @@ function Low(): JSX.Element | null {
   if (at === null || running === null) return null;
   const left = leftTo(at.known, running, now);
   const naming = { board: at.known.view.board, seats: at.known.setup.seats };
-  return left !== null && left < MINUTE ? <> {t('rooms.glance.low', { seat: seatName(naming, running) })}</> : null;
+  if (left === null || left >= MINUTE) return null;
+  return (
+    <span key={running} data-once>
+      {' '}
+      {t('rooms.glance.low', { seat: seatName(naming, running) })}
+    </span>
+  );
 }

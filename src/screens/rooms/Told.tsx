@@ -4,18 +4,22 @@ import { t } from '../../ui/locale/index.ts';
 
 interface ToldProps {
   readonly text: string;
+  /** What it says, whatever somebody in it is called: while that is the same it is not said anew. The text itself where it names nobody. */
+  readonly about?: string;
   readonly name?: string;
   readonly onRead?: () => void;
   readonly children?: ReactNode;
 }
 
 /** A notice at the table, with what can be done about it: its buttons are a group that is called like it, for there may be others with the same. */
-export function Told({ text, name, onRead, children }: ToldProps): JSX.Element {
+export function Told({ text, about = text, name, onRead, children }: ToldProps): JSX.Element {
   const id = useId();
   useNotice(onRead);
   return (
     <div className="room-notice parchment" data-room-notice={name}>
-      <p id={id}>{text}</p>
+      <p key={about} id={id} data-once>
+        {text}
+      </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form. */}
       <div className="room-answers" role="group" aria-labelledby={id}>
         {children}

@@ -1,4 +1,4 @@
-import { type JSX, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type JSX, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import type { OwnBox } from '../../rules/index.ts';
 import { fetchNow } from '../../ui/lazy/fetch-now.ts';
@@ -30,6 +30,7 @@ export function NewGame({ isBusy, isStanding, onStart, onInvite }: NewGameProps)
   const [draft, setDraft] = useState(() => lastDraft(useSettings.getState().curtain));
   const heading = useId();
   const [isUnfolded, setUnfolded] = useState(false);
+  const go = useRef<HTMLButtonElement>(null);
 
   /** Says what guests are called, once it has come. */
   const [namesOf, setNamesOf] = useState<((own: OwnBox) => string) | null>(null);
@@ -71,10 +72,14 @@ export function NewGame({ isBusy, isStanding, onStart, onInvite }: NewGameProps)
       <details className="start-setup" onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
         <summary>{t('setup.change')}</summary>
         <div className="start-sheet">
+          {/* Past all that may be changed, for keys. */}
+          <button type="button" className="unseen skip" onClick={() => go.current?.focus()}>
+            {t('setup.skip')}
+          </button>
           {isStanding || isUnfolded ? <SetupSheet draft={draft} onDraft={setDraft} /> : null}
         </div>
       </details>
-      <button type="submit" className="start-go" disabled={isBusy}>
+      <button ref={go} type="submit" className="start-go" disabled={isBusy}>
         {t('setup.start')}
       </button>
       <button type="button" className="start-day" disabled={isBusy} onClick={() => begin(ofTheDay(draft, new Date()))}>
@@ -114,7 +119,7 @@ function FromBox(props: FromBoxProps): JSX.Element | null {
 /** Who sits down if nothing is changed: the colour and the name of each. */
 function Chosen({ draft }: { readonly draft: Draft }): JSX.Element {
   return (
-    <ul className="start-chosen" aria-label={t('setup.title')}>
+    <ul className="start-chosen" aria-label={t('setup.chosen')}>
       {draft.seats.slice(0, draft.players).map((one, seat) => (
         <li key={one.colour}>
           <span

@@ -1,5 +1,6 @@
 // Everything that the page says to those who cannot see it goes through here. What is marked `data-said` is said when it comes or changes, politely; with
-// `data-said="now"` at once. Nothing else on the page speaks by itself: so nothing is said twice, and all of it is heard, also while a dialog is open.
+// `data-said="now"` at once; of what is marked `data-once` as well only that it comes, for then only names in it change. Nothing else on the page speaks by itself: so nothing is said
+// twice, and all of it is heard, also while a dialog is open.
 
 /** Milliseconds for which what was said stays, for a reader that is slow to ask; and within which the same is not said again. */
 const STAYS = 10_000;
@@ -110,13 +111,14 @@ function hear(mutations: readonly MutationRecord[]): void {
     if (type === 'attributes') noteDialog(target);
     const element = target instanceof Element ? target : target.parentElement;
     const around = element?.closest(marked) ?? null;
-    if (type === 'characterData' && around !== null) note(around, 'all');
+    const isOnce = element?.closest('[data-once]') != null;
+    if (type === 'characterData' && around !== null && !isOnce) note(around, 'all');
     // What has gone is said again when it comes again.
     if (removedNodes.length > 0 && around !== null && !changed.has(around)) changed.set(around, []);
     for (const node of addedNodes) {
       // A browser that translates the page puts what it has made of a text in its place.
       if (node.nodeName === 'FONT') continue;
-      if (around !== null) note(around, node);
+      if (around !== null && !isOnce) note(around, node);
       if (node instanceof Element) noteAdded(node, note);
     }
   }

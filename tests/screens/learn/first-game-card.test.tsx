@@ -13,7 +13,7 @@ import { useLesson } from '../../../src/screens/learn/first-game/store.ts';
 import { noteTold, useMemory } from '../../../src/screens/learn/memory.ts';
 import { TableActor } from '../../../src/table/actor.ts';
 import { useAttention } from '../../../src/table/attention/index.ts';
-import { clear, playOver, settle, type TableRef } from '../../hud/support.tsx';
+import { act, clear, playOver, settle, type TableRef } from '../../hud/support.tsx';
 import { said } from '../../support/said.ts';
 import { goOn } from '../../support/table-actor.ts';
 import { begun, firstTurn, type Played, act as play, setup } from './first-game-play.ts';
@@ -97,6 +97,19 @@ describe('the card of the first game', () => {
     // A remote has none of them.
     useInput.setState({ byArrows: true });
     await waitFor(() => expect(status()).not.toContain('Keys'));
+  });
+
+  it('says them at the first line of their kind, and then where it is asked for again', async () => {
+    const game = begun();
+    play(game, [{ type: 'pickCombo', index: 0 }]);
+    const table = await show(game);
+    useInput.setState({ byKeyboard: true, byArrows: false });
+    await waitFor(() => expect(status()).toMatch(/Keys: G, 2, Enter; then Enter\. Marked: Farmland 2\.$/));
+    await act(table, { type: 'conquer', region: 1 });
+    await waitFor(() => expect(status()).toMatch(/Marked: (?!Farmland 2\.)/));
+    expect(status()).not.toContain('Keys');
+    press('Explain again');
+    await waitFor(() => expect(status()).toMatch(/Keys: G, \d+, Enter; then Enter\. Marked: /));
   });
 
   it('says keys for each thing there is to be done', () => {

@@ -140,6 +140,80 @@ describe('names at a table', () => {
   });
 });
 
+describe('what names somebody', () => {
+  const rename = (now: Known): Known => ({
+    ...now,
+    setup: { ...now.setup, seats: now.setup.seats.map((one, at) => ({ ...one, name: `Eva ${at}` })) },
+  });
+  const proposed = (change: Partial<Proposed>): Proposed => ({
+    proposal: 7,
+    what: { what: 'pause' },
+    by: 0,
+    yes: [],
+    wanted: [1, 2],
+    outcome: null,
+    ...change,
+  });
+  const rostered = (now: Known, seen: Parameters<typeof seat>[2] | null) => ({
+    ...now.roster,
+    seats: [0, 1].map((one) =>
+      seat(one, seen === null && !now.you.seats.includes(one) ? 'absent' : 'here', seen ?? {}),
+    ),
+  });
+  const other = ({ you }: Known) => 1 - (you.seats[0] ?? 0);
+  const told: readonly (readonly [what: string, (now: Known) => Partial<Known>])[] = [
+    ['somebody missing', (now) => ({ roster: rostered(now, null), view: { ...now.view, seat: other(now) } })],
+    ['a seat kept warm', (now) => ({ roster: rostered(now, { isWarm: true }) })],
+    ['a proposal', (now) => ({ proposals: [proposed({ by: other(now) })] })],
+    ['one’s own proposal', (now) => ({ proposals: [proposed({ by: now.you.seats[0] ?? 0 })] })],
+    ['a vote on a seat', (now) => ({ proposals: [proposed({ what: { what: 'replace', seat: other(now) } })] })],
+    [
+      'the last minute of another',
+      (now) => ({
+        clock: { ...now.clock, running: other(now), left: [59_000, 59_000], until: Date.now() + 59_000 },
+      }),
+    ],
+  ];
+
+  it.each(told)('is not said anew when they take another name: %s', async (_, change) => {
+    const bare = await known({});
+    const now = { ...bare, ...change(bare) };
+    const { rerender } = render(shown(roomOf(bare).at));
+    await settle();
+    rerender(shown(roomOf(now).at));
+    await settle();
+    const lines = () => [...ear.heard('alert'), ...ear.heard('status')];
+    const before = lines();
+    expect(before.length).toBeGreaterThan(1);
+    rerender(shown(roomOf(rename(now)).at));
+    await settle();
+    const since = lines().filter((line) => !before.includes(line));
+    expect(since.filter((line) => !/^(You are|Player \d is now) /.test(line))).toEqual([]);
+  });
+
+  it('is said once more when something else of it is new, and nothing beside it', async () => {
+    const bare = await known({});
+    const own = bare.you.seats[0] ?? 0;
+    const asked = (wanted: number[], by = own) => ({
+      ...bare,
+      knocks: [{ knock: 1, name: 'Ana', seat: 1 }],
+      proposals: [proposed({ by, wanted })],
+    });
+    const { rerender } = render(shown(roomOf(asked([1, 2])).at));
+    await settle();
+    const before = ear.heard('alert').length;
+    rerender(shown(roomOf(asked([2])).at));
+    await settle();
+    expect(ear.heard('alert').slice(before)).toEqual([expect.stringMatching(/pause.*1 answer is still missing\.$/)]);
+    const others = [[1, 2], [2]].map((wanted) => asked(wanted, 1 - own));
+    for (const now of others) {
+      rerender(shown(roomOf(now).at));
+      await settle();
+    }
+    expect(ear.heard('alert').slice(before + 1)).toEqual([expect.stringMatching(/would like a pause\.$/)]);
+  });
+});
+
 it('whoever asks for a seat hears of it as of themselves, and both sides that it was refused', async () => {
   const now = await known({});
   const [own = 0] = now.you.seats;

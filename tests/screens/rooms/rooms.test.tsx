@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { usePanels } from '../../../src/hud/index.ts';
 import type { RoomState } from '../../../src/rooms/client/index.ts';
 import type { Known, Proposed, SeatSeen } from '../../../src/rooms/protocol/index.ts';
 import { Giving } from '../../../src/screens/rooms/Giving.tsx';
@@ -93,6 +94,14 @@ describe('what a table of several screens is told', () => {
     expect(told()).toBeNull();
     rerender(notices(alone));
     fireEvent.click(screen.getByText('Got it'));
+    expect(told()).toBeNull();
+    cleanup();
+    // The panel says who is there: whoever opens it has read that, and it lies over nothing there.
+    render(notices(alone));
+    expect(told()).not.toBeNull();
+    act(() => usePanels.setState({ open: 'invite' }));
+    expect(told()).toBeNull();
+    act(() => usePanels.setState({ open: null }));
     expect(told()).toBeNull();
   });
 

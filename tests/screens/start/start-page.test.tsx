@@ -52,6 +52,12 @@ const reviewOf = (record: SavedGame): KeptReview => ({
   care: [],
 });
 
+/** What there is under these names, each once: groups, lists and regions of the page. */
+const namesOfGroups = () =>
+  [...document.querySelectorAll('fieldset > legend, ul[aria-label], section[aria-label]')].map(
+    (one) => one.getAttribute('aria-label') ?? one.textContent,
+  );
+
 /** Opens what is folded under these words: the imitated page does not do it by itself. */
 function openFold(label: string): void {
   const fold = screen.getByLabelText(label).closest('details') ?? expect.fail(`nothing folds under ${label}`);
@@ -93,6 +99,19 @@ describe('the start page', () => {
       ],
       options: { curtain: false },
     });
+  });
+
+  it('calls no two groups of its set-up the same, and leads past it by keys', async () => {
+    show(await fresh());
+    const sheet = await waitFor(() => document.querySelector('.start-sheet') ?? expect.fail('no sheet'));
+    await waitFor(() => expect(sheet.querySelectorAll('fieldset').length).toBeGreaterThan(2));
+    const names = namesOfGroups();
+    expect(names).toContain('Who plays?');
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+    const first = sheet.querySelector<HTMLElement>('button, input, select, summary, a[href]') ?? expect.fail('no stop');
+    expect(first.textContent).toBe('Skip these choices');
+    fireEvent.click(first);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'To the table' }));
   });
 
   it('leads who has never played to the first game, which begins in the middle', async () => {

@@ -7,7 +7,7 @@ import { regionName } from '../../../ui/words/names.ts';
 import { type CoachAction, CoachCard } from '../CoachCard.tsx';
 import { byHand, useIsByHand } from './by-hand/by-hand.ts';
 import { GhostHand } from './by-hand/GhostHand.tsx';
-import { useByKeys } from './by-keys.ts';
+import { type KeysOf, useKeysAtFirst } from './by-keys.ts';
 import { LineFigure } from './figures/LineFigure.tsx';
 import { type Saying, sayingAt } from './lesson.ts';
 import type { LessonMoment } from './lesson-moment.ts';
@@ -25,6 +25,7 @@ interface LinesProps {
 /** The current line, or the way back to a skipped one; the card keeps its place, so that the layout does not jump. */
 export function Lines({ moment, run, skipped }: LinesProps): JSX.Element {
   const saying = sayingAt(moment, skipped);
+  const keysOf = useKeysAtFirst();
   const leave: CoachAction = {
     id: 'leave',
     label: t('lesson.leave'),
@@ -34,7 +35,8 @@ export function Lines({ moment, run, skipped }: LinesProps): JSX.Element {
   if (saying) {
     // A line begins as it was first said: in its first words, and without its rule.
     const name = `${saying.name} ${saying.line.key}`;
-    return <Said key={name} moment={moment} saying={saying} run={run} skipped={skipped} leave={leave} />;
+    const said = { moment, saying, run, skipped, leave, keysOf };
+    return <Said key={name} {...said} />;
   }
   const kept = skipped.findLastIndex((_, count) => sayingAt(moment, skipped.slice(0, count)) !== null);
   const back: CoachAction = {
@@ -50,10 +52,11 @@ export function Lines({ moment, run, skipped }: LinesProps): JSX.Element {
 interface SaidProps extends LinesProps {
   readonly saying: Saying;
   readonly leave: CoachAction;
+  readonly keysOf: KeysOf;
 }
 
 /** A line, what it points at and shows, and the lesson's controls: on, in other words, its rule, skip, or leave. */
-function Said({ moment, saying: { step, name, line }, run, skipped, leave }: SaidProps): JSX.Element {
+function Said({ moment, saying: { step, name, line }, run, skipped, leave, keysOf }: SaidProps): JSX.Element {
   const target = line.target ?? null;
   const [times, setTimes] = useState(0);
   const [isRuleOpen, setRuleOpen] = useState(false);
@@ -62,7 +65,7 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave }: Sai
   // A phone held upright has no room for more words: there the hand shows it.
   const isUpright = useMedia(UPRIGHT_SCREEN);
   const hand = isByHand && !isUpright ? byHand(line) : null;
-  const keys = useByKeys()(line);
+  const keys = keysOf(name, line, times > 0);
   const past = useLatest(() => steer(run, { skipped: [...skipped, name] }));
   useSeen(target, past);
   useWait(step.note === true && moment.legal.length === 0, past);

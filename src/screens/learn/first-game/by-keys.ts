@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { keyedChoices, keyOf } from '../../../hud/index.ts';
 import { useInput } from '../../../hud/keys/input-kind.ts';
 import { t } from '../../../ui/locale/index.ts';
@@ -42,4 +43,22 @@ export function useByKeys(): (asked: Asked) => string | null {
   const isByKeys = useInput(({ byKeyboard, byArrows }) => byKeyboard && !byArrows);
   const settings = useSettings();
   return (asked) => (isByKeys ? byKeys(asked, settings) : null);
+}
+
+/** What says the keys of a line of this name; `isAgain` where they are asked for. */
+export type KeysOf = (name: string, line: Line, isAgain: boolean) => string | null;
+
+/** Returns what `byKeys` says, but at the first line of a lesson that is done in this way, and where somebody asks: whoever has done it once knows how. */
+export function useKeysAtFirst(): KeysOf {
+  const keysOf = useByKeys();
+  const [first] = useState(() => new Map<string, string>());
+  return (name, line, isAgain) => {
+    const { target = null } = line;
+    const keys = keysOf(line);
+    // Which region it is says the line itself.
+    const way = target?.at === 'region' ? keysOf({ ...line, target: { ...target, region: 0 } }) : keys;
+    if (way === null) return null;
+    if (!first.has(way)) first.set(way, name);
+    return isAgain || first.get(way) === name ? keys : null;
+  };
 }

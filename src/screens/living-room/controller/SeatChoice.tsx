@@ -39,7 +39,9 @@ export function SeatChoice({ known, name: last, onSit, onLeave }: SeatChoiceProp
     return (
       <main className="hand hand-choice" data-hand="asked">
         <h1 className="unseen">{t('hand.choose')}</h1>
-        <p data-said>{t('hand.asked', { seat: seatName(setup, asked.what.seat) })}</p>
+        <p data-said data-once>
+          {t('hand.asked', { seat: seatName(setup, asked.what.seat) })}
+        </p>
         <p className="hand-number">
           <AsWritten>{codeOfDevice(you.device)}</AsWritten>
         </p>

@@ -1,0 +1,77 @@
+import { type JSX, useEffect } from 'react';
+import type { RegionId } from '../../rules/index.ts';
+import { attend } from '../../table/attention/index.ts';
+import { comeTo } from './board-keys.ts';
+import { regionOfElement } from './region-of-element.ts';
+
+/** What Tab stops at; not what is folded away, or lies over the page. */
+const stops =
+  ':is(a[href], button:not(:disabled), input, summary):not([popover] *, details:not([open]) > :not(summary) *)';
+
+/** Stands for the card of a region for as long as its file is being fetched: Tab waits for it. */
+export function CardComing({ region }: { readonly region: RegionId }): JSX.Element {
+  return <div hidden data-card-coming={region} />;
+}
+
+/** Goes to the card of a region once it is there, unless somebody is elsewhere by then. Returns what ends the waiting. */
+function awaitCard(region: RegionId): () => void {
+  const observer = new MutationObserver(() => {
+    const isThere = regionOfElement(document.activeElement) === region;
+    const heading = document.querySelector<HTMLElement>(`[data-card="${region}"] h2`);
+    if (isThere && heading === null) return;
+    observer.disconnect();
+    if (isThere && heading !== null) goToCard(region, heading);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+function goToCard(region: RegionId, heading: HTMLElement): void {
+  heading.focus();
+  // It is no longer pointed at.
+  attend({ selected: region });
+}
+
+/**
+ * Puts the card of the region that keys are at next to it in the order of Tab, wherever it is drawn: Tab leads from the region to the card's heading, also where that has yet to come, and from its
+ * end on past the board; back at its beginning Shift+Tab leads to the region, as does Escape, which closes it.
+ */
+export function useCardOrder(): void {
+  useEffect(() => {
+    let endWaiting = () => {};
+    const tab = (event: KeyboardEvent) => {
+      const { key, shiftKey, ctrlKey, altKey, metaKey, defaultPrevented, target: at } = event;
+      if (key !== 'Tab' || ctrlKey || altKey || metaKey || defaultPrevented || !(at instanceof Element)) return;
+      endWaiting();
+      const here = !shiftKey && at.closest('#board') ? regionOfElement(at) : null;
+      if (here !== null && document.querySelector(`[data-card-coming="${here}"]`)) {
+        event.preventDefault();
+        endWaiting = awaitCard(here);
+        return;
+      }
+      const card = document.querySelector('[data-card]');
+      const heading = card?.querySelector('h2');
+      if (!card || !heading) return;
+      const region = Number(card.getAttribute('data-card'));
+      if (!card.contains(at)) {
+        if (here !== region) return;
+        event.preventDefault();
+        goToCard(region, heading);
+        return;
+      }
+      const all = [...card.querySelectorAll(stops)];
+      if (shiftKey && (at === heading || at === all[0])) {
+        event.preventDefault();
+        comeTo(region);
+      } else if (!shiftKey && (all.length === 0 || at === all.at(-1))) {
+        // Left to the browser, which goes on from there.
+        comeTo(region);
+      }
+    };
+    addEventListener('keydown', tab);
+    return () => {
+      removeEventListener('keydown', tab);
+      endWaiting();
+    };
+  }, []);
+}
