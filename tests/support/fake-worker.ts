@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import type { Thought } from '../../src/opponents/types.ts';
-import type { Answer, ThoughtRequest } from '../../src/opponents/worker.ts';
+import type { Asked, Said } from '../../src/ui/platform/thread.ts';
 
 /** A thread that answers when the test says so. */
 export class FakeWorker extends EventTarget {
-  readonly questions: ThoughtRequest[] = [];
+  readonly questions: Asked[] = [];
   isEnded = false;
 
   constructor() {
@@ -12,7 +12,7 @@ export class FakeWorker extends EventTarget {
     threads.push(this);
   }
 
-  postMessage(question: ThoughtRequest): void {
+  postMessage(question: Asked): void {
     this.questions.push(question);
   }
 
@@ -21,10 +21,10 @@ export class FakeWorker extends EventTarget {
   }
 
   /** Answers the question that was put so many questions ago, or fails to. */
-  answer(at = 0, outcome: { readonly thought: Thought } | { readonly trouble: string } = { thought }): void {
+  answer(at = 0, outcome: { readonly answer: Thought } | { readonly trouble: string } = { answer: thought }): void {
     const question = this.questions[at];
     if (!question || this.isEnded) throw new Error('Nobody is there to answer.');
-    const data: Answer = { id: question.id, ...outcome };
+    const data: Said = { id: question.id, ...outcome };
     this.dispatchEvent(Object.assign(new Event('message'), { data }));
   }
 

@@ -7,6 +7,8 @@ import { root } from './run.mjs';
 const order = ['rules', 'ui', 'opponents', 'session', 'rooms', 'table', 'hud', 'screens'];
 /** The rules as lines for other programs stand beside the table: nothing needs them, and they need no table. */
 const beside = { headless: ['rules', 'ui', 'opponents', 'session', 'rooms'] };
+/** What begins by itself, above all folders: the page, and the script of its threads. */
+const entries = ['main.tsx', 'worker.ts'];
 /** They run in workers, in Node and in the rooms' engine: no component, nothing of the page's document. */
 const pure = ['rules', 'opponents', 'session', 'rooms', 'headless'];
 /** What only draws a page. */
@@ -56,7 +58,7 @@ function said(what, imports) {
 function isUpward({ from, to }) {
   const [below, above] = [folderOf(to), folderOf(from)];
   // The page begins above everything.
-  if (below === above || above === 'main.tsx') return false;
+  if (below === above || entries.includes(above)) return false;
   // A folder that has no place in the order may import nothing.
   const place = Math.max(0, order.indexOf(above));
   const allowed = above in beside ? beside[/** @type {'headless'} */ (above)] : order.slice(0, place);

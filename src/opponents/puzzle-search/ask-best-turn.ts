@@ -1,6 +1,6 @@
-import { startThread } from '../../ui/platform/thread.ts';
+import { askThread } from '../../ui/platform/thread.ts';
+import { bestTurnJob, type TurnQuestion } from '../jobs.ts';
 import type { TurnFound } from './best-turn.ts';
-import type { TurnQuestion } from './worker.ts';
 
 /** Positions that are looked at before a turn is given up: a few seconds. */
 const LIMIT = 40_000;
@@ -21,23 +21,18 @@ interface Asked {
 export async function askBestTurn({ position, game }: Asked, signal: AbortSignal): Promise<TurnFound | null> {
   if (position === undefined) return null;
   signal.throwIfAborted();
-  const question: TurnQuestion = { position, content: game.content, limit: LIMIT };
   const ended = new AbortController();
+  const end = () => ended.abort();
+  const timer = setTimeout(end, PATIENCE);
+  signal.addEventListener('abort', end);
   try {
-    return await new Promise<TurnFound | null>((resolve, reject) => {
-      const thread = startThread<TurnQuestion, TurnFound | null>(
-        () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-        { onAnswer: resolve, onTrouble: (why) => reject(new Error(why)) },
-      );
-      const timer = setTimeout(() => resolve(null), PATIENCE);
-      ended.signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        thread.end();
-      });
-      signal.addEventListener('abort', () => reject(new Error('not wanted')), { signal: ended.signal });
-      thread.ask(question);
-    });
+    const question = { position, content: game.content, limit: LIMIT };
+    return await askThread(bestTurnJob, question, { signal: ended.signal });
+  } catch (failure) {
+    if (ended.signal.aborted && !signal.aborted) return null;
+    throw failure;
   } finally {
-    ended.abort();
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
   }
 }

@@ -6,7 +6,7 @@ import type { Decision } from './decisions.ts';
 import { type Judged, judge } from './judge.ts';
 
 /** What a thread is to do. Plain JSON. */
-export interface Job {
+export interface ReviewJob {
   readonly start: GameState;
   readonly commands: readonly Command[];
   readonly seed: number;
@@ -21,14 +21,13 @@ export type Done =
   | { readonly type: 'judged'; readonly judged: Judged }
   | { readonly type: 'luck'; readonly luck: readonly SeatLuck[] }
   /** The game was played again: the seats that won each time. */
-  | { readonly type: 'again'; readonly won: readonly (readonly number[])[] }
-  | { readonly type: 'end' };
+  | { readonly type: 'again'; readonly won: readonly (readonly number[])[] };
 
 /** Repetitions between two reports. */
 const TOGETHER = 10;
 
 /** Does a job step by step; where it goes on after an interruption makes no difference to what comes of it. */
-export function* work({ start, commands, seed, decisions, againFrom }: Job): Generator<Done> {
+export function* work({ start, commands, seed, decisions, againFrom }: ReviewJob): Generator<Done> {
   const course = courseOf(start, commands);
   if ('refusal' in course) throw new Error(`review: refused by ${course.refusal.clause}`);
   if (againFrom !== null) {
@@ -39,5 +38,4 @@ export function* work({ start, commands, seed, decisions, againFrom }: Job): Gen
     }
   }
   for (const decision of decisions) yield { type: 'judged', judged: judge(course.at(decision.at), decision, seed) };
-  yield { type: 'end' };
 }

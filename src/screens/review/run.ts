@@ -1,16 +1,17 @@
 import { create } from 'zustand';
+import { reviewJob } from '../../opponents/jobs.ts';
 import { AGAIN } from '../../opponents/luck/again.ts';
 import type { SeatLuck } from '../../opponents/luck/facts.ts';
 import { careOf } from '../../opponents/review/care.ts';
 import { type Decision, decisionsOf, nameOf } from '../../opponents/review/decisions.ts';
 import { fitting } from '../../opponents/review/fitting.ts';
 import { isClear } from '../../opponents/review/judge.ts';
-import { doJob } from '../../opponents/review/thread.ts';
-import type { Done } from '../../opponents/review/work.ts';
+import type { Done, ReviewJob } from '../../opponents/review/work.ts';
 import type { Course } from '../../rules/course.ts';
 import type { Seat } from '../../rules/index.ts';
 import { courseOfGame } from '../../session/saves/course.ts';
 import { asSaveError, SaveError } from '../../session/saves/index.ts';
+import { askThread } from '../../ui/platform/thread.ts';
 import type { Reviewable } from './context.ts';
 import { gameKey, JUDGE, type KeptReview, readKept } from './kept.ts';
 import { onNobodyLooks, useShownReview } from './shown.ts';
@@ -126,7 +127,7 @@ export function begin(): void {
   set(({ kept }) => ({ status: 'working', kept: { ...kept, isBegun: true, isHeld: false } }));
   keep();
   const decisions = leftOver();
-  stopWork = doJob({ ...jobOf(course), decisions, againFrom: null }, note, () => {
+  stopWork = doJob({ ...jobOf(course), decisions, againFrom: null }, () => {
     stopWork = null;
     set({ status: 'failed' });
   });
@@ -160,7 +161,7 @@ export function weighLuck(): void {
   if (course === null || stopLuck !== null) return;
   set({ isWeighing: true });
   const job = { ...jobOf(course), decisions: [], againFrom: kept.again.played };
-  stopLuck = doJob(job, note, () => {
+  stopLuck = doJob(job, () => {
     stopLuck = null;
     set({ isWeighing: false });
   });
@@ -190,6 +191,14 @@ function jobOf({ start, log }: Course) {
   return { start, commands: log.map(({ command }) => command), seed };
 }
 
+/** Does a job on a thread of its own, which ends with it; what it does is noted. Returns what stops it: nothing is heard of it afterwards. */
+function doJob(job: ReviewJob, onTrouble: () => void): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  askThread(reviewJob, job, { signal, onTold: note }).then(ended, () => signal.aborted || onTrouble());
+  return () => stopped.abort();
+}
+
 function note(done: Done): void {
   switch (done.type) {
     case 'judged':
@@ -203,10 +212,7 @@ function note(done: Done): void {
     case 'again': {
       set(({ kept }) => ({ kept: { ...kept, again: counted(kept.again, done.won) } }));
       if (now().kept.again.played >= AGAIN) keep();
-      return;
     }
-    case 'end':
-      ended();
   }
 }
 

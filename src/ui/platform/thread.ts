@@ -1,62 +1,143 @@
 import { attempt } from './attempt.ts';
 import { offered } from './offered.ts';
 
-/** A thread of the page's own. */
-export interface PageThread<Question> {
-  ask(question: Question): void;
-  /** Ends it: nothing is heard of it afterwards. */
+/** Work that a thread of the page knows how to do (`worker.ts`), by its name: what is asked, what is told on the way, and what comes of it, all plain data. */
+export interface Job<Question, Answer, Told = never> {
+  readonly job: string;
+  /** Never there: by it the compiler knows what belongs together. */
+  readonly types?: readonly [Question, Answer, Told];
+}
+
+/** A question as it comes to the thread. */
+export interface Asked {
+  readonly id: number;
+  readonly job: string;
+  readonly question: unknown;
+}
+
+/** What comes from the thread: something on the way, and at last what came of it, or why nothing did. */
+export type Said =
+  | { readonly id: number; readonly told: unknown }
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly trouble: string };
+
+interface AskOptions<Told> {
+  /** Takes the question back. */
+  readonly signal?: AbortSignal | undefined;
+  /** Hears what is told on the way. */
+  readonly onTold?: ((told: Told) => void) | undefined;
+}
+
+/** A thread of the page's own. It starts with the first question and runs until it is ended. */
+export interface Thread {
+  /**
+   * Has a job done. Rejects if that fails, the thread breaks or is ended, or the browser starts none (`noThread`). A question that is taken back does not
+   * leave the thread busy: a new one goes on with the others.
+   */
+  ask<Question, Answer, Told>(
+    job: Job<Question, Answer, Told>,
+    question: Question,
+    options?: AskOptions<Told>,
+  ): Promise<Answer>;
+  /** Ends it: whoever waits for it is told so; the next question starts it again. */
   end(): void;
 }
 
-/** What is told where the browser starts no thread for the page. */
+/** The trouble where the browser starts no thread for the page. */
 export const noThread = 'thread: none';
 
-interface Ends<Answer> {
-  readonly onAnswer: (answer: Answer) => void;
-  /** It broke, or never began; it has ended. */
-  readonly onTrouble: (why: string) => void;
+interface Waiting {
+  readonly asked: Asked;
+  readonly hear: (said: Said) => void;
+  readonly reject: (reason: Error) => void;
 }
 
-/**
- * Starts a thread, `() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })`, as the bundler wants it written. Never throws: where
- * the browser starts none it is told as trouble, like a thread that broke.
- */
-export function startThread<Question, Answer>(
-  start: () => Worker,
-  { onAnswer, onTrouble }: Ends<Answer>,
-): PageThread<Question> {
+/** A thread that has not been started yet. */
+export function openThread(): Thread {
   let worker: Worker | null = null;
-  let isOver = false;
-  const end = () => {
-    isOver = true;
+  let count = 0;
+  const waiting = new Map<number, Waiting>();
+
+  const stop = () => {
     const gone = worker;
-    attempt(() => gone?.terminate());
     worker = null;
+    attempt(() => gone?.terminate());
   };
-  const fail = (why = '') => {
-    if (isOver) return;
-    end();
-    onTrouble(why === '' ? 'thread: broken' : why);
+  const fail = (why: string) => {
+    stop();
+    const all = [...waiting.values()];
+    waiting.clear();
+    for (const { reject } of all) reject(new Error(why));
   };
-  // Not before whoever has started it knows of it.
-  const failSoon = () => queueMicrotask(() => fail(noThread));
-  try {
+  const start = (): Worker => {
     if (offered('Worker') === undefined) throw new Error(noThread);
-    worker = start();
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => isOver || onAnswer(data));
-    worker.addEventListener('messageerror', () => fail('thread: unreadable'));
-    worker.addEventListener('error', ({ message }) => fail(message));
-  } catch {
-    failSoon();
-  }
+    // The one script of all threads lies beside the page's, above everything that asks it.
+    const one = new Worker(new URL('../../worker.ts', import.meta.url), { type: 'module' });
+    // Nothing is heard of one that has ended.
+    one.addEventListener(
+      'message',
+      ({ data }: MessageEvent<Said>) => worker === one && waiting.get(data.id)?.hear(data),
+    );
+    one.addEventListener('messageerror', () => worker === one && fail('thread: unreadable'));
+    one.addEventListener('error', ({ message }) => worker === one && fail(message || 'thread: broken'));
+    return one;
+  };
+  const put = (asked: Asked) => {
+    try {
+      worker ??= start();
+      worker.postMessage(asked);
+    } catch {
+      fail(noThread);
+    }
+  };
+  const takeBack = (id: number) => {
+    const one = waiting.get(id);
+    if (!waiting.delete(id)) return;
+    stop();
+    one?.reject(new Error('taken back'));
+    for (const { asked } of waiting.values()) put(asked);
+  };
+
   return {
-    ask(question) {
+    async ask<Question, Answer, Told>(
+      { job }: Job<Question, Answer, Told>,
+      question: Question,
+      { signal, onTold }: AskOptions<Told> = {},
+    ) {
+      if (signal?.aborted) throw new Error('taken back');
+      const id = count++;
+      const taken = () => takeBack(id);
+      signal?.addEventListener('abort', taken);
       try {
-        worker?.postMessage(question);
-      } catch {
-        failSoon();
+        return await new Promise<Answer>((resolve, reject) => {
+          const hear = (said: Said) => {
+            if ('told' in said) return onTold?.(said.told as Told);
+            waiting.delete(id);
+            if ('answer' in said) resolve(said.answer as Answer);
+            else reject(new Error(said.trouble));
+          };
+          const asked = { id, job, question };
+          waiting.set(id, { asked, hear, reject });
+          put(asked);
+        });
+      } finally {
+        signal?.removeEventListener('abort', taken);
       }
     },
-    end,
+    end: () => fail('ended'),
   };
+}
+
+/** Has one job done on a thread of its own, which ends with it. Rejects like a thread's `ask`. */
+export async function askThread<Question, Answer, Told>(
+  job: Job<Question, Answer, Told>,
+  question: Question,
+  options?: AskOptions<Told>,
+): Promise<Answer> {
+  const thread = openThread();
+  try {
+    return await thread.ask(job, question, options);
+  } finally {
+    thread.end();
+  }
 }

@@ -33,7 +33,7 @@ const started = (count: number) => waitFor(() => expect(threads).toHaveLength(co
 it('a verdict leaves no thread behind', async () => {
   const { result } = renderHook(useVerdict, { initialProps: first });
   await started(1);
-  threads[0]?.answer(0, { thought });
+  threads[0]?.answer(0, { answer: thought });
   await waitFor(() => expect(result.current).toEqual({ choice: 'expand', coins: 8 }));
   expect(running()).toEqual([]);
 });
@@ -44,7 +44,7 @@ it('a verdict on a past position is abandoned', async () => {
   rerender(second);
   await started(2);
   expect(threads[0]?.isEnded).toBe(true);
-  threads[1]?.answer(0, { thought });
+  threads[1]?.answer(0, { answer: thought });
   await waitFor(() => expect(result.current?.choice).toBe('expand'));
   rerender(first);
   expect(result.current).toBeNull();

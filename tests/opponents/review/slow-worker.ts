@@ -1,40 +1,50 @@
 import { vi } from 'vitest';
 import { nameOf } from '../../../src/opponents/review/decisions.ts';
 import type { Judged } from '../../../src/opponents/review/judge.ts';
-import { type Job, work } from '../../../src/opponents/review/work.ts';
-import type { FromThread } from '../../../src/opponents/review/worker.ts';
+import { type Done, type ReviewJob, work } from '../../../src/opponents/review/work.ts';
+import type { Said } from '../../../src/ui/platform/thread.ts';
+
+const settle = () => new Promise((done) => setTimeout(done, 0));
 
 /** A thread of the review that does a thing when the test says so. */
 export class SlowWorker extends EventTarget {
-  job: Job | null = null;
+  job: ReviewJob | null = null;
   isEnded = false;
-  #steps: Iterator<FromThread> | null = null;
+  #id = 0;
+  #steps: Iterator<Done> | null = null;
 
   constructor() {
     super();
     workers.push(this);
   }
 
-  postMessage(job: Job): void {
-    this.job = job;
-    this.#steps = stepsOf(job);
+  postMessage({ id, question }: { readonly id: number; readonly question: ReviewJob }): void {
+    this.job = question;
+    this.#id = id;
+    this.#steps = stepsOf(question);
   }
 
   terminate(): void {
     this.isEnded = true;
   }
 
-  /** Does so many things more, or all. */
-  does(things = Number.POSITIVE_INFINITY): void {
+  /** Does so many things more, or all; then whoever asked has heard of it. */
+  async does(things = Number.POSITIVE_INFINITY): Promise<void> {
     for (let done = 0; done < things && !this.isEnded; done++) {
       const step = this.#steps?.next();
-      if (!step || step.done) return;
-      this.says(step.value);
+      if (!step) break;
+      void this.says(step.done ? { answer: undefined } : { told: step.value });
+      if (step.done) break;
     }
+    await settle();
   }
 
-  says(data: FromThread): void {
+  async says(
+    said: { readonly told: Done } | { readonly answer: undefined } | { readonly trouble: string },
+  ): Promise<void> {
+    const data: Said = { id: this.#id, ...said };
     if (!this.isEnded) this.dispatchEvent(Object.assign(new Event('message'), { data }));
+    await settle();
   }
 }
 
@@ -42,7 +52,7 @@ export class SlowWorker extends EventTarget {
 export const opinions = new Map<string, Pick<Judged, 'best' | 'cost'>>();
 
 /** Judges at once, by the opinions; all else is as it is. */
-function* stepsOf(job: Job): Generator<FromThread> {
+function* stepsOf(job: ReviewJob): Generator<Done> {
   for (const decision of job.decisions) {
     const { best, cost } = opinions.get(nameOf(decision)) ?? { best: decision.made, cost: 0 };
     const { at, part } = decision;

@@ -51,7 +51,7 @@ it('a table that only people sit at any more ends the opponents’ thread, idle 
   await asked(2);
   expect(running()).toHaveLength(1);
   const last = threads.at(-1);
-  last?.answer(0, { thought: { commands: [{ type: 'pickCombo', index: 0 }], weighed: [] } });
+  last?.answer(0, { answer: { commands: [{ type: 'pickCombo', index: 0 }], weighed: [] } });
   await waitFor(() => expect(actor.getSnapshot().context.log).toHaveLength(1));
   // It has nothing to think about while its step is shown.
   act(() => actor.send({ type: 'give', seat: 0, control: 'human' }));

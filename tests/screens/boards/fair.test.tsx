@@ -21,14 +21,16 @@ const other: BoardId = makeBoard(printedWishes(2, 4)) ?? 2;
 class Thread extends EventTarget {
   job: SeatJob | null = null;
   isEnded = false;
+  private id = 0;
 
   constructor() {
     super();
     threads.push(this);
   }
 
-  postMessage(job: SeatJob): void {
-    this.job = job;
+  postMessage({ id, question }: { readonly id: number; readonly question: SeatJob }): void {
+    this.job = question;
+    this.id = id;
   }
 
   terminate(): void {
@@ -36,7 +38,10 @@ class Thread extends EventTarget {
   }
 
   tells(told: Partial<SeatStep> | SeatTold): void {
-    const data = { board, shares: shares(300), number: 0, dropped: 0, state: 'playing', ...told };
+    const data = {
+      id: this.id,
+      told: { board, shares: shares(300), number: 0, dropped: 0, state: 'playing', ...told },
+    };
     act(() => void this.dispatchEvent(Object.assign(new Event('message'), { data })));
   }
 }
@@ -110,11 +115,11 @@ describe('a board on the card', () => {
     expect(keptSeats()[seatKey(board, 2)]?.games).toBe(300);
   });
 
-  it('says that its games failed, keeps those that were played, and they can be tried again', () => {
+  it('says that its games failed, keeps those that were played, and they can be tried again', async () => {
     render(<FairSeats board={board} players={2} />);
     press('Is it fair?');
     thread().tells({});
-    act(() => void thread().dispatchEvent(new Event('error')));
+    await act(async () => thread().dispatchEvent(new Event('error')));
     expect(status()).toMatch(/^The games could not be played/);
     press('Play on');
     expect(thread().job).toMatchObject({ from: shares(300) });

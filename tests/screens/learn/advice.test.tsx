@@ -54,7 +54,7 @@ async function judged(expand: number, decline: number): Promise<void> {
   };
   await vi.waitFor(() => expect(threads.length).toBeGreaterThan(0));
   await react(async () => {
-    threads.at(-1)?.answer(0, { thought });
+    threads.at(-1)?.answer(0, { answer: thought });
     await settle();
   });
 }

@@ -47,7 +47,7 @@ async function panelOf(how: Partial<Pick<Reviewed, 'at' | 'onGo'>> = {}, onFork?
 }
 
 const begun = (panel: HTMLElement) => fireEvent.click(within(panel).getByRole('button', { name: 'Begin the review' }));
-const does = (things?: number) => act(() => workers.at(-1)?.does(things));
+const does = (things?: number) => act(async () => workers.at(-1)?.does(things));
 
 it('a finding is told kindly, in figures on request, shown at one press and tried at another', async () => {
   const onGo = vi.fn();
@@ -55,7 +55,7 @@ it('a finding is told kindly, in figures on request, shown at one press and trie
   const panel = await panelOf({ onGo }, onFork);
   begun(panel);
   expect(within(panel).getByRole('progressbar', { name: 'Review' })).toBeTruthy();
-  does(1);
+  await does(1);
   const item = panel.querySelector('[data-finding]');
   expect(item?.textContent).toContain('Round 10, Ada');
   expect(item?.textContent).toContain('as well would have brought about 3 coins more.');
@@ -71,7 +71,7 @@ it('a finding is told kindly, in figures on request, shown at one press and trie
 it('where its moment is shown the regions are marked on the board, until it is not', async () => {
   const panel = await panelOf({ at: 0 });
   begun(panel);
-  does();
+  await does();
   fireEvent.click(within(panel).getByRole('button', { name: /^Show: / }));
   expect(panel.querySelector('[data-finding][aria-current="true"]')).toBeTruthy();
   expect(useAttention.getState()).toMatchObject({ named: [3], pointed: 3 });
@@ -82,11 +82,11 @@ it('where its moment is shown the regions are marked on the board, until it is n
 it('it can be stopped and goes on; at its end it says how carefully each played, and what was even', async () => {
   const panel = await panelOf();
   begun(panel);
-  does(1);
+  await does(1);
   fireEvent.click(within(panel).getByRole('button', { name: 'Stop' }));
   expect(within(panel).getByText(/^Stopped after 1 of \d+ decisions\./)).toBeTruthy();
   fireEvent.click(within(panel).getByRole('button', { name: 'Go on' }));
-  does();
+  await does();
   expect(within(panel).getByText(/^All \d+ decisions have been looked at\.$/)).toBeTruthy();
   expect(panel.querySelectorAll('[data-care]')).toHaveLength(2);
   expect(within(panel).getByText(/^\d+ decisions? (was|were) even/)).toBeTruthy();
@@ -97,7 +97,7 @@ it('it can be stopped and goes on; at its end it says how carefully each played,
 it('luck is told in words or as a table, with how often the winner’s place won', async () => {
   const panel = await panelOf();
   fireEvent.click(within(panel).getByRole('button', { name: 'Weigh the luck' }));
-  does();
+  await does();
   expect(panel.querySelector('[data-luck="again"]')?.textContent).toMatch(
     /^Raiders, all of one strength, played this deal 200 times/,
   );

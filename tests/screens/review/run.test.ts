@@ -48,10 +48,10 @@ it('waits to be begun, judges decision by decision, keeps each with the game, an
   expect(now().decisions.length).toBeGreaterThan(1);
   expect(workers).toHaveLength(0);
   begin();
-  workers[0]?.does(1);
+  await workers[0]?.does(1);
   expect(now()).toMatchObject({ status: 'working', kept: { judged: [expect.anything()] } });
   await vi.waitFor(() => expect(kept(id)?.judged).toHaveLength(1));
-  workers[0]?.does();
+  await workers[0]?.does();
   expect(now().status).toBe('done');
   expect(now().kept.judged.map(nameOf)).toEqual(now().decisions.map(nameOf));
   expect(workers[0]?.isEnded).toBe(true);
@@ -63,17 +63,17 @@ it('interrupted by a reload it says so, goes on where it was, and comes to what 
   const through = newId();
   await openReview(gameOf(through));
   begin();
-  workers[0]?.does();
+  await workers[0]?.does();
   const whole = now().kept.judged;
   const id = newId();
   await openReview(gameOf(id));
   begin();
-  workers[1]?.does(1);
+  await workers[1]?.does(1);
   await vi.waitFor(() => expect(kept(id)?.judged).toHaveLength(1));
   await reload(id);
   expect(now()).toMatchObject({ status: 'working', resumedAt: 1, kept: { judged: whole.slice(0, 1) } });
   expect(workers.at(-1)?.job?.decisions.map(nameOf)).toEqual(whole.slice(1).map(nameOf));
-  workers.at(-1)?.does();
+  await workers.at(-1)?.does();
   expect(now()).toMatchObject({ status: 'done', kept: { judged: whole } });
 });
 
@@ -81,7 +81,7 @@ it('stopped by somebody it waits for somebody, also after a reload', async () =>
   const id = newId();
   await openReview(gameOf(id));
   begin();
-  workers[0]?.does(1);
+  await workers[0]?.does(1);
   hold();
   expect(workers[0]?.isEnded).toBe(true);
   await vi.waitFor(() => expect(kept(id)?.isHeld).toBe(true));
@@ -89,18 +89,18 @@ it('stopped by somebody it waits for somebody, also after a reload', async () =>
   expect(now()).toMatchObject({ status: 'held', resumedAt: null });
   expect(workers).toHaveLength(1);
   begin();
-  workers[1]?.does();
+  await workers[1]?.does();
   expect(now().status).toBe('done');
 });
 
 it('a judge that comes to trouble loses nothing and can be asked again', async () => {
   await openReview(gameOf(newId()));
   begin();
-  workers[0]?.does(1);
-  workers[0]?.says({ type: 'trouble', trouble: 'broken' });
+  await workers[0]?.does(1);
+  await workers[0]?.says({ trouble: 'broken' });
   expect(now()).toMatchObject({ status: 'failed', kept: { judged: [expect.anything()] } });
   begin();
-  workers[1]?.does();
+  await workers[1]?.does();
   expect(now().status).toBe('done');
 });
 
@@ -108,7 +108,7 @@ it('damaged findings are left out and made again; those of another game count fo
   const id = newId();
   await openReview(gameOf(id));
   begin();
-  workers[0]?.does();
+  await workers[0]?.does();
   await vi.waitFor(() => expect(kept(id)?.judged.length).toBe(now().decisions.length));
   const all = now().kept.judged.length;
   beside.set(id, { ...(beside.get(id) as object), judged: [{ at: 'x' }, ...now().kept.judged.slice(1)] });
@@ -124,14 +124,14 @@ it('without a place to keep them findings last as long as the page, and that is 
   expect(now().isKept).toBe(true);
   begin();
   expect(now().isKept).toBe(false);
-  workers[0]?.does();
+  await workers[0]?.does();
   expect(now().status).toBe('done');
 });
 
 it('luck is weighed on a thread of its own, and goes on where it was stopped', async () => {
   await openReview(gameOf(newId()));
   weighLuck();
-  workers[0]?.does(3);
+  await workers[0]?.does(3);
   expect(now()).toMatchObject({ isWeighing: true, luck: [expect.anything(), expect.anything()] });
   const { played: times } = now().kept.again;
   expect(times).toBe(20);
@@ -139,7 +139,7 @@ it('luck is weighed on a thread of its own, and goes on where it was stopped', a
   expect(workers[0]?.isEnded).toBe(true);
   weighLuck();
   expect(workers[1]?.job?.againFrom).toBe(20);
-  workers[1]?.does();
+  await workers[1]?.does();
   expect(now()).toMatchObject({ isWeighing: false, kept: { again: { played: 200 } } });
   const wins = now().kept.again.wins.reduce((sum, won) => sum + won, 0);
   expect(wins).toBeGreaterThanOrEqual(200);

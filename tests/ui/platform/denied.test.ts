@@ -33,7 +33,7 @@ import { canSend, send } from '../../../src/ui/platform/share.ts';
 import { onResize } from '../../../src/ui/platform/sizes.ts';
 import { openSocket } from '../../../src/ui/platform/socket.ts';
 import { kept, keptInTab } from '../../../src/ui/platform/storage.ts';
-import { noThread, startThread } from '../../../src/ui/platform/thread.ts';
+import { askThread, noThread } from '../../../src/ui/platform/thread.ts';
 import { canVibrate, vibrate } from '../../../src/ui/platform/vibration.ts';
 import { isHidden } from '../../../src/ui/platform/visibility.ts';
 import { hasWakeLock, lockScreen } from '../../../src/ui/platform/wake-lock.ts';
@@ -50,16 +50,14 @@ const mayThrow = (use: () => unknown) => {
   }
 };
 
-/** The trouble a thread comes to that is started now, if it does within the test's time. */
-const troubleOf = () =>
-  new Promise<string | null>((resolve) => {
-    const made = startThread(() => new Worker('x'), { onAnswer: () => undefined, onTrouble: resolve });
-    made.ask(1);
-    setTimeout(() => {
-      made.end();
-      resolve(null);
-    }, 10_000);
-  });
+/** The trouble a thread comes to that is asked now, if it does within the test's time. */
+const troubleOf = async () => {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), 10_000);
+  const trouble = await askThread({ job: 'any' }, 1, { signal: late.signal }).catch(({ message }: Error) => message);
+  clearTimeout(timer);
+  return late.signal.aborted ? null : trouble;
+};
 
 /** A kept site whose browser has a push service in its own way. */
 const site = {

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { type PageThread, startThread } from '../../../ui/platform/thread.ts';
+import { askThread } from '../../../ui/platform/thread.ts';
+import { seatsJob } from './job.ts';
 import { type KeptSeats, keepSeats, keptSeats, seatKey } from './kept.ts';
 import type { SeatJob, SeatStep, SeatTold } from './work.ts';
 
@@ -19,12 +20,12 @@ interface SeatsState {
 
 export const useSeats = create<SeatsState>()(() => ({ kept: keptSeats(), run: null }));
 
-let thread: PageThread<SeatJob> | null = null;
+let running: AbortController | null = null;
 
 function end(state: SeatRun['state']): void {
-  if (thread === null) return;
-  thread.end();
-  thread = null;
+  if (running === null) return;
+  running.abort();
+  running = null;
   useSeats.setState(({ run }) => ({ run: run && { ...run, state } }));
 }
 
@@ -41,11 +42,9 @@ export function forgetSeats(): void {
 export function startSeats(job: SeatJob): void {
   stopSeats();
   useSeats.setState({ run: { job, state: 'running', told: null } });
-  thread = startThread<SeatJob, SeatTold>(
-    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-    { onAnswer: hear, onTrouble: () => end('failed') },
-  );
-  thread.ask(job);
+  running = new AbortController();
+  const { signal } = running;
+  askThread(seatsJob, job, { signal, onTold: hear }).catch(() => signal.aborted || end('failed'));
 }
 
 function hear(told: SeatTold): void {

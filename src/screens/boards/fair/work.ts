@@ -39,6 +39,20 @@ export function* work(job: SeatJob, made = makeBoard): Generator<SeatTold> {
   else yield* measure(job);
 }
 
+/** Milliseconds between two reports of games. */
+const PAUSE = 250;
+
+/** Does the job, and tells several times a second what it has come to. */
+export function tellWork(job: SeatJob, tell: (told: SeatTold) => void): void {
+  let told = 0;
+  for (const step of work(job)) {
+    const now = performance.now();
+    if (step.state === 'playing' && now - told < PAUSE) continue;
+    told = now;
+    tell(step);
+  }
+}
+
 function* measure({ board, players, from }: SeatJob & { kind: 'measure' }): Generator<SeatTold> {
   const games = seatGames({ board, players, games: seatGamesWanted, seed: seatSeed, from });
   for (const shares of games) {

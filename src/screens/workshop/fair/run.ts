@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import { type BoxName, canonical } from '../../../rules/index.ts';
-import { type PageThread, startThread } from '../../../ui/platform/thread.ts';
+import { askThread } from '../../../ui/platform/thread.ts';
 import type { Creation } from '../creation.ts';
+import { partsJob } from './job.ts';
 import { keepReports, keptReports } from './kept.ts';
 import { freshReport, type Report, told } from './report.ts';
 import { type Job, jobOf, type Told } from './work.ts';
@@ -14,7 +15,7 @@ export const useReports = create<{ readonly reports: Readonly<Record<string, Rep
 /** After how many games what has been found is kept: a page may end at any time. */
 const OFTEN = 10;
 
-let thread: { readonly worker: PageThread<Job>; readonly id: string } | null = null;
+let running: { readonly stop: AbortController; readonly id: string } | null = null;
 
 /** The newest last, so that it is kept longest. */
 function change(id: string, how: (report: Report) => Report): void {
@@ -26,10 +27,10 @@ function change(id: string, how: (report: Report) => Report): void {
 const keep = () => keepReports(useReports.getState().reports);
 
 function end(state: Report['state']): void {
-  if (thread === null) return;
-  const { worker, id } = thread;
-  worker.end();
-  thread = null;
+  if (running === null) return;
+  const { stop, id } = running;
+  running = null;
+  stop.abort();
   change(id, (report) => ({ ...report, state }));
   keep();
 }
@@ -68,15 +69,14 @@ function play(id: string, job: Omit<Job, 'played'>): void {
   if (played === undefined) return;
   keep();
   let since = 0;
-  const worker = startThread<Job, Told>(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), {
-    onAnswer(data) {
-      change(id, (report) => told(report, data));
-      since += 1;
-      if (since % OFTEN === 0) keep();
-      if (data.isOver) end('over');
-    },
-    onTrouble: () => end('failed'),
-  });
-  thread = { worker, id };
-  worker.ask({ ...job, played });
+  const stop = new AbortController();
+  const { signal } = stop;
+  running = { stop, id };
+  const onTold = (data: Told) => {
+    change(id, (report) => told(report, data));
+    since += 1;
+    if (since % OFTEN === 0) keep();
+    if (data.isOver) end('over');
+  };
+  askThread(partsJob, { ...job, played }, { signal, onTold }).catch(() => signal.aborted || end('failed'));
 }
