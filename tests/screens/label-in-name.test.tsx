@@ -62,7 +62,7 @@ describe('the name of a control has what is written on it', () => {
   });
 
   it('in the workshop', () => {
-    render(<Workshop link={null} onTaken={nothing} onFile={nothing} onPlay={nothing} />);
+    render(<Workshop link={null} onTaken={nothing} onPlay={nothing} />);
     expect(document.querySelectorAll('button').length).toBeGreaterThan(5);
     expect(misnamed(document.body)).toEqual([]);
     expect(confused(document.body)).toEqual([]);
@@ -72,13 +72,13 @@ describe('the name of a control has what is written on it', () => {
     const board = addBoard('Isle', boardData(makeBoard(printedWishes(2, 3)) as OwnBoardId));
     addBoard('Cape', boardData(makeBoard(printedWishes(2, 4)) as OwnBoardId));
     openBoard(null);
-    render(<BoardRoom link={null} onTaken={nothing} onFile={nothing} onPlay={nothing} maker={() => null} />);
+    render(<BoardRoom link={null} onTaken={nothing} onPlay={nothing} maker={() => null} />);
     await unfolded();
     expect(misnamed(document.body)).toEqual([]);
     expect(confused(document.body)).toEqual([]);
     cleanup();
     openBoard(board);
-    render(<BoardRoom link={null} onTaken={nothing} onFile={nothing} onPlay={nothing} maker={() => null} />);
+    render(<BoardRoom link={null} onTaken={nothing} onPlay={nothing} maker={() => null} />);
     await unfolded();
     expect(misnamed(document.body)).toEqual([]);
   });

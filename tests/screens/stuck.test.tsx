@@ -62,7 +62,7 @@ it('a replay that cannot be shown ends at the game it was asked for at, which sa
 
 it('a history that cannot be read says why, and is read again when asked', async () => {
   const list = vi.fn().mockRejectedValueOnce(new SaveError('unfetched')).mockResolvedValue([]);
-  render(<HistoryPanel saves={{ list } as never} onFile={() => undefined} />);
+  render(<HistoryPanel saves={{ list } as never} />);
   expect((await vi.waitFor(() => said('now'))).textContent).toContain('could not be loaded');
   await press('Try again');
   await vi.waitFor(() => said());

@@ -4,7 +4,7 @@ import { BoardRoom } from './editor/BoardRoom.tsx';
 import '../../rules/own-boxes.ts';
 import { type Draft, withPlayers } from '../set-up/draft.ts';
 import { boardsAddress } from '../set-up/makers-address.ts';
-import { giveFile, playWith, useBrought } from '../set-up/makers-screen.ts';
+import { playWith, useBrought } from '../set-up/makers-screen.ts';
 import { MakeBoard } from './MakeBoard.tsx';
 import './board-card.css';
 
@@ -21,7 +21,6 @@ export function BoardsScreen({ link }: { readonly link: string }): JSX.Element {
     <BoardRoom
       link={brought}
       onTaken={taken}
-      onFile={giveFile}
       onPlay={(board) => void playWith((draft) => draftOn(draft, board))}
       maker={(onMade) => (
         <div className="setup-card boards">

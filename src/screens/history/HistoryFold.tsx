@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import type { Saves } from '../../session/saves/saves.ts';
-import { download } from '../page/download.ts';
 import { PageFold } from '../page/PageFold.tsx';
 
 const HistoryPanel = lazyPanel(() => import('./HistoryPanel.tsx'));
@@ -14,5 +13,5 @@ interface HistoryFoldProps {
 
 /** What was played in this browser, gathered when it is opened. */
 export function HistoryFold({ saves, come }: HistoryFoldProps): JSX.Element {
-  return <PageFold name="history">{() => <HistoryPanel key={come} saves={saves} onFile={download} />}</PageFold>;
+  return <PageFold name="history">{() => <HistoryPanel key={come} saves={saves} />}</PageFold>;
 }

@@ -4,6 +4,7 @@ import '../../ui/locale/games.ts';
 import { type SaveProblem, unreadOf } from '../../session/saves/problem.ts';
 import type { Saves } from '../../session/saves/saves.ts';
 import { comboName } from '../../ui/words/names.ts';
+import { download } from '../share/give.ts';
 import { gatherHistory } from './gather.ts';
 import './history.css';
 import { hasClimbed, readProgress } from './ladder.ts';
@@ -12,12 +13,10 @@ import { type ComboRow, type Tally, tallyOf } from './tally.ts';
 
 interface HistoryPanelProps {
   readonly saves: Saves;
-  /** Saves a text as a file. */
-  readonly onFile: (file: { readonly name: string; readonly text: string }) => void;
 }
 
 /** Games, wins by players and level, favourite and best combos; to be saved as a file, or deleted. */
-export default function HistoryPanel({ saves, onFile }: HistoryPanelProps): JSX.Element {
+export default function HistoryPanel({ saves }: HistoryPanelProps): JSX.Element {
   const [history, setHistory] = useState<History | null>(null);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   useEffect(() => {
@@ -53,7 +52,7 @@ export default function HistoryPanel({ saves, onFile }: HistoryPanelProps): JSX.
         <button
           type="button"
           data-history="export"
-          onClick={() => onFile({ name: 'small-world-history.json', text: historyText(history) })}
+          onClick={() => download({ name: 'small-world-history.json', text: historyText(history) })}
         >
           {t('history.export')}
         </button>

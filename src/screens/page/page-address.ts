@@ -1,9 +1,9 @@
 import { showAddress } from '../../ui/platform/address.ts';
 
-/** The address of this page with a game in it; `query` is its part after `?`. */
-export function addressOf(link: string, query = ''): string {
+/** The address of this page with something handed on in it; `query` is its part after `?`. */
+export function addressWith(handed: string, query = ''): string {
   const page = location.href.replace(/[?#].*$/s, '');
-  return `${page}${query === '' ? '' : `?${query}`}#game=${link}`;
+  return `${page}${query === '' ? '' : `?${query}`}#${handed}`;
 }
 
 /** Takes the link out of the address: it has been opened, or is not wanted. */

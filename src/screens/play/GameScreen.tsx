@@ -20,7 +20,6 @@ import { useWaking } from '../at-table/use-waking.ts';
 import { ForkDialog } from '../fork/lazy.ts';
 import { Climb } from '../ladder/lazy.tsx';
 import { Crash } from '../page/Crash.tsx';
-import { download } from '../page/download.ts';
 import { MissingScreen } from '../page/MissingScreen.tsx';
 import { Notice } from '../page/Notice.tsx';
 import type { Stuck } from '../page/stuck.ts';
@@ -30,6 +29,7 @@ import { ReviewContext, type Reviewed } from '../review/context.ts';
 import { useReviewable } from '../review/shown.ts';
 import type { ReplayedGame, Session } from '../set-up/session.ts';
 import { useAtTable } from '../share/at-table.ts';
+import { download } from '../share/give.ts';
 import { GameTitle } from './GameTitle.tsx';
 import { gameSlots } from './game-slots.tsx';
 

@@ -20,7 +20,7 @@ import { usePicture } from '../at-table/use-picture.ts';
 import { useSound } from '../at-table/use-sound.ts';
 import { Crash } from '../page/Crash.tsx';
 import { MissingScreen } from '../page/MissingScreen.tsx';
-import { addressOf } from '../page/page-address.ts';
+import { addressWith } from '../page/page-address.ts';
 import { Without } from '../page/Without.tsx';
 import { type AtPuzzle, PuzzleContext } from './context.ts';
 import { type Puzzle, puzzleStart } from './puzzle.ts';
@@ -60,7 +60,7 @@ export function PuzzleScreen({ puzzle, onPuzzle, onLeave }: PuzzleScreenProps): 
       onAgain: () => setRuns((now) => now + 1),
       onNext: next,
       onLeave,
-      address: link.ok ? addressOf(link.link) : null,
+      address: link.ok ? addressWith(`game=${link.link}`) : null,
     };
   }, [puzzle, start, hints, next, onLeave]);
   if (at === null || (value === null && isMissing))

@@ -4,7 +4,7 @@ import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/puzzles.ts';
 import { TableActor } from '../../table/actor.ts';
 import { Glyph, UPRIGHT_SCREEN, useMedia } from '../../ui/look/index.ts';
-import { copy } from '../../ui/platform/clipboard.ts';
+import { useGiven } from '../share/use-given.ts';
 import { type AtPuzzle, usePuzzle } from './context.ts';
 import { deedsOf } from './hints.ts';
 import './puzzles.css';
@@ -26,7 +26,7 @@ function Verdict({ game, at }: { readonly game: Game; readonly at: AtPuzzle }): 
   const heading = useRef<HTMLHeadingElement>(null);
   const [isShown, setShown] = useState(false);
   const [isKept, setKept] = useState(true);
-  const [isCopied, setCopied] = useState<boolean | null>(null);
+  const { told, copyIt } = useGiven(address);
   const deeds = useMemo(() => deedsOf(start, puzzle.solution), [start, puzzle]);
   const won = (game.view.coins[start.turnSeat] ?? 0) - (start.coins[start.turnSeat] ?? 0);
   const isSolved = won >= coins;
@@ -62,7 +62,7 @@ function Verdict({ game, at }: { readonly game: Game; readonly at: AtPuzzle }): 
             data-puzzle="link"
             aria-label={t('puzzle.link')}
             title={t('puzzle.link')}
-            onClick={() => void copy(address).then(setCopied)}
+            onClick={() => void copyIt(address)}
           >
             <Glyph name="thing.share" />
           </button>
@@ -81,16 +81,16 @@ function Verdict({ game, at }: { readonly game: Game; readonly at: AtPuzzle }): 
           </button>
         )}
       </div>
-      {isCopied === false && address !== null ? (
+      {told?.what === 'byHand' ? (
         <textarea
           readOnly
           rows={2}
           aria-label={t('puzzle.link')}
-          value={address}
+          value={told.text}
           onFocus={({ target }) => target.select()}
         />
       ) : null}
-      <p data-said>{isCopied === null ? null : t(isCopied ? 'puzzle.link.copied' : 'puzzle.link.byHand')}</p>
+      <p data-said>{told === null ? null : t(told.what === 'copied' ? 'puzzle.link.copied' : 'puzzle.link.byHand')}</p>
     </section>
   );
 }

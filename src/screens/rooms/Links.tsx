@@ -3,10 +3,9 @@ import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { type MessageKey, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/games.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
-import { copy } from '../../ui/platform/clipboard.ts';
-import { canSend, send } from '../../ui/platform/share.ts';
 import { seatName } from '../../ui/words/names.ts';
 import '../share/share.css';
+import { useGiven } from '../share/use-given.ts';
 import { isHeld, presenceWords } from './Presence.tsx';
 import { roomAddress } from './room-address.ts';
 import { useRoom } from './room-context.ts';
@@ -103,8 +102,7 @@ interface LinkRowProps {
 
 /** One link: to be copied, sent by the system, or shown as a code to a camera. */
 export function LinkRow({ label, name, address, onRenew }: LinkRowProps): JSX.Element {
-  /** What came of it, of which address: another one has not been copied yet. */
-  const [told, setTold] = useState<{ readonly what: 'copied' | 'byHand' | 'unsent'; readonly of: string } | null>(null);
+  const { told, copyIt, sendIt } = useGiven(address);
   const [isCode, setCode] = useState(false);
   // Each of the links has such a button.
   const nameOf = (key: MessageKey) => `${t(key)}: ${label}`;
@@ -115,28 +113,14 @@ export function LinkRow({ label, name, address, onRenew }: LinkRowProps): JSX.El
         <input readOnly value={address} onFocus={({ target }) => target.select()} />
       </label>
       <div className="buttons">
-        <button
-          type="button"
-          aria-label={nameOf('share.copy')}
-          onClick={() =>
-            void copy(address).then((isCopied) => setTold({ what: isCopied ? 'copied' : 'byHand', of: address }))
-          }
-        >
+        <button type="button" aria-label={nameOf('share.copy')} onClick={() => void copyIt(address)}>
           {t('share.copy')}
         </button>
-        {canSend() ? (
-          <button
-            type="button"
-            aria-label={nameOf('share.send')}
-            onClick={() =>
-              void send({ title: t('app.title'), url: address }).then((isSent) =>
-                setTold(isSent ? null : { what: 'unsent', of: address }),
-              )
-            }
-          >
+        {sendIt === null ? null : (
+          <button type="button" aria-label={nameOf('share.send')} onClick={() => void sendIt(address)}>
             {t('share.send')}
           </button>
-        ) : null}
+        )}
         <button type="button" aria-label={nameOf('share.code')} aria-expanded={isCode} onClick={() => setCode(!isCode)}>
           {t('share.code')}
         </button>
@@ -152,7 +136,7 @@ export function LinkRow({ label, name, address, onRenew }: LinkRowProps): JSX.El
         )}
       </div>
       {isCode ? <QrCode text={address} /> : null}
-      <p data-said>{told?.of === address ? t(`share.${told.what}`) : null}</p>
+      <p data-said>{told === null ? null : t(`share.${told.what}`)}</p>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { showAddress } from '../../ui/platform/address.ts';
 import { goTo } from '../page/handed.ts';
+import { addressWith } from '../page/page-address.ts';
 
 /** The whole address that takes tables to another device. */
 export function tablesAddress(tables: string): string {
-  return `${location.href.replace(/[?#].*$/s, '')}#tables=${tables}`;
+  return addressWith(`tables=${tables}`);
 }
 
 /** Goes to a room: its code, or an invitation. The page's address says so, so that a reload leads there again. */
@@ -36,5 +37,5 @@ export function leaveRoomAddress(): void {
 
 /** The whole address that leads to a room with an invitation, or by its code. */
 export function roomAddress(link: string): string {
-  return `${location.href.replace(/[?#].*$/s, '')}#room=${link}`;
+  return addressWith(`room=${link}`);
 }

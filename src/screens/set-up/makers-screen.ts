@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { useSettings } from '../../ui/look/index.ts';
-import { downloadBlob } from '../page/download.ts';
 import type { Draft } from './draft.ts';
 import { keepDraft, lastDraft, openLastDraft } from './last-draft.ts';
 import type { MakersAddress } from './makers-address.ts';
@@ -19,10 +18,6 @@ export function useBrought(address: MakersAddress, link: string): readonly [brou
   }, [address]);
   return [brought === '' ? null : brought, taken];
 }
-
-/** Gives a file to whoever is at the page. */
-export const giveFile = (name: string, text: string): void =>
-  downloadBlob(name, new Blob([text], { type: 'application/json' }));
 
 /** To the start page, where the set-up is the last one, changed so. */
 export async function playWith(change: (draft: Draft) => Draft): Promise<void> {

@@ -1,8 +1,8 @@
 import { type JSX, useEffect, useState } from 'react';
 import { fileOf } from '../../session/saves/index.ts';
 import { t } from '../../ui/locale/index.ts';
-import { download } from '../page/download.ts';
 import type { Session } from '../set-up/session.ts';
+import { download } from '../share/give.ts';
 
 interface PresentProps {
   readonly session: Session;

@@ -7,12 +7,11 @@ import '../../ui/locale/hud.ts';
 import '../../ui/locale/games.ts';
 import type { Played } from '../../session/turn/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
-import { copy } from '../../ui/platform/clipboard.ts';
-import { canSend, send } from '../../ui/platform/share.ts';
 import { seatName } from '../../ui/words/names.ts';
-import { addressOf } from '../page/page-address.ts';
+import { addressWith } from '../page/page-address.ts';
 import { useAtTable } from './at-table.ts';
 import './share.css';
+import { useGiven } from './use-given.ts';
 
 // Fetched when opened.
 const QrCode = lazyPanel(() => import('./QrCode.tsx'));
@@ -112,11 +111,11 @@ function Links({ played }: { readonly played: Played }): JSX.Element {
             label={t('share.link')}
             hint={t('share.link.hint', { count: made.link.length })}
             button={t('share.copy')}
-            text={addressOf(made.link)}
+            text={addressWith(`game=${made.link}`)}
             mayBeSent
           />
           <Part title={t('share.code')}>
-            <QrCode text={addressOf(made.link)} />
+            <QrCode text={addressWith(`game=${made.link}`)} />
           </Part>
           <Part title={t('share.frame')}>
             <Line
@@ -136,7 +135,7 @@ function Links({ played }: { readonly played: Played }): JSX.Element {
 
 /** The line that shows the game in another page. */
 function frameOf(link: string): string {
-  const address = addressOf(link, 'framed').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const address = addressWith(`game=${link}`, 'framed').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `<iframe src="${address}" title="${t('app.title').replaceAll('"', '&quot;')}" width="960" height="600" style="border:0" allow="fullscreen"></iframe>`;
 }
 
@@ -153,7 +152,7 @@ interface LineProps {
 /** A line to copy. Where the browser does not let the page, it is selected, and the person copies it. */
 function Line({ label, hint, button, text, mayBeSent = false }: LineProps): JSX.Element {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [told, setTold] = useState<'copied' | 'byHand' | 'unsent' | null>(null);
+  const { told, copyIt, sendIt } = useGiven(text);
   const id = useId();
   return (
     <div className="share-line">
@@ -173,26 +172,20 @@ function Line({ label, hint, button, text, mayBeSent = false }: LineProps): JSX.
           type="button"
           className={mayBeSent ? 'primary' : undefined}
           onClick={() =>
-            void copy(text).then((isCopied) => {
-              if (!isCopied) field.current?.focus();
-              setTold(isCopied ? 'copied' : 'byHand');
+            void copyIt(text).then(({ what }) => {
+              if (what === 'byHand') field.current?.focus();
             })
           }
         >
           {button}
         </button>
-        {mayBeSent && canSend() ? (
-          <button
-            type="button"
-            onClick={() =>
-              void send({ title: t('app.title'), url: text }).then((isSent) => setTold(isSent ? null : 'unsent'))
-            }
-          >
+        {mayBeSent && sendIt !== null ? (
+          <button type="button" onClick={() => void sendIt(text)}>
             {t('share.send')}
           </button>
         ) : null}
       </div>
-      <p data-said>{told === null ? null : t(`share.${told}`)}</p>
+      <p data-said>{told === null ? null : t(`share.${told.what}`)}</p>
     </div>
   );
 }

@@ -1,5 +1,21 @@
+import type { GameFile } from '../../session/saves/index.ts';
 import { canSend, send } from '../../ui/platform/share.ts';
-import { downloadBlob } from '../page/download.ts';
+
+/** Downloads a text, of JSON, as a file. */
+export function download({ name, text }: GameFile): void {
+  downloadBlob(name, new Blob([text], { type: 'application/json' }));
+}
+
+/** Downloads anything as a file of that name. */
+export function downloadBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has read the address by the next task.
+  setTimeout(() => URL.revokeObjectURL(address));
+}
 
 /** Hands a picture or a film to other programs, where the system's sheet takes files; else it is downloaded. */
 export async function giveFile(name: string, blob: Blob): Promise<void> {
@@ -7,3 +23,10 @@ export async function giveFile(name: string, blob: Blob): Promise<void> {
   const isTaken = canSend(files) && (await send({ files }));
   if (!isTaken) downloadBlob(name, blob);
 }
+
+/** A name as part of a file's: letters and digits of any writing, so that it is one everywhere. */
+export const asFileName = (name: string, nameless: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '') || nameless;

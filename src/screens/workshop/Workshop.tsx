@@ -18,10 +18,10 @@ import { FairSection } from './fair/FairSection.tsx';
 import { JumpBar } from './JumpBar.tsx';
 import { judged } from './judged.ts';
 import { PartsEditor } from './PartsEditor.tsx';
-import { Sharing } from './Sharing.tsx';
 import { ShelfList } from './ShelfList.tsx';
 import { mostKept, watchShelf } from './shelf.ts';
 import { addCreations, copyCreation, openCreation, redo, removeCreation, reread, undo, useShop } from './shop.ts';
+import { TakenAlong } from './TakenAlong.tsx';
 import { Trial } from './Trial.tsx';
 import { Welcome } from './Welcome.tsx';
 import './workshop.css';
@@ -32,7 +32,6 @@ export interface WorkshopProps {
   readonly link: string | null;
   /** The link has been taken in: it leaves the address. */
   readonly onTaken: () => void;
-  readonly onFile: (name: string, text: string) => void;
   /** A game is to be set up with this: a box, or the guests of the last set-up and one more. */
   readonly onPlay: (wish: PlayWish) => void;
 }
@@ -53,7 +52,7 @@ function focusNext(selector: string): void {
 }
 
 /** The workshop: what was made at one side, the one on the bench, and a small board to try it on beside it. */
-export function Workshop({ link, onTaken, onFile, onPlay }: WorkshopProps): JSX.Element {
+export function Workshop({ link, onTaken, onPlay }: WorkshopProps): JSX.Element {
   const { creations, open, past, future, isKept } = useShop();
   const language = useLanguage(({ id }) => id);
   const [told, setTold] = useState<Told | null>(null);
@@ -164,7 +163,7 @@ export function Workshop({ link, onTaken, onFile, onPlay }: WorkshopProps): JSX.
           onText={(text) => setTold({ words: comeByText(text).words })}
           onTake={takeExample}
         />
-        <BoxesSection onFile={onFile} onPlay={(box) => onPlay({ box })} />
+        <BoxesSection onPlay={(box) => onPlay({ box })} />
       </div>
       {creation === null ? (
         <Welcome onTake={takeExample} />
@@ -173,7 +172,6 @@ export function Workshop({ link, onTaken, onFile, onPlay }: WorkshopProps): JSX.
           key={creation.id}
           creation={creation}
           name={nameOf(creation)}
-          onFile={onFile}
           onPlay={() => onPlay({ guest: creation })}
         />
       )}
@@ -184,12 +182,11 @@ export function Workshop({ link, onTaken, onFile, onPlay }: WorkshopProps): JSX.
 interface OnBenchProps {
   readonly creation: Creation;
   readonly name: string;
-  readonly onFile: WorkshopProps['onFile'];
   readonly onPlay: () => void;
 }
 
 /** The one being worked on, and what it comes to. */
-function OnBench({ creation, name, onFile, onPlay }: OnBenchProps): JSX.Element {
+function OnBench({ creation, name, onPlay }: OnBenchProps): JSX.Element {
   const found = useMemo(() => judged([creation]), [creation]);
   const fault = found.ok ? null : found.fault;
   return (
@@ -224,7 +221,7 @@ function OnBench({ creation, name, onFile, onPlay }: OnBenchProps): JSX.Element 
             >
               {t('make.play')}
             </button>
-            <Sharing data={boxDataOf([creation])} name={name} onFile={onFile} />
+            <TakenAlong data={boxDataOf([creation])} name={name} />
           </p>
         </section>
         <FairSection creation={creation} judged={found} />

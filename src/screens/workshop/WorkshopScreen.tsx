@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { workshopAddress } from '../set-up/makers-address.ts';
-import { giveFile, playWith, useBrought } from '../set-up/makers-screen.ts';
+import { playWith, useBrought } from '../set-up/makers-screen.ts';
 import { draftWith } from './draft-with.ts';
 import { Workshop } from './Workshop.tsx';
 
@@ -8,11 +8,6 @@ import { Workshop } from './Workshop.tsx';
 export function WorkshopScreen({ link }: { readonly link: string }): JSX.Element {
   const [brought, taken] = useBrought(workshopAddress, link);
   return (
-    <Workshop
-      link={brought}
-      onTaken={taken}
-      onFile={giveFile}
-      onPlay={(wish) => void playWith((draft) => draftWith(draft, wish))}
-    />
+    <Workshop link={brought} onTaken={taken} onPlay={(wish) => void playWith((draft) => draftWith(draft, wish))} />
   );
 }

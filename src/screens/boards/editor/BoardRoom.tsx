@@ -22,7 +22,6 @@ export interface BoardRoomProps {
   readonly link: string | null;
   /** The link has been taken in: it leaves the address. */
   readonly onTaken: () => void;
-  readonly onFile: (name: string, text: string) => void;
   /** To a new game on this board. */
   readonly onPlay: (board: BoardId) => void;
   /** What makes boards by wishes; it gives them to this. */
@@ -73,7 +72,7 @@ function takeIn(come: Come): Told {
 const nextName = () => t('edit.new.name', { number: useBench.getState().boards.length + 1 });
 
 /** My boards: the shelf, or the one being edited. */
-export function BoardRoom({ link, onTaken, onFile, onPlay, maker }: BoardRoomProps): JSX.Element {
+export function BoardRoom({ link, onTaken, onPlay, maker }: BoardRoomProps): JSX.Element {
   const { boards, open, isKept } = useBench();
   const [told, setTold] = useState<Told | null>(null);
   const board = boards.find(({ id }) => id === open) ?? null;
@@ -185,11 +184,10 @@ export function BoardRoom({ link, onTaken, onFile, onPlay, maker }: BoardRoomPro
           onPlay={play}
           onPrinted={beginPrinted}
           onText={(text) => setTold(takeIn(text === null ? { ok: false, why: 'unread' } : boardInFile(text)))}
-          onFile={onFile}
           maker={maker(beginNamed)}
         />
       ) : (
-        <Editor key={board.id} board={board} onFile={onFile} onPlay={() => play(board)} />
+        <Editor key={board.id} board={board} onPlay={() => play(board)} />
       )}
     </main>
   );

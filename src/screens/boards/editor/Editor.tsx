@@ -9,15 +9,14 @@ import { drawAgain, leaveDrawing, showDrawing, stopDrawing, useDrawing } from '.
 import { EditorBoard } from './EditorBoard.tsx';
 import type { Draft, Edit } from './edits/index.ts';
 import { RegionCard } from './RegionCard.tsx';
-import { Sharing } from './Sharing.tsx';
 import { type Kept, longestName } from './shelf.ts';
+import { TakenAlong } from './TakenAlong.tsx';
 import { KeyList, ToolBar } from './ToolBar.tsx';
 import { brushed, hintOf, isOnBorders, type Tool } from './tools.ts';
 import { refusalOf, saidOf } from './words.ts';
 
 interface EditorProps {
   readonly board: Kept;
-  readonly onFile: (name: string, text: string) => void;
   readonly onPlay: () => void;
 }
 
@@ -27,7 +26,7 @@ interface Said {
 }
 
 /** The editor of a board: tools, the board, and beside it the chosen region and what breaks. */
-export function Editor({ board, onFile, onPlay }: EditorProps): JSX.Element {
+export function Editor({ board, onPlay }: EditorProps): JSX.Element {
   const { id, draft } = board;
   const history = useBench((bench) => historyOf(bench, id));
   const { shown } = useDrawing();
@@ -178,7 +177,7 @@ export function Editor({ board, onFile, onPlay }: EditorProps): JSX.Element {
         )}
         <Checks data={draft.data} onGo={go} onLight={setLit} />
         <BoardFields data={draft.data} onEdit={carryOut} />
-        <Sharing board={board} onFile={onFile} />
+        <TakenAlong board={board} />
         <KeyList />
       </div>
     </div>

@@ -3,8 +3,8 @@ import { readDraft } from '../../../rules/boards/own/draft.ts';
 import { boardFacts, boardIds, type PrintedBoardId } from '../../../rules/index.ts';
 import { t } from '../../../ui/locale/index.ts';
 import { BoardPicture, PrintedPicture } from './BoardPicture.tsx';
-import { Sharing } from './Sharing.tsx';
 import type { Kept } from './shelf.ts';
+import { TakenAlong } from './TakenAlong.tsx';
 
 /** More than any board is, in bytes. */
 const LONGEST = 100_000;
@@ -19,7 +19,6 @@ interface ShelfViewProps {
   readonly onPrinted: (id: PrintedBoardId) => void;
   /** The text of a file; null if it cannot be read. */
   readonly onText: (text: string | null) => void;
-  readonly onFile: (name: string, text: string) => void;
   /** Boards by wishes. */
   readonly maker: ReactNode;
 }
@@ -76,7 +75,7 @@ export function ShelfView(props: ShelfViewProps): JSX.Element {
 }
 
 function Tile(props: ShelfViewProps & { readonly board: Kept }): JSX.Element {
-  const { board, nameOf, onOpen, onCopy, onDelete, onPlay, onFile } = props;
+  const { board, nameOf, onOpen, onCopy, onDelete, onPlay } = props;
   const { data } = board.draft;
   const name = nameOf(board);
   const reading = readDraft(data);
@@ -114,7 +113,7 @@ function Tile(props: ShelfViewProps & { readonly board: Kept }): JSX.Element {
           {t('edit.delete')}
         </button>
       </p>
-      <Sharing board={board} onFile={onFile} />
+      <TakenAlong board={board} />
     </li>
   );
 }

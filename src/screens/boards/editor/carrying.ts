@@ -3,6 +3,7 @@ import { type DraftReading, readDraft } from '../../../rules/boards/own/draft.ts
 import type { BoxFault } from '../../../rules/index.ts';
 import { makeBoxLink, openBoxLink } from '../../../session/links/box-link.ts';
 import { attempt } from '../../../ui/platform/attempt.ts';
+import { asFileName } from '../../share/give.ts';
 import { type Kept, tidyName } from './shelf.ts';
 
 /** A board that has come from elsewhere, or why none has. */
@@ -45,11 +46,4 @@ export function boardInLink(link: string): Come {
   return read.ok ? read : { ok: false, why: 'broken' };
 }
 
-/** Letters and digits of any writing, so that the name of a file is one everywhere. */
-export const fileName = ({ name }: Kept) =>
-  `${
-    name
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, '') || 'board'
-  }.board.json`;
+export const fileName = ({ name }: Kept): string => `${asFileName(name, 'board')}.board.json`;

@@ -3,7 +3,7 @@ import { type List, listOf, t } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/boxes.ts';
 import '../../../ui/locale/workshop.ts';
 import { boxTitleLength } from '../../../rules/index.ts';
-import { Sharing } from '../Sharing.tsx';
+import { TakenAlong } from '../TakenAlong.tsx';
 import { removeBox, renameBox, undoBoxes, useBoxes } from './box-shelf.ts';
 import { type Choice, dataOfBox, insideOf, type NamedBox, tidyTitle } from './named-box.ts';
 import './boxes.css';
@@ -23,7 +23,6 @@ interface BoxListProps {
   /** The one that is marked, whose buttons are shown; null for none. */
   readonly marked: string | null;
   readonly onMark: (box: NamedBox) => void;
-  readonly onFile: (name: string, text: string) => void;
   /** The marked one is called otherwise now. */
   readonly onRenamed?: (title: string) => void;
   /** What can be done with it here besides the rest. */
@@ -33,7 +32,7 @@ interface BoxListProps {
 }
 
 /** The boxes of this browser: one can be marked, called otherwise, given away, deleted and had again. */
-export function BoxList({ marked, onMark, onFile, onRenamed, use, usual }: BoxListProps): JSX.Element {
+export function BoxList({ marked, onMark, onRenamed, use, usual }: BoxListProps): JSX.Element {
   const { boxes, before, isKept } = useBoxes();
   const [told, setTold] = useState<string | null>(null);
   const group = useId();
@@ -63,7 +62,6 @@ export function BoxList({ marked, onMark, onFile, onRenamed, use, usual }: BoxLi
               <Acts
                 key={box.id}
                 box={box}
-                onFile={onFile}
                 use={use}
                 onTell={setTold}
                 onRenamed={onRenamed}
@@ -97,14 +95,13 @@ export function BoxList({ marked, onMark, onFile, onRenamed, use, usual }: BoxLi
 
 interface ActsProps {
   readonly box: NamedBox;
-  readonly onFile: BoxListProps['onFile'];
   readonly use: BoxListProps['use'];
   readonly onTell: (words: string) => void;
   readonly onRenamed: BoxListProps['onRenamed'];
   readonly onDeleted: () => void;
 }
 
-function Acts({ box, onFile, use, onTell, onRenamed, onDeleted }: ActsProps): JSX.Element {
+function Acts({ box, use, onTell, onRenamed, onDeleted }: ActsProps): JSX.Element {
   const [typed, setTyped] = useState<string | null>(null);
   const rename = useRef<HTMLButtonElement>(null);
   const title = useId();
@@ -182,7 +179,7 @@ function Acts({ box, onFile, use, onTell, onRenamed, onDeleted }: ActsProps): JS
         >
           {t('make.delete')}
         </button>
-        <Sharing data={dataOfBox(box)} name={box.title} onFile={onFile} />
+        <TakenAlong data={dataOfBox(box)} name={box.title} />
       </p>
     </div>
   );

@@ -16,11 +16,10 @@ export interface BoxesCardProps {
   readonly title: string | undefined;
   /** Another choice: a box by its name, or the printed one. */
   readonly onChoose: (choice: Choice, title: string | undefined) => void;
-  readonly onFile: (name: string, text: string) => void;
 }
 
 /** The boxes of this browser for a new game: one is chosen as a whole, or what is chosen now is kept as one. */
-export default function BoxesCard({ choice, title, onChoose, onFile }: BoxesCardProps): JSX.Element {
+export default function BoxesCard({ choice, title, onChoose }: BoxesCardProps): JSX.Element {
   const boxes = useBoxes((all) => all.boxes);
   const [typed, setTyped] = useState(title ?? '');
   const [told, setTold] = useState<string | null>(null);
@@ -50,7 +49,6 @@ export default function BoxesCard({ choice, title, onChoose, onFile }: BoxesCard
           setTyped(next);
           onChoose(choice, next);
         }}
-        onFile={onFile}
         usual={{
           isMarked: !isChoice(choice),
           onMark: () => {

@@ -6,12 +6,11 @@ import { useBoxes, watchBoxes } from './box-shelf.ts';
 import type { NamedBox } from './named-box.ts';
 
 interface BoxesSectionProps {
-  readonly onFile: (name: string, text: string) => void;
   readonly onPlay: (box: NamedBox) => void;
 }
 
 /** The boxes of this browser, in the workshop. */
-export function BoxesSection({ onFile, onPlay }: BoxesSectionProps): JSX.Element | null {
+export function BoxesSection({ onPlay }: BoxesSectionProps): JSX.Element | null {
   const { boxes, before } = useBoxes();
   const [marked, setMarked] = useState<string | null>(null);
   const heading = useId();
@@ -21,12 +20,7 @@ export function BoxesSection({ onFile, onPlay }: BoxesSectionProps): JSX.Element
   return (
     <section className="make-boxes" aria-labelledby={heading}>
       <h2 id={heading}>{t('boxes.title')}</h2>
-      <BoxList
-        marked={marked}
-        onMark={({ id }) => setMarked(id)}
-        onFile={onFile}
-        use={{ label: t('make.play'), onUse: onPlay }}
-      />
+      <BoxList marked={marked} onMark={({ id }) => setMarked(id)} use={{ label: t('make.play'), onUse: onPlay }} />
     </section>
   );
 }
