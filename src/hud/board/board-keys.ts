@@ -5,16 +5,9 @@ import { type SignKey, signOf } from '../../ui/platform/keys.ts';
 import { type Game, useDo } from '../frame/use-game.ts';
 import { useInput } from '../keys/input-kind.ts';
 import { postsOf, setTokens } from './deployment.ts';
-import { type Direction, regionBeyond } from './geography.ts';
+import { arrowKeys, regionBeyond } from './geography.ts';
 import { regionOfElement } from './region-of-element.ts';
 import { showReason, whyNothing } from './why-not.ts';
-
-const arrows: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 
 /** The commands for a key at a region: one token more, one less, or exactly so many. */
 function deploymentKey(game: Game, region: RegionId, pressed: SignKey): readonly Command[] {
@@ -93,7 +86,7 @@ export function useBoardKeys(game: Game, turned = false): BoardKeys {
     onKeyDown(event) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const from = regionOfElement(event.target) ?? current;
-      const direction = arrows[event.key];
+      const direction = arrowKeys[event.key];
       if (direction) {
         const next = regionBeyond(board, from, direction, turned);
         // At the edge the arrow is left to bubble, leading to what is beside the board, for whom nothing else leads there: others leave by Tab.

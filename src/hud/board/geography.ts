@@ -1,8 +1,16 @@
 import type { BoardId, RegionId } from '../../rules/index.ts';
-import { boardGeometry, type Point, turn } from '../../table/outlines/index.ts';
+import { boardGeometry, type Point, type RegionGeometry, turn } from '../../table/outlines/index.ts';
 
 /** A direction of the arrow keys. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/** The directions by their keys' names. */
+export const arrowKeys: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
 
 const headings: Readonly<Record<Direction, Point>> = {
   left: { x: -1, y: 0 },
@@ -19,11 +27,20 @@ const aside = 1.2;
  * board with its top at the right.
  */
 export function regionBeyond(board: BoardId, from: RegionId, direction: Direction, turned = false): RegionId | null {
-  const { regions } = boardGeometry(board);
-  const start = regions[from]?.seat;
+  return shapeBeyond(boardGeometry(board).regions, from, direction, turned);
+}
+
+/** The same among the regions of any drawing. */
+export function shapeBeyond(
+  regions: readonly Pick<RegionGeometry, 'id' | 'seat'>[],
+  from: number,
+  direction: Direction,
+  turned = false,
+): number | null {
+  const start = regions.find(({ id }) => id === from)?.seat;
   if (!start) return null;
   const heading = headings[direction];
-  let best: { readonly region: RegionId; readonly score: number } | null = null;
+  let best: { readonly region: number; readonly score: number } | null = null;
   for (const { id, seat } of regions) {
     if (id === from) continue;
     const step = turn({ x: seat.x - start.x, y: seat.y - start.y }, turned);

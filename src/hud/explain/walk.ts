@@ -1,19 +1,12 @@
 import { sightOfThings } from '../../table/attention/index.ts';
 import { useSettings } from '../../ui/look/index.ts';
-import type { Direction } from '../board/geography.ts';
+import { arrowKeys } from '../board/geography.ts';
 import type { Box, Said } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { shortcutOf } from '../keys/shortcut-keys.ts';
 import { nearest } from '../remote/nearest.ts';
 import { explained, signsInSight } from './elements.ts';
 import { wordsOf } from './words.ts';
-
-const arrows: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 
 /** Everything in sight that can be explained, each with its place. */
 function allSaid(game: Game): readonly Said[] {
@@ -40,7 +33,7 @@ function isInPicture({ left, right, top, bottom }: Box): boolean {
 export function walkSigns(game: () => Game, tell: (said: Said) => void, end: () => void): () => void {
   let at: Box = { left: innerWidth / 2, right: innerWidth / 2, top: innerHeight / 2, bottom: innerHeight / 2 };
   const press = (event: KeyboardEvent) => {
-    const direction = arrows[event.key];
+    const direction = arrowKeys[event.key];
     if (['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
     if (!direction) {
       if (event.key === 'Escape') {

@@ -17,6 +17,7 @@ import { PlanNames } from './PlanNames.tsx';
 import { PlanPatterns } from './PlanPatterns.tsx';
 import { PlanRegion } from './PlanRegion.tsx';
 import { usePace } from './pace.ts';
+import { RegionControl } from './RegionControl.tsx';
 import { usePlanView } from './view.ts';
 
 interface PlanBoardProps {
@@ -65,16 +66,14 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
         const there = regions[id];
         if (!there) return null;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a shape of a plan cannot be an HTML button.
-          <g
+          <RegionControl
             key={id}
-            role="button"
-            data-region={id}
-            className="plan-control"
+            region={id}
+            isCurrent={id === keys.current}
+            isPressed={id === selected}
+            onEnter={() => activate(id)}
             aria-label={words.name(id)}
             aria-description={words.detail(id)}
-            aria-pressed={id === selected}
-            tabIndex={id === keys.current ? 0 : -1}
             onFocus={() => keys.onFocus(id)}
             onBlur={keys.onBlur}
             onPointerEnter={() => attend({ hovered: id })}
@@ -85,11 +84,6 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
                 take({ of: 'region', region: id }, nativeEvent, false);
             }}
             onClick={() => activate(id)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' && event.key !== ' ') return;
-              event.preventDefault();
-              activate(id);
-            }}
           >
             <PlanRegion
               game={game}
@@ -104,7 +98,7 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
               danger={dangers?.get(id)}
               ends={ends}
             />
-          </g>
+          </RegionControl>
         );
       })}
       {areas.map(({ id, outline }) =>

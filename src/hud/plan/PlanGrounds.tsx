@@ -1,11 +1,12 @@
 import type { JSX } from 'react';
 import { boardFacts, type RegionId } from '../../rules/index.ts';
 import type { RegionGeometry } from '../../table/outlines/index.ts';
-import { playerColour, terrains } from '../../ui/look/index.ts';
+import { playerColour } from '../../ui/look/index.ts';
 import { forceAt } from '../../ui/words/names.ts';
 import type { Game } from '../frame/use-game.ts';
 import { outlinePath } from './outline-path.ts';
 import { patternId } from './PlanPatterns.tsx';
+import { PrintedGround } from './Printed.tsx';
 
 /** Breadth of the edge that says whether a region may be chosen, and of its holder's rim beside it, within the region's outline, in board units. */
 const EDGE = 0.05;
@@ -51,13 +52,12 @@ function PlanGround({ game, region, path, isTarget }: PlanGroundProps): JSX.Elem
   const force = forceAt(view, region);
   const player = force ? playerColour(setup.seats[force.seat]?.colour ?? -1) : null;
   const clip = `plan-clip-${region}`;
-  const { top, side } = terrains[facts.terrain];
   return (
     <g data-ground={region}>
       <clipPath id={clip}>
         <path d={path} />
       </clipPath>
-      <path d={path} fill={top} stroke={side} strokeWidth="0.04" strokeLinejoin="round" />
+      <PrintedGround terrain={facts.terrain} path={path} />
       {player ? (
         <path
           d={path}

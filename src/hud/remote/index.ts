@@ -1,13 +1,6 @@
-import type { Direction } from '../board/geography.ts';
+import { arrowKeys } from '../board/geography.ts';
 import { playByPads } from './gamepad.ts';
 import { walk } from './walk.ts';
-
-const directions: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 
 /** Makes Enter on a checkbox or radio button select it, as on other controls; by default it would submit the form. Returns whether it did. */
 function tick(target: EventTarget | null): boolean {
@@ -19,7 +12,7 @@ function tick(target: EventTarget | null): boolean {
 /** Handles arrows and Enter away from the board: with them and the back key everything can be reached, as from the couch. */
 export function handleKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  const direction = directions[event.key];
+  const direction = arrowKeys[event.key];
   if (direction ? walk(direction) : event.key === 'Enter' && tick(event.target)) event.preventDefault();
 }
 

@@ -1,44 +1,19 @@
 import { type JSX, useMemo } from 'react';
-import { outlinePath } from '../../../hud/plan/outline-path.ts';
-import { boardFacts, edge, type OwnRegion, type PrintedBoardId } from '../../../rules/index.ts';
-import { type BoardGeometry, outlinesOf } from '../../../table/outlines/index.ts';
+import { PrintedBoard, viewBoxOf } from '../../../hud/plan/Printed.tsx';
+import { boardFacts, edge, type PrintedBoardId } from '../../../rules/index.ts';
+import { outlinesOf } from '../../../table/outlines/index.ts';
 import { useLazy } from '../../../ui/lazy/use-lazy.ts';
 import { terrains } from '../../../ui/look/index.ts';
 import { drawingOf } from './drawing.ts';
-import { Signs } from './EditorBoard.tsx';
 import type { Kept } from './shelf.ts';
-
-interface DrawnBoardProps {
-  readonly geometry: BoardGeometry;
-  readonly regions: readonly Pick<OwnRegion, 'terrain' | 'symbols' | 'lostTribe'>[];
-}
-
-/** The regions of a board as they are drawn. */
-function DrawnBoard({ geometry, regions }: DrawnBoardProps): JSX.Element {
-  return (
-    <>
-      {geometry.regions.map(({ id, outline, seat, spots }) => {
-        const there = regions[id];
-        if (!there) return null;
-        const { top: ground, side } = terrains[there.terrain];
-        return (
-          <g key={id}>
-            <path d={outlinePath(outline, false)} fill={ground} stroke={side} strokeWidth="0.05" />
-            <Signs region={there} seat={seat} spots={spots} />
-          </g>
-        );
-      })}
-    </>
-  );
-}
 
 /** A small picture of a printed board, once its outlines are there. Words stand beside it. */
 export function PrintedPicture({ id }: { readonly id: PrintedBoardId }): JSX.Element {
   const { value } = useLazy(outlinesOf(id));
-  const { width, height } = value ?? { width: boardFacts(id).aspect, height: 1 };
+  const size = value ?? { width: boardFacts(id).aspect, height: 1 };
   return (
-    <svg className="edit-picture" viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`} aria-hidden="true">
-      {value === null ? null : <DrawnBoard geometry={value} regions={boardFacts(id).regions} />}
+    <svg className="edit-picture" viewBox={viewBoxOf(size)} aria-hidden="true">
+      {value === null ? null : <PrintedBoard geometry={value} regions={boardFacts(id).regions} />}
     </svg>
   );
 }
@@ -52,7 +27,7 @@ export function BoardPicture({ board: { id, draft } }: { readonly board: Kept })
   const at = ([x, y]: readonly [number, number]) => [(x * width) / 100, (y * height) / 100] as const;
   return (
     <svg className="edit-picture" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
-      {geometry ? <DrawnBoard geometry={geometry} regions={regions} /> : null}
+      {geometry ? <PrintedBoard geometry={geometry} regions={regions} /> : null}
       {geometry
         ? null
         : regions.flatMap(({ at: from, around }, region) =>

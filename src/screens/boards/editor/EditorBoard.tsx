@@ -1,12 +1,12 @@
 import { type JSX, type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { arrowKeys } from '../../../hud/board/geography.ts';
 import { outlinePath } from '../../../hud/plan/outline-path.ts';
 import { PlanLit } from '../../../hud/plan/PlanLit.tsx';
-import { PlanSign } from '../../../hud/plan/PlanSigns.tsx';
-import type { OwnRegion } from '../../../rules/boards/own/data.ts';
+import { PrintedGround, PrintedSigns, viewBoxOf } from '../../../hud/plan/Printed.tsx';
+import { RegionControl } from '../../../hud/plan/RegionControl.tsx';
 import { draftFacts } from '../../../rules/boards/own/draft.ts';
 import type { Arc, Point } from '../../../table/outlines/index.ts';
 import { t } from '../../../ui/locale/index.ts';
-import { terrains } from '../../../ui/look/index.ts';
 import { capture } from '../../../ui/platform/pointer.ts';
 import { type Cut, cutAlong, cutThrough } from './cut.ts';
 import type { Shown } from './drawing.ts';
@@ -51,8 +51,6 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
   // Those that meet if the border is turned are shown before.
   const meeting: readonly number[] =
     tool === 'turn' && under ? (endsOf(draft.data, under.region, under.place) ?? []) : [];
-  const { width, height } = shown.geometry;
-  const [w, h] = [width + 0.12, height + 0.12];
   const current = shapes.some(({ region }) => region === (chosen ?? focused)) ? (chosen ?? focused) : 0;
 
   const cutOf = (region: number, from: Point | null, to: Point | null): Cut | null => {
@@ -102,7 +100,8 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
   };
   const keyed = (event: KeyboardEvent<SVGSVGElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = regionBeyond(shapes, current, event.key);
+    const direction = arrowKeys[event.key];
+    const next = direction === undefined ? null : regionBeyond(shapes, current, direction);
     if (next !== null) {
       event.preventDefault();
       setFocused(next);
@@ -123,7 +122,7 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
       data-tool={tool}
       role="group"
       aria-label={t('edit.board')}
-      viewBox={`${-w / 2} ${-h / 2} ${w} ${h}`}
+      viewBox={viewBoxOf(shown.geometry, 0.12)}
       onPointerDown={down}
       onPointerMove={move}
       onPointerUp={up}
@@ -143,31 +142,30 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
       {shapes.map(({ geometry: { id: shape, outline, seat, spots, room }, region, isTaken }) => {
         const there = region === null ? undefined : draft.data.regions[region];
         if (there === undefined || region === null) return null;
-        const ground = <Ground region={there} path={outlinePath(outline, false)} />;
+        const path = outlinePath(outline);
+        const ground = (
+          <>
+            <PrintedGround terrain={there.terrain} path={path} />
+            <path d={path} className="plan-mark" />
+          </>
+        );
         if (isTaken) return <g key={`shape ${shape}`}>{ground}</g>;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a shape of a plan cannot be an HTML button.
-          <g
+          <RegionControl
             key={`shape ${shape}`}
-            role="button"
-            className="plan-control"
-            data-region={region}
+            region={region}
+            isCurrent={region === current}
+            isPressed={region === chosen}
+            onEnter={() => use(tool, region)}
             aria-label={sentenceOfRegion(draft.data, facts, region)}
-            aria-pressed={region === chosen}
-            tabIndex={region === current ? 0 : -1}
             onFocus={() => setFocused(region)}
             onClick={({ detail }) => {
               if (!handled.current && !(detail > 0 && isOnBorders(tool))) use(tool, region);
               handled.current = false;
             }}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' && event.key !== ' ') return;
-              event.preventDefault();
-              use(tool, region);
-            }}
           >
             {ground}
-            <Signs region={there} seat={seat} spots={spots} />
+            <PrintedSigns region={there} seat={seat} spots={spots} />
             <text
               className="plan-number edit-number"
               x={seat.x}
@@ -176,12 +174,12 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
             >
               {region + 1}
             </text>
-          </g>
+          </RegionControl>
         );
       })}
       {shapes.map(({ geometry: { id, outline }, region }) =>
         region === null || (region !== chosen && !lit.includes(region) && !meeting.includes(region)) ? null : (
-          <PlanLit key={id} path={outlinePath(outline, false)} isPicked={region === chosen} className="edit-lit" />
+          <PlanLit key={id} path={outlinePath(outline)} isPicked={region === chosen} className="edit-lit" />
         ),
       )}
       {borders.map((border) => (
@@ -204,36 +202,3 @@ function pointOf({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>)
 }
 
 const lineOf = ({ points }: Arc) => `M${points.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L')}`;
-
-function Ground({ region, path }: { readonly region: OwnRegion; readonly path: string }): JSX.Element {
-  const { top, side } = terrains[region.terrain];
-  return (
-    <>
-      <path d={path} fill={top} stroke={side} strokeWidth="0.04" strokeLinejoin="round" />
-      <path d={path} className="plan-mark" />
-    </>
-  );
-}
-
-interface SignsProps {
-  readonly region: Pick<OwnRegion, 'terrain' | 'symbols' | 'lostTribe'>;
-  readonly seat: Point;
-  readonly spots: readonly Point[];
-}
-
-/** What is printed on a region: its ground as a sign, its symbols, its Lost Tribe. */
-export function Signs({ region, seat, spots }: SignsProps): JSX.Element {
-  const signs = [
-    ...(region.lostTribe ? ([['marker', 'lostTribe']] as const) : []),
-    ...(region.symbols ?? []).map((symbol) => ['symbol', symbol] as const),
-  ];
-  return (
-    <>
-      <PlanSign kind="terrain" id={region.terrain} at={seat} size={0.26} faint />
-      {signs.map(([kind, id], place) => {
-        const at = spots[place];
-        return at ? <PlanSign key={id} kind={kind} id={id} at={at} size={0.2} /> : null;
-      })}
-    </>
-  );
-}

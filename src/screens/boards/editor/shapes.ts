@@ -1,3 +1,4 @@
+import { type Direction, shapeBeyond } from '../../../hud/board/geography.ts';
 import { edge } from '../../../rules/index.ts';
 import {
   type Arc,
@@ -92,27 +93,10 @@ export function regionAt(shapes: readonly Shape[], point: Point): number | null 
   return shapes.find(({ geometry }) => contains(geometry.outline, point))?.region ?? null;
 }
 
-/** The directions of the arrow keys. */
-const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The nearest region in the direction of a key; null for other keys, and where there is none. */
-export function regionBeyond(shapes: readonly Shape[], from: number, key: string): number | null {
-  const [x, y] = ways[key] ?? [0, 0];
-  const here = shapes.find((one) => one.region === from && !one.isTaken)?.geometry.seat;
-  if ((x === 0 && y === 0) || !here) return null;
-  const found = shapes
-    .filter(({ region, isTaken }) => region !== null && region !== from && !isTaken)
-    .map(({ region, geometry: { seat } }) => {
-      const along = (seat.x - here.x) * x + (seat.y - here.y) * y;
-      const across = Math.abs((seat.x - here.x) * y + (seat.y - here.y) * x);
-      return { region, along, far: along + 2 * across };
-    })
-    .filter(({ along }) => along > 0.1)
-    .toSorted((a, b) => a.far - b.far);
-  return found[0]?.region ?? null;
+/** The nearest region in a direction; null where there is none. */
+export function regionBeyond(shapes: readonly Shape[], from: number, direction: Direction): number | null {
+  const there = shapes.flatMap(({ region, isTaken, geometry: { seat } }) =>
+    region === null || isTaken ? [] : [{ id: region, seat }],
+  );
+  return shapeBeyond(there, from, direction);
 }

@@ -165,12 +165,11 @@ describe('an earlier drawing of a board that has been changed since', () => {
     expect(regionAt(shapes, { x: 99, y: 0 })).toBeNull();
     const reached = new Set([0]);
     for (const from of reached)
-      for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      for (const key of ['left', 'right', 'up', 'down'] as const) {
         const next = regionBeyond(shapes, from, key);
         if (next !== null) reached.add(next);
       }
     expect(reached.size).toBe(geometry.regions.length);
-    expect(regionBeyond(shapes, 0, 'a')).toBeNull();
   });
 });
 
