@@ -6,20 +6,18 @@ import type { Page } from 'playwright-core';
  * requested before a time in milliseconds of the page's clock.
  */
 export function weighScript(page: Page): (before?: number) => Promise<number> {
-  const files = new Map<string, Promise<Buffer>>();
+  const files = new Map<string, { readonly body: Promise<Buffer>; readonly start: number }>();
   page.on('response', (answer) => {
     if (!/javascript/.test(answer.headers()['content-type'] ?? '')) return;
     const body = answer.body();
-    files.set(answer.url(), body);
+    // Also of what a thread of the page asks for: the page's own list of times knows nothing of that.
+    if (!files.has(answer.url())) files.set(answer.url(), { body, start: answer.request().timing().startTime });
     // What comes while the page is being closed is not weighed.
     body.catch(() => undefined);
   });
   return async (before = Number.POSITIVE_INFINITY) => {
-    const asked = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name, startTime }) => [name, startTime] as const),
-    );
-    const late = new Set(asked.flatMap(([name, start]) => (start >= before ? [name] : [])));
-    const bodies = await Promise.all([...files].flatMap(([url, body]) => (late.has(url) ? [] : [body])));
+    const end = before + (await page.evaluate(() => performance.timeOrigin));
+    const bodies = await Promise.all([...files.values()].filter(({ start }) => start < end).map(({ body }) => body));
     return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
   };
 }
