@@ -17,7 +17,7 @@ function standsWords({ events, seat, after }: Stage, naming: Naming): string | n
   const regions = events.flatMap((event) =>
     event.type === 'conquered'
       ? [event.region]
-      : event.type === 'tokensMoved' && event.why === 'placed'
+      : event.type === 'tokensMoved' && (event.why === 'placed' || event.why === 'lifted')
         ? [event.from, event.to].flatMap((place) => (place.at === 'region' ? [place.region] : []))
         : [],
   );

@@ -143,6 +143,15 @@ describe('at one’s own turn', () => {
     expect(usePanels.getState().open).toBe('menu');
   });
 
+  it('F says what borders the region one is at, and who holds that (MAP-2)', async () => {
+    const { ears } = await lay(ready);
+    region(0).focus();
+    press('f');
+    await vi.waitFor(() =>
+      expect(ears.heard('status')).toContain('Sea 1 borders: Farmland 2, Held by you; Mountain 6.'),
+    );
+  });
+
   it('Y is answered in a dialog as well, with one’s own coins', async () => {
     const { ears } = await lay(ready);
     usePanels.setState({ open: 'menu' });

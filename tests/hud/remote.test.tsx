@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useInput } from '../../src/hud/keys/input-kind.ts';
 import { playByPads } from '../../src/hud/remote/gamepad.ts';
 import { handleKey } from '../../src/hud/remote/index.ts';
 import { nearest } from '../../src/hud/remote/nearest.ts';
@@ -153,5 +154,25 @@ describe('playing by a pad', () => {
     tap(14);
     expect(document.activeElement?.textContent).toBe('B');
     leave();
+  });
+});
+
+describe('a list to choose from', () => {
+  const arrow = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, cancelable: true });
+    handleKey(event);
+    return event.defaultPrevented;
+  };
+
+  it.each([
+    ['keeps its arrows for whoever has a keyboard', false],
+    ['is left by them where they are all there is', true],
+  ])('%s', (_, byArrows) => {
+    document.body.innerHTML = '<select><option>a</option><option>b</option></select><button>next</button>';
+    const [list] = document.getElementsByTagName('select');
+    list?.focus();
+    useInput.setState({ byArrows });
+    expect(arrow('ArrowDown')).toBe(byArrows);
+    if (!byArrows) expect(document.activeElement).toBe(list);
   });
 });

@@ -53,6 +53,8 @@ it('the same once more is told each time: tokens placed one by one', async () =>
       'Ada places 1 Human in Farmland 2. Farmland 2: 4 Humans, 1 in hand.',
     ]),
   );
+  await act(table, { type: 'lift', region: 1, count: 1 });
+  await vi.waitFor(() => expect(told()).toMatch(/Farmland 2: 3 Humans, 2 in hand\.$/));
 });
 
 it('the winner is announced to a player who hurries to the end', async () => {

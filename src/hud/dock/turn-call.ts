@@ -48,6 +48,8 @@ export function useTurnCall(
     told.current = news;
     // Whoever comes to the table is led to the heading by what is drawn with it.
     queueMicrotask(() => {
+      // Gone already, where the table asks something else.
+      if (!element.current?.isConnected) return;
       const isRead = readOut.current === heading && document.activeElement === element.current;
       announce(isRead ? prompt : `${heading}. ${prompt}`, !isRead);
     });

@@ -30,13 +30,15 @@ export function useLedFocus(element: RefObject<HTMLElement | null>, what: string
   }, [element, what]);
 }
 
-/** Goes on with the coach from where nobody is at anything, and from the board: a line has come that waits to be read, and the table with it. */
+/** Goes on with the coach from where nobody is at anything, and from the board where nothing can be done on it: a line has come that waits to be read, and the table with it. */
 export function useCoachFocus(line: string, isWaiting: boolean): void {
+  const actor = TableActor.useActorRef();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each line waits anew
   useEffect(() => {
-    const isFree = isIdle() || document.activeElement?.closest('.coach, #board') != null;
+    const isOver = actor.getSnapshot().context.legal.length === 0;
+    const isFree = isIdle() || document.activeElement?.closest(isOver ? '.coach, #board' : '.coach') != null;
     if (isWaiting && isFree && useInput.getState().byKeyboard) coachNext()?.focus();
-  }, [line, isWaiting]);
+  }, [line, isWaiting, actor]);
 }
 
 const coachNext = () => document.querySelector<HTMLElement>('.coach .primary');

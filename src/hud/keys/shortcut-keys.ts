@@ -7,6 +7,7 @@ const standardKeys = {
   region: 'g',
   next: 'n',
   previous: 'h',
+  neighbours: 'f',
   end: 'e',
   decline: 'd',
   undo: 'u',

@@ -1,4 +1,5 @@
 import type { Direction } from '../board/geography.ts';
+import { useInput } from '../keys/input-kind.ts';
 import { radiosBeside } from './places.ts';
 
 const step = (direction: Direction) => (direction === 'right' || direction === 'down' ? 1 : -1);
@@ -13,9 +14,14 @@ function say(element: Element): true {
 /**
  * Uses an arrow on the control itself, if it has a use for it. Left and right change sliders, selects and radio groups, up and down leave them; in a
  * text field left and right first go to its ends.
+ * Whoever has a keyboard changes them by its own ways.
  * @returns `done`, `leave` if the browser does it, or null if the arrow moves on.
  */
 export function ownUse(element: Element | null, direction: Direction): 'done' | 'leave' | null {
+  const isChoice =
+    element instanceof HTMLSelectElement ||
+    (element instanceof HTMLInputElement && /^(radio|range)$/.test(element.type));
+  if (isChoice && !useInput.getState().byArrows) return 'leave';
   const sideways = direction === 'left' || direction === 'right';
   if (!sideways) return null;
   if (element instanceof HTMLSelectElement) {

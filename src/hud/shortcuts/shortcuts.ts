@@ -17,7 +17,7 @@ import { closeInnermost, closeTooltip, togglePanel, usePanels } from '../frame/p
 import { type Game, useDo } from '../frame/use-game.ts';
 import { type KeyAction, type KeyPlace, keyAction } from '../keys/key-action.ts';
 import { keyedChoices } from '../keys/shortcut-keys.ts';
-import { statusWords } from './status.ts';
+import { neighbourWords, statusWords } from './status.ts';
 
 /** Is something being typed there? Then letters are text. */
 function isTyping(target: EventTarget | null): boolean {
@@ -165,6 +165,7 @@ function useKeyActions(game: Game, isFlat: boolean): (action: KeyAction) => bool
     region: () => togglePanel('region'),
     next: () => seek(1),
     previous: () => seek(-1),
+    neighbours: () => announce(neighbourWords(game, currentRegion() ?? 0), false, true),
     status: () => announce(statusWords(game), false, true),
     repeat: () => announce(lastSaid() ?? t('status.silent'), false, true),
     peek: () => held.peek?.(true),

@@ -2,7 +2,7 @@
 
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type JSX, useEffect } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { usePanels } from '../../../src/hud/frame/panels.ts';
 import { BeginContext } from '../../../src/hud/frame/slots.ts';
 import { useGame } from '../../../src/hud/frame/use-game.ts';
@@ -84,6 +84,19 @@ describe('the card of the first game', () => {
     useInput.setState({ byKeyboard: true });
     await show();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' })));
+  });
+
+  it('leaves whoever is on the board there, as long as something may be done on it', async () => {
+    useInput.setState({ byKeyboard: true });
+    const board = document.body.appendChild(document.createElement('div'));
+    board.id = 'board';
+    const region = board.appendChild(document.createElement('button'));
+    onTestFinished(() => board.remove());
+    region.focus();
+    await show();
+    await screen.findByRole('button', { name: 'Next' });
+    await settle();
+    expect(document.activeElement).toBe(region);
   });
 
   it('says by which keys it is done, those of the settings, to whoever is at a keyboard', async () => {
