@@ -40,6 +40,16 @@ it('the title of the page says how it has ended', async () => {
   expect(document.title.startsWith(`${heading} · Round 10 of 10`)).toBe(true);
 });
 
+it('whoever is on the board as the game ends is led to the result', async () => {
+  const board = document.body.appendChild(document.createElement('div'));
+  board.id = 'board';
+  const region = board.appendChild(document.createElement('button'));
+  onTestFinished(() => board.remove());
+  region.focus();
+  await over();
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('final-heading'));
+});
+
 it.each([
   ['whoever was at the buttons of the last turn is at the result', false],
   ['whoever is at what the coach goes on with stays there', true],

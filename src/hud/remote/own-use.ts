@@ -20,7 +20,7 @@ function say(element: Element): true {
 export function ownUse(element: Element | null, direction: Direction): 'done' | 'leave' | null {
   const isChoice =
     element instanceof HTMLSelectElement ||
-    (element instanceof HTMLInputElement && /^(radio|range)$/.test(element.type));
+    (element instanceof HTMLInputElement && /^(radio|range|number)$/.test(element.type));
   if (isChoice && !useInput.getState().byArrows) return 'leave';
   const sideways = direction === 'left' || direction === 'right';
   if (!sideways) return null;

@@ -36,8 +36,8 @@ export default function FinalStandings({ game, onLeave }: FinalStandingsProps): 
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
   useEffect(() => {
-    // The buttons of the last turn are gone: whoever was at them continues here, and whoever has come to a game that is over.
-    if (isIdle()) heading.current?.focus();
+    // The buttons of the last turn are gone: whoever was at them, or on the board, continues here, and whoever has come to a game that is over.
+    if (isIdle() || document.activeElement?.closest('#board') != null) heading.current?.focus();
   }, []);
   const ranking = standings(view);
   const winners = ranking.filter(({ place }) => place === 1);

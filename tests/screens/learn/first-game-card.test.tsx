@@ -133,7 +133,7 @@ describe('the card of the first game', () => {
       'Keys: G, 17, Enter; then Enter twice.',
     );
     const other = { keys: { region: '', end: 'x', peek: 'z' }, shortcuts: true };
-    expect(byKeys({ target: region }, other)).toBe('Keys: Tab to the board, arrows to the region; then Enter.');
+    expect(byKeys({ target: region }, other)).toBe('Keys: arrows on the board to the region; then Enter.');
     const choice = (name: string) => ({ target: { at: 'choice', choice: name } }) as const;
     expect(byKeys(choice('endConquests'), other)).toBe('Keys: X.');
     expect(byKeys(choice('decline'), settings)).toBe('Keys: D.');

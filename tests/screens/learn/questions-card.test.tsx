@@ -55,7 +55,7 @@ it('three questions after the lesson are answered on the board by press and by k
   await waitFor(() => expect(status()).toMatch(/^You have 3 tokens in hand/));
   useInput.setState({ byKeyboard: true, byArrows: false });
   await waitFor(() =>
-    expect(status()).toMatch(/Keys: Tab to the board, arrows to the region; then Enter\. Question 1 of 3\.$/),
+    expect(status()).toMatch(/Keys: arrows on the board to the region; then Enter\. Question 1 of 3\.$/),
   );
   useInput.setState({ byKeyboard: false });
   // Neither the dock nor a region gives the answer away.
