@@ -155,7 +155,8 @@ export async function myBoards(): Promise<void> {
   await comesBack(page, host, 'BoardsScreen', '[data-board-room]');
   await page.locator('[data-printed="2"]').click();
   await page.locator('.edit-told:has-text("could not be fetched")').waitFor();
-  host.answer('board-2');
+  // What draws on the page is called like what draws on its thread.
+  host.answer('board-2', 'drawing');
   await page.locator('[data-printed="2"]').click();
   await page.locator('.edit-board [data-region="3"]').waitFor();
 }

@@ -11,7 +11,8 @@ import { toFormEnd } from './set-up.ts';
 function crowding(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seen = [...document.querySelectorAll<HTMLElement>('button, input, select, summary')].filter(
-      (control) => control.closest('.board-controls') === null && control.checkVisibility({ visibilityProperty: true }),
+      (control) =>
+        control.closest('.board-controls, .unseen') === null && control.checkVisibility({ visibilityProperty: true }),
     );
     const named = (control: Element) => control.getAttribute('aria-label') ?? control.textContent ?? '';
     const boxes = seen

@@ -64,6 +64,8 @@ it('the end of a game tells its story on every window, and a turning point is on
 
 it('a game of the list is watched again by keys alone: it plays, steps and jumps, and its coins are hidden for a seat', async () => {
   const page = await listed();
+  // A keyboard, and no remote.
+  await page.keyboard.press('Tab');
   await page.locator('[data-game] [data-replay]').press('Enter');
   await page.locator('.replay').waitFor();
   await isThere(page, 0);

@@ -34,7 +34,7 @@ describe('where the browser keeps no data', () => {
 
     await openPanel(page, 'leave');
     const download = page.waitForEvent('download');
-    await mouse.press(page, 'dialog[open] .buttons button:not(.primary)');
+    await mouse.press(page, 'dialog[open] .buttons button:has(.glyph)');
     const { commands } = JSON.parse(await readFile(await (await download).path(), 'utf8'));
     expect(commands.length).toBeGreaterThan(5);
   });

@@ -57,7 +57,7 @@ export function plays(name: string, open: (wishes?: Wishes) => Promise<Drive>): 
       expect(await gameOf(page)).toEqual(before);
 
       await openPanel(page, 'leave');
-      const text = await fetched(page, () => mouse.press(page, 'dialog[open] .buttons button:not(.primary)'));
+      const text = await fetched(page, () => mouse.press(page, 'dialog[open] .buttons button:has(.glyph)'));
       await mouse.press(page, 'dialog[open] button.primary');
       await seen(page, 'main.start');
       // Elsewhere nobody has the game yet.

@@ -15,7 +15,7 @@ export interface AskedAt {
   readonly isTaken: boolean;
   /** On a button or a link, where space presses and arrows lead on. */
   readonly isControl: boolean;
-  /** Whoever is there has come by a pointer, and wants arrows to lead nowhere. */
+  /** Whoever is there has come by a pointer, or has a keyboard to go on by, and wants arrows to lead nowhere. */
   readonly isClicked: boolean;
 }
 
@@ -58,7 +58,7 @@ function placeOf(target: EventTarget | null, isClicked: boolean): AskedAt {
 
 /** The keys of a replay, before those of the table. */
 export function useReplayKeys(onAsk: (ask: ReplayAsk) => void): void {
-  const isClicked = useRef(!useInput.getState().byKeyboard);
+  const isClicked = useRef(!useInput.getState().byKeyboard || !useInput.getState().byArrows);
   const down = useEffectEvent((event: KeyboardEvent) => {
     const ask = askOf(event, placeOf(event.target, isClicked.current));
     if (ask === null) {
