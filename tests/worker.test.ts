@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newGame, view } from '../src/rules/index.ts';
 import type { Said } from '../src/ui/platform/thread.ts';
 import { opponent } from './support/table-actor.ts';
@@ -15,6 +15,8 @@ beforeAll(async () => {
   vi.stubGlobal('postMessage', said);
   await import('../src/worker.ts');
 });
+
+afterAll(() => void vi.unstubAllGlobals());
 
 const answerTo = async (job: string, question: unknown) => {
   said.mockClear();

@@ -3,7 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchNow, NotFetched } from '../../../src/ui/lazy/fetch-now.ts';
 import { lazyValue, retryMissing, useMissing } from '../../../src/ui/lazy/lazy-value.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Whatever tests of other files have asked for in vain.
+  useMissing.setState({ all: [] });
+});
 afterEach(() => void vi.useRealTimers());
 
 /** A host that answers, or does not. */
