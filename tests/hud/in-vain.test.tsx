@@ -148,7 +148,9 @@ describe('at one’s own turn', () => {
     region(0).focus();
     press('f');
     await vi.waitFor(() =>
-      expect(ears.heard('status')).toContain('Sea 1 borders: Farmland 2, Held by you; Mountain 6.'),
+      expect(ears.heard('status')).toEqual([
+        'Sea 1 borders 2 regions. Farmland 2: Held by you, 3 Giants. Mountain 6: No player holds it.',
+      ]),
     );
   });
 

@@ -11,8 +11,9 @@ import type { Game } from '../frame/use-game.ts';
 import { LogWords } from '../log/LogWords.tsx';
 import type { Narration } from '../log/narration.ts';
 import { useTally } from '../players/use-tally.ts';
-import { changes, holdings, neighbours, offers, standing } from './answers.ts';
+import { changes, holdings, offers, standing } from './answers.ts';
 import { legalNow } from './legal-now.ts';
+import { neighbours } from './neighbours.ts';
 
 interface QuestionsPanelProps {
   readonly game: Game;

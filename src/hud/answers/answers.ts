@@ -1,17 +1,7 @@
 import type { LogEntry } from '../../rules/course.ts';
-import {
-  boardFacts,
-  contentOf,
-  forcesOf,
-  heldRegions,
-  income,
-  isWater,
-  type RegionId,
-  type Seat,
-  seatsInOrder,
-} from '../../rules/index.ts';
-import { listOf, t } from '../../ui/locale/index.ts';
-import { comboName, contentWords, forceAt, holderWords, seatName } from '../../ui/words/names.ts';
+import { contentOf, forcesOf, heldRegions, income, type RegionId, type Seat, seatsInOrder } from '../../rules/index.ts';
+import { listOf } from '../../ui/locale/index.ts';
+import { comboName, contentWords, forceAt, seatName } from '../../ui/words/names.ts';
 import type { Game } from '../frame/use-game.ts';
 import { line, type Narration, narrate } from '../log/narration.ts';
 
@@ -31,21 +21,6 @@ export function holdings(game: SeenGame, seat: Seat): readonly Narration[] {
     ...held.map((region) => {
       const declined = forceAt(view, region)?.declined ? 'declined' : null;
       return line('answer.region', naming, { content: contentWords(view, region), declined }, { region });
-    }),
-  ];
-}
-
-/** The neighbours of a region, with their holders and contents (MAP-2). */
-export function neighbours({ view, naming }: SeenGame, region: RegionId): readonly Narration[] {
-  const facts = boardFacts(view.board).regions;
-  const beside = facts[region]?.neighbours ?? [];
-  return [
-    line('answer.neighbours', naming, { count: beside.length }, { region }),
-    ...beside.map((next) => {
-      const terrain = facts[next]?.terrain;
-      const nobody = t(terrain && isWater(terrain) ? 'region.water' : 'region.free');
-      const holder = holderWords(view, naming, next) ?? nobody;
-      return line('answer.neighbour', naming, { holder, content: contentWords(view, next) }, { region: next });
     }),
   ];
 }

@@ -3,9 +3,10 @@ import { type Command, isConquest, isDeployment, type Phase } from '../../rules/
 import { isCurtain } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
-import { t } from '../../ui/locale/index.ts';
+import { sentences, t } from '../../ui/locale/index.ts';
 import { announce, lastSaid, useSettings } from '../../ui/look/index.ts';
 import { openPopover } from '../../ui/platform/popover.ts';
+import { neighbours } from '../answers/neighbours.ts';
 import { useAnswering } from '../board/answering.ts';
 import { comeTo, currentRegion, goToBoard } from '../board/board-keys.ts';
 import { phaseChoices } from '../board/choices.ts';
@@ -17,7 +18,8 @@ import { closeInnermost, closeTooltip, togglePanel, usePanels } from '../frame/p
 import { type Game, useDo } from '../frame/use-game.ts';
 import { type KeyAction, type KeyPlace, keyAction } from '../keys/key-action.ts';
 import { keyedChoices } from '../keys/shortcut-keys.ts';
-import { neighbourWords, statusWords } from './status.ts';
+import { plainWords } from '../log/narration.ts';
+import { statusWords } from './status.ts';
 
 /** Is something being typed there? Then letters are text. */
 function isTyping(target: EventTarget | null): boolean {
@@ -165,7 +167,10 @@ function useKeyActions(game: Game, isFlat: boolean): (action: KeyAction) => bool
     region: () => togglePanel('region'),
     next: () => seek(1),
     previous: () => seek(-1),
-    neighbours: () => announce(neighbourWords(game, currentRegion() ?? 0), false, true),
+    neighbours: () => {
+      const told = neighbours(game, currentRegion() ?? 0).map(plainWords);
+      announce(sentences(...told), false, true);
+    },
     status: () => announce(statusWords(game), false, true),
     repeat: () => announce(lastSaid() ?? t('status.silent'), false, true),
     peek: () => held.peek?.(true),

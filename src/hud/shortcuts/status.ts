@@ -1,6 +1,6 @@
-import { boardFacts, inHandOf, isDeployment, type RegionId } from '../../rules/index.ts';
-import { said, sentences, t } from '../../ui/locale/index.ts';
-import { holderWords, raceName, regionName } from '../../ui/words/names.ts';
+import { inHandOf, isDeployment } from '../../rules/index.ts';
+import { sentences, t } from '../../ui/locale/index.ts';
+import { raceName } from '../../ui/words/names.ts';
 import { promptOf } from '../dock/prompt.ts';
 import { forcesInHand, outlookFor, turnWords } from '../dock/turn.ts';
 import type { Game } from '../frame/use-game.ts';
@@ -27,14 +27,4 @@ export function statusWords(game: Pick<Game, 'view' | 'phase' | 'naming' | 'stag
     coins === null ? null : t('status.coins', { coins }),
     isPlacing ? promptOf(view, phase, naming, legal) : null,
   );
-}
-
-/** What borders a region, and who holds that (MAP-2). */
-export function neighbourWords({ view, naming }: Pick<Game, 'view' | 'naming'>, region: RegionId): string {
-  const { board } = view;
-  const beside = (boardFacts(board).regions[region]?.neighbours ?? []).map((one) => {
-    const holder = holderWords(view, naming, one);
-    return `${said(regionName(board, one))}${holder === null ? '' : `, ${holder}`}`;
-  });
-  return t('live.neighbours', { region: regionName(board, region), beside: beside.join('; ') });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changes, holdings, neighbours, offers, standing } from '../../../src/hud/answers/answers.ts';
+import { changes, holdings, offers, standing } from '../../../src/hud/answers/answers.ts';
 import { legalNow } from '../../../src/hud/answers/legal-now.ts';
+import { neighbours } from '../../../src/hud/answers/neighbours.ts';
 import { type Narration, plainWords } from '../../../src/hud/log/narration.ts';
 import '../../../src/ui/locale/hud.ts';
 import { boards, legal, view } from '../../../src/rules/index.ts';
