@@ -4,6 +4,7 @@ import type { Seat } from '../rules/index.ts';
 import { opponentIn } from '../session/turn/index.ts';
 import { TableActor } from '../table/actor.ts';
 import { attend } from '../table/attention/index.ts';
+import { useScope } from '../table/scope.tsx';
 import { lazyComponent } from '../ui/lazy/lazy-component.tsx';
 import { type MessageKey, t } from '../ui/locale/index.ts';
 import { useMedia, useSettings, useTitle } from '../ui/look/index.ts';
@@ -87,9 +88,10 @@ const BROAD = '(min-aspect-ratio: 4/5) and (min-width: 46.01rem) and (min-height
 
 /** Everything around the board: whose turn, what to do, what it costs, what happened. Makes no decisions. */
 export function Hud({ slots = noSlots, onBegin, onFork, onShowAgain, after, ...props }: HudProps): JSX.Element | null {
+  const scope = useScope();
   const game = useGame();
   // Panels opened in one game do not stay open in the next.
-  useEffect(() => closeAll, []);
+  useEffect(() => () => closeAll(scope), [scope]);
   return game ? (
     <SlotsContext value={slots}>
       <BeginContext value={onBegin ?? null}>
@@ -119,6 +121,7 @@ function Panels({
   flat = false,
   recaps = true,
 }: Omit<HudProps, 'slots' | 'onBegin' | 'onFork' | 'onShowAgain' | 'after'> & { readonly game: Game }): JSX.Element {
+  const scope = useScope();
   const curtain = useCurtain();
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   const middle = useFreeSpace();
@@ -135,7 +138,7 @@ function Panels({
   useTitle('round', t('ribbon.round', { round, rounds }));
   // A card of the last turn does not stay over this one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs with every turn
-  useEffect(() => attend({ selected: null, hovered: null }), [turnSeat, round]);
+  useEffect(() => attend(scope, { selected: null, hovered: null }), [turnSeat, round]);
   if (curtain) {
     return (
       <div className="hud" data-phase="handOver">
@@ -156,7 +159,7 @@ function Panels({
     >
       {/* The plan comes first as it is. */}
       {flat ? null : (
-        <button type="button" className="unseen skip to-board" onClick={goToBoard}>
+        <button type="button" className="unseen skip to-board" onClick={() => goToBoard(scope)}>
           {t('action.toBoard', { help: keyOf('help', settings).toUpperCase() || null })}
         </button>
       )}

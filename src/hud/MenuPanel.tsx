@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { useScope } from '../table/scope.tsx';
 import { t } from '../ui/locale/index.ts';
 import { Glyph, useSettings } from '../ui/look/index.ts';
 import { togglePanel } from './frame/panels.ts';
@@ -28,12 +29,13 @@ export function MenuPanel(): JSX.Element {
 }
 
 function MenuItem({ tool: { panel, label, sign, shortcut } }: { readonly tool: Tool }): JSX.Element {
+  const scope = useScope();
   const settings = useSettings();
   const { inviteTitle } = useSlots();
   const word = panel === 'invite' && inviteTitle !== undefined ? inviteTitle : label;
   const key = shortcut === null ? '' : keyOf(shortcut, settings);
   return (
-    <button type="button" className="menu-item" data-panel={panel} onClick={() => togglePanel(panel)}>
+    <button type="button" className="menu-item" data-panel={panel} onClick={() => togglePanel(scope, panel)}>
       <Glyph name={sign} /> <span>{t(word)}</span>
       {key === '' ? null : (
         <span className="menu-key" aria-hidden="true">

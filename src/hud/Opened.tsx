@@ -1,5 +1,6 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { TableActor } from '../table/actor.ts';
+import { useScope } from '../table/scope.tsx';
 import { type MessageKey, t } from '../ui/locale/index.ts';
 import { Glyph } from '../ui/look/index.ts';
 import { seatName } from '../ui/words/names.ts';
@@ -17,11 +18,16 @@ import { LogPanel } from './log/LogPanel.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 
 /** Wraps the words in a dialog, in place of a missing part that would draw its own. */
-const asDialog = (title: MessageKey) => (words: JSX.Element) => (
-  <Dialog title={t(title)} onClose={closePanel}>
-    {words}
-  </Dialog>
-);
+const asDialog = (title: MessageKey) => (words: JSX.Element) => <InDialog title={title}>{words}</InDialog>;
+
+function InDialog({ title, children }: { readonly title: MessageKey; readonly children: ReactNode }): JSX.Element {
+  const scope = useScope();
+  return (
+    <Dialog title={t(title)} onClose={() => closePanel(scope)}>
+      {children}
+    </Dialog>
+  );
+}
 
 // Fetched when first opened.
 const HelpPanel = lazyPanel(() => import('./help/HelpPanel.tsx'));
@@ -43,10 +49,11 @@ const QuestionsPanel = lazyPanel(() => import('./answers/QuestionsPanel.tsx'), {
 
 /** Who else is to play: a room's panel, or the way to one. It tells nothing that a curtain hides. */
 export function Invitation({ game }: { readonly game: Game }): JSX.Element | null {
+  const scope = useScope();
   const isOpen = usePanels(({ open }) => open === 'invite');
   const { inviteTitle = 'action.invite' } = useSlots();
   return isOpen ? (
-    <Dialog title={t(inviteTitle)} onClose={closePanel}>
+    <Dialog title={t(inviteTitle)} onClose={() => closePanel(scope)}>
       <Slot name="invite" game={game} />
     </Dialog>
   ) : null;
@@ -61,6 +68,7 @@ interface OpenedProps {
 
 /** What the person has opened: panels beside the board, or dialogs over it. */
 export function Opened({ game, onLeave, onExport, leaving }: OpenedProps): JSX.Element | null {
+  const scope = useScope();
   const open = usePanels((panels) => panels.open);
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   switch (open) {
@@ -68,13 +76,13 @@ export function Opened({ game, onLeave, onExport, leaving }: OpenedProps): JSX.E
       return null;
     case 'menu':
       return (
-        <Dialog key={open} title={t('action.menu')} onClose={closePanel} className="menu">
+        <Dialog key={open} title={t('action.menu')} onClose={() => closePanel(scope)} className="menu">
           <MenuPanel />
         </Dialog>
       );
     case 'help':
       return (
-        <Dialog key={open} title={t('help.title')} onClose={closePanel}>
+        <Dialog key={open} title={t('help.title')} onClose={() => closePanel(scope)}>
           <HelpPanel />
         </Dialog>
       );
@@ -82,13 +90,13 @@ export function Opened({ game, onLeave, onExport, leaving }: OpenedProps): JSX.E
       return <SummarySheet view={game.view} nameOf={(seat) => seatName(game.naming, seat)} />;
     case 'settings':
       return (
-        <Dialog key={open} title={t('settings.title')} onClose={closePanel}>
+        <Dialog key={open} title={t('settings.title')} onClose={() => closePanel(scope)}>
           <SettingsPanel />
         </Dialog>
       );
     case 'share':
       return (
-        <Dialog key={open} title={t('action.share')} onClose={closePanel}>
+        <Dialog key={open} title={t('action.share')} onClose={() => closePanel(scope)}>
           <Slot name="share" game={game} />
         </Dialog>
       );
@@ -99,13 +107,13 @@ export function Opened({ game, onLeave, onExport, leaving }: OpenedProps): JSX.E
         <Dialog
           key={open}
           title={t('confirm.leave.title')}
-          onClose={closePanel}
+          onClose={() => closePanel(scope)}
           className="confirm"
           asks
           question={leaving === null ? undefined : t(leaving)}
         >
           <div className="buttons">
-            <button type="button" data-first onClick={closePanel}>
+            <button type="button" data-first onClick={() => closePanel(scope)}>
               {t('confirm.leave.stay')}
             </button>
             {onExport ? (
@@ -117,7 +125,7 @@ export function Opened({ game, onLeave, onExport, leaving }: OpenedProps): JSX.E
               type="button"
               className="primary"
               onClick={() => {
-                closePanel();
+                closePanel(scope);
                 onLeave();
               }}
             >
@@ -131,7 +139,7 @@ export function Opened({ game, onLeave, onExport, leaving }: OpenedProps): JSX.E
       return <AboutSeat game={game} what={open} />;
     case 'map':
       return (
-        <Dialog key={open} title={t('map.title')} onClose={closePanel} className="turn-map-dialog">
+        <Dialog key={open} title={t('map.title')} onClose={() => closePanel(scope)} className="turn-map-dialog">
           <MapSlot game={game} />
         </Dialog>
       );

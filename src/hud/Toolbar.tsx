@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { useScope } from '../table/scope.tsx';
 import { t } from '../ui/locale/index.ts';
 import { Glyph, useSettings } from '../ui/look/index.ts';
 import { togglePanel, usePanels } from './frame/panels.ts';
@@ -28,6 +29,7 @@ interface ToolButtonProps {
 
 /** Opens or closes a panel; says its key as well, if it has one. */
 function ToolButton({ tool: { panel, label, sign, shortcut }, className }: ToolButtonProps): JSX.Element {
+  const scope = useScope();
   const isOpen = usePanels(({ open }) => open === panel);
   const settings = useSettings();
   const key = shortcut === null ? '' : keyOf(shortcut, settings);
@@ -38,7 +40,7 @@ function ToolButton({ tool: { panel, label, sign, shortcut }, className }: ToolB
       aria-expanded={isOpen}
       title={key === '' ? t(label) : `${t(label)} (${key.toUpperCase()})`}
       data-panel={panel}
-      onClick={() => togglePanel(panel)}
+      onClick={() => togglePanel(scope, panel)}
     >
       <Glyph name={sign} /> <span data-label={key === '' || undefined}>{t(label)}</span>
     </button>

@@ -1,5 +1,5 @@
 import { createRoot, events, extend, type ReconcilerRoot, type RenderProps } from '@react-three/fiber';
-import { Component, type JSX, type ReactNode, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Component, type JSX, type ReactNode, use, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   BoxGeometry,
   CylinderGeometry,
@@ -10,6 +10,7 @@ import {
   Mesh,
   SpotLight,
 } from 'three';
+import { ScopeContext } from './scope.tsx';
 
 // The three classes that the scene names in JSX. r3f's own `<Canvas>` registers all of three: 45 kB that nobody needs.
 extend({
@@ -35,6 +36,7 @@ interface CanvasProps extends Omit<RenderProps<HTMLCanvasElement>, 'events' | 's
 
 /** A canvas with a three scene in it. Hidden from assistive technology: the page says the same in words. */
 export function Canvas({ width, height, onContextLost, onContextRestored, children, ...configuration }: CanvasProps) {
+  const scope = use(ScopeContext);
   const canvas = useRef<HTMLCanvasElement>(null);
   const root = useRef<ReconcilerRoot<HTMLCanvasElement>>(null);
   const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
@@ -54,7 +56,12 @@ export function Canvas({ width, height, onContextLost, onContextRestored, childr
     const fail = (reason: unknown) => setFailure({ reason });
     root.current ??= createRoot(canvas.current);
     root.current.configure({ ...configuration, events, size: { width, height, top: 0, left: 0 } }).catch(fail);
-    root.current.render(<Guard onFailure={fail}>{children}</Guard>);
+    // Its React root is another one, which knows nothing of the contexts of the page.
+    root.current.render(
+      <ScopeContext value={scope}>
+        <Guard onFailure={fail}>{children}</Guard>
+      </ScopeContext>,
+    );
   });
 
   useLayoutEffect(() => {

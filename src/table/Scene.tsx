@@ -1,5 +1,5 @@
 import { useThree } from '@react-three/fiber';
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { type Command, isDeployment, type Phase, type RegionId, standings } from '../rules/index.ts';
 import { lazyComponent } from '../ui/lazy/lazy-component.tsx';
 import { attend, targetsOf, useAttention } from './attention/index.ts';
@@ -24,6 +24,7 @@ import { Pieces, type Show } from './Pieces.tsx';
 import { pieceMaterial } from './pieces/piece-material.ts';
 import type { Quality } from './quality.ts';
 import { regionLooks } from './regions-shown.ts';
+import { useScope } from './scope.tsx';
 import { usePrograms } from './use-programs.ts';
 
 /** Draws a camera that nobody controls by hand. */
@@ -80,8 +81,6 @@ function thingsAtHand(phase: Phase, rolls: boolean): readonly AtHand[] {
   return rolls ? ['cloth', 'die'] : ['cloth'];
 }
 
-const hoverRegion = (hovered: RegionId | null) => attend({ hovered });
-
 /** Suspends until the models have come, so that what needs them is not asked for before the first decision. */
 function AfterModels({ children }: { readonly children: ReactNode }) {
   useModels();
@@ -99,6 +98,8 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
   const { frame, quality, still, bold, restored } = picture;
   const { anchors, showStore } = labels;
   const { board, view, arrangement } = state;
+  const scope = useScope();
+  const hoverRegion = useCallback((region: RegionId | null) => attend(scope, { hovered: region }), [scope]);
   const hovered = useAttention((attention) => attention.hovered);
   const pointed = useAttention((attention) => attention.pointed);
   const selected = useAttention((attention) => attention.selected);

@@ -11,6 +11,7 @@ import { type LocalTable, localTable, type TablePort, tableMachine } from '../..
 import { TableActor } from '../../src/table/actor.ts';
 import { entitle } from '../../src/ui/look/index.ts';
 import '../support/boards.ts';
+import { AtTable, scope } from '../support/at-table.tsx';
 import { stateOf } from '../support/position.ts';
 import { hearing } from '../support/said.ts';
 import { laidTable } from '../support/table-actor.ts';
@@ -62,11 +63,11 @@ async function sit(position?: string) {
   const whole = position === undefined ? laidTable(setup) : localTable({ setup, game: stateOf(position), log: [] });
   const table = from(0, whole);
   render(
-    <TableActor.Provider logic={tableMachine}>
+    <AtTable logic={tableMachine}>
       <Sat table={table} />
-    </TableActor.Provider>,
+    </AtTable>,
   );
-  await vi.waitFor(() => expect(document.getElementById('phase-heading')).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector<HTMLElement>('[data-heading="phase"]')).not.toBeNull());
   await settle();
   useInput.setState({ byKeyboard: true });
   const by = (seat: Seat) => async (command: Command) => {
@@ -102,13 +103,13 @@ describe('where others sit at other screens', () => {
 
   it('one’s own turn leaves the log open, and the focus in it', async () => {
     const { bo } = await sit(`${ready} redeploy`);
-    togglePanel('log');
+    togglePanel(scope, 'log');
     await settle();
     expect(at()?.closest('[data-side="log"]')).not.toBeNull();
     await bo({ type: 'place', region: 4, count: 2 });
     await bo({ type: 'endRedeployment' });
     await vi.waitFor(() => expect(ears.heard('alert').join()).toMatch(/Your turn, Ada/));
-    expect(usePanels.getState().open).toBe('log');
+    expect(usePanels.of(scope).getState().open).toBe('log');
     expect(at()?.closest('[data-side="log"]')).not.toBeNull();
   });
 
@@ -118,7 +119,7 @@ describe('where others sit at other screens', () => {
     await bo({ type: 'place', region: 4, count: 2 });
     expect(at()).toBe(document.body);
     await bo({ type: 'endRedeployment' });
-    await vi.waitFor(() => expect(at()?.id).toBe('phase-heading'));
+    await vi.waitFor(() => expect(at()?.getAttribute('data-heading')).toBe('phase'));
   });
 
   it('their turn is told politely, once, and the title says whose it is', async () => {

@@ -4,6 +4,7 @@ import { declineOf, turnBanner } from '../../src/hud/grasp/banner.ts';
 import { legal, view } from '../../src/rules/index.ts';
 import { useGrasp } from '../../src/table/attention/grasp.ts';
 import '../support/boards.ts';
+import { scope } from '../support/at-table.tsx';
 import { stateOf } from '../support/position.ts';
 
 const state = stateOf('board 2; round 4; turn 0 readyTroops; seat 0 humans+merchant 1:3 2');
@@ -13,7 +14,7 @@ const choose = vi.fn();
 
 const at = (type: string, x: number) =>
   new PointerEvent(type, { pointerId: 3, pointerType: 'mouse', buttons: 1, clientX: x, clientY: 200 });
-const take = () => turnBanner(state.forces[0]?.id ?? -1, choice, at('pointerdown', 300), choose);
+const take = () => turnBanner(scope, state.forces[0]?.id ?? -1, choice, at('pointerdown', 300), choose);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -42,7 +43,7 @@ describe('a banner asks whether its race is to decline', () => {
     dispatchEvent(at('pointermove', 340));
     dispatchEvent(at('pointerup', 340));
     expect(choose).toHaveBeenCalledOnce();
-    expect(useGrasp.getState().held).toBeNull();
+    expect(useGrasp.of(scope).getState().held).toBeNull();
   });
 
   it('nothing if the game has gone on in the meantime', () => {
@@ -51,6 +52,6 @@ describe('a banner asks whether its race is to decline', () => {
     back();
     dispatchEvent(at('pointerup', 420));
     expect(choose).not.toHaveBeenCalled();
-    expect(useGrasp.getState().held).toBeNull();
+    expect(useGrasp.of(scope).getState().held).toBeNull();
   });
 });

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CardComing, useCardOrder } from '../../src/hud/board/card-order.tsx';
 import { Hud } from '../../src/hud/index.ts';
 import { useAttention } from '../../src/table/attention/index.ts';
 import '../support/boards.ts';
+import { renderAt, scope } from '../support/at-table.tsx';
 import { stateOf } from '../support/position.ts';
 import { hearing } from '../support/said.ts';
 import { goOn } from '../support/table-actor.ts';
@@ -58,7 +59,7 @@ describe('the card of the region that keys are at', () => {
     expect(press('Tab', { shiftKey: true })).toBe(false);
     await settle();
     expect(focused()).toBe(String(id));
-    expect(useAttention.getState()).toMatchObject({ selected: null, hovered: id });
+    expect(useAttention.of(scope).getState()).toMatchObject({ selected: null, hovered: id });
     // Escape leads back as well.
     press('Tab');
     await settle();
@@ -73,7 +74,7 @@ describe('the card of the region that keys are at', () => {
     last?.focus();
     expect(press('Tab')).toBe(true);
     expect(focused()).toBe(String(id));
-    expect(useAttention.getState().selected).toBe(null);
+    expect(useAttention.of(scope).getState().selected).toBe(null);
   });
 
   it('comes without a reproach: nothing was tried', async () => {
@@ -119,7 +120,7 @@ describe('the card of the region that keys are at', () => {
       );
     };
     const lay = () => {
-      render(<Cards />);
+      renderAt(<Cards />);
       region(4).focus();
     };
     const come = async () => {

@@ -18,7 +18,6 @@ import {
   tokensLeft,
   view,
 } from '../../src/rules/index.ts';
-import { TableActor } from '../../src/table/actor.ts';
 import { layout, type TableState } from '../../src/table/layout/index.ts';
 import { boardGeometry } from '../../src/table/outlines/index.ts';
 import { regionWords } from '../../src/table/regions-shown.ts';
@@ -26,6 +25,7 @@ import { opponentPlayer, tableOf } from '../../tools/checks/opponent-player.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { playGame } from '../../tools/players/game.ts';
 import '../support/boards.ts';
+import { AtTable, scope } from '../support/at-table.tsx';
 import { isLong } from '../support/how-long.ts';
 import { stateOf } from '../support/position.ts';
 import { clear, tableFor } from './support.tsx';
@@ -42,6 +42,7 @@ function gameOf(state: GameState): Game {
     legal: legal(state),
     stage: null,
     naming: { board: state.board, seats },
+    scope,
   };
 }
 
@@ -54,10 +55,10 @@ function shown(state: GameState) {
   cleanup();
   const isPlacing = isDeployment(state.phase) && game.legal.length > 0;
   render(
-    <TableActor.Provider>
+    <AtTable>
       <Dock game={game} />
       {isPlacing ? <Troops game={game} /> : null}
-    </TableActor.Provider>,
+    </AtTable>,
   );
   const table: TableState = {
     view: seen,
@@ -150,7 +151,7 @@ function cardAndPlan(state: GameState, region: number): readonly number[] {
   const { outline, seat, room, spots } = boardGeometry(state.board).regions[region] ?? expect.fail('no region');
   cleanup();
   render(
-    <TableActor.Provider>
+    <AtTable>
       <RegionCard game={game} region={region} />
       <svg role="presentation">
         <PlanRegion
@@ -166,7 +167,7 @@ function cardAndPlan(state: GameState, region: number): readonly number[] {
           danger={undefined}
         />
       </svg>
-    </TableActor.Provider>,
+    </AtTable>,
   );
   return [
     numberIn(document.querySelector('.card .content .chip-count')?.textContent),

@@ -7,6 +7,7 @@ import { isCurtain } from '../../src/session/turn/index.ts';
 import { attend, useAttention } from '../../src/table/attention/index.ts';
 import { useSettings } from '../../src/ui/look/settings.ts';
 import '../support/boards.ts';
+import { scope } from '../support/at-table.tsx';
 import { farm, forest, hill, innerHill, swamp } from '../support/places.ts';
 import { stateOf } from '../support/position.ts';
 import { goOn } from '../support/table-actor.ts';
@@ -38,10 +39,10 @@ afterEach(clear);
 
 it('no key of the table acts through the curtain', async () => {
   await covered();
-  attend({ selected: forest });
+  attend(scope, { selected: forest });
   const now = () => {
-    const { open, peeking, told } = usePanels.getState();
-    return [open, peeking, told, useSettings.getState(), useAttention.getState()];
+    const { open, peeking, told } = usePanels.of(scope).getState();
+    return [open, peeking, told, useSettings.getState(), useAttention.of(scope).getState()];
   };
   const before = now();
   for (const key of ['l', 'm', 'c', 'r', 'p', 't', 'q', 'u', 'e', 'h', '?', ' ', 'Escape'])
@@ -51,7 +52,7 @@ it('no key of the table acts through the curtain', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'I am Ada' }));
   await settle();
   fireEvent.keyDown(document.body, { key: 'l' });
-  expect(usePanels.getState().open).toBe('log');
+  expect(usePanels.of(scope).getState().open).toBe('log');
 });
 
 it('the way back of a remote does not lead out of the game from under the curtain', async () => {

@@ -6,13 +6,14 @@ import { closePanel } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { t } from '../../src/ui/locale/index.ts';
 import '../support/boards.ts';
+import { scope } from '../support/at-table.tsx';
 import { farm } from '../support/places.ts';
 import { stateOf } from '../support/position.ts';
 import { goOn } from '../support/table-actor.ts';
 import { act, clear, playOver, settle, tableFor } from './support.tsx';
 
 afterEach(() => {
-  closePanel();
+  closePanel(scope);
   clear();
 });
 
@@ -32,7 +33,7 @@ it('a dialog that is opened from another one has the focus on its heading, and a
     fireEvent.click(within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('button', { name }));
     expect(document.activeElement?.tagName, name).toBe(tag);
     expect(document.activeElement?.textContent, name).toBe(words);
-    closePanel();
+    closePanel(scope);
     await settle();
   }
 });
@@ -50,7 +51,7 @@ it('what had opened a dialog is not heard before another one that follows, and h
   fireEvent.click(within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('button', { name: 'Turn map' }));
   await settle();
   expect(heard).toEqual([t('map.title')]);
-  closePanel();
+  closePanel(scope);
   await vi.waitFor(() => expect(document.activeElement).toBe(opener));
 });
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useStackDrag } from '../../src/hud/board/drag.ts';
 import type { RegionId } from '../../src/rules/index.ts';
 import { attend, useAttention } from '../../src/table/attention/index.ts';
+import { renderAt, scope } from '../support/at-table.tsx';
 
 const dropped = vi.fn<(from: RegionId, to: RegionId | null) => boolean>();
 
@@ -49,12 +50,12 @@ beforeEach(() => {
   dropped.mockClear();
   hold.more.mockClear();
   vi.spyOn(document, 'elementFromPoint').mockImplementation(below);
-  render(<Posts />);
+  renderAt(<Posts />);
 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  attend({ hovered: null });
+  attend(scope, { hovered: null });
 });
 
 it('a stack follows the finger that took it, and no other finger drops it', () => {
@@ -65,9 +66,9 @@ it('a stack follows the finger that took it, and no other finger drops it', () =
   expect(ghosts()).toBe(1);
   fireEvent.pointerMove(window, { pointerId: 8, clientX: 50 });
   fireEvent.pointerMove(window, { pointerId: 7, clientX: 150 });
-  expect(useAttention.getState().hovered).toBe(2);
+  expect(useAttention.of(scope).getState().hovered).toBe(2);
   fireEvent.pointerMove(window, { pointerId: 8, clientX: 50 });
-  expect(useAttention.getState().hovered).toBe(2);
+  expect(useAttention.of(scope).getState().hovered).toBe(2);
   fireEvent.pointerUp(window, { pointerId: 7, clientX: 150 });
   expect(drops()).toEqual([[1, 2]]);
   expect(ghosts()).toBe(0);
@@ -100,7 +101,7 @@ it('a second finger on a stack takes none while one is carried', () => {
 it('in the picture it falls where its own finger is, wherever another one moved', () => {
   const canvas = document.querySelector('canvas') ?? expect.fail('no picture');
   // The picture says what lies under whichever pointer moved last.
-  canvas.addEventListener('pointermove', ({ clientX }) => attend({ hovered: clientX < 300 ? 3 : 4 }));
+  canvas.addEventListener('pointermove', ({ clientX }) => attend(scope, { hovered: clientX < 300 ? 3 : 4 }));
   take(1, 7);
   fireEvent.pointerMove(canvas, { pointerId: 7, clientX: 250 });
   fireEvent.pointerMove(canvas, { pointerId: 8, clientX: 350 });

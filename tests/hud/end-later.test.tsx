@@ -5,6 +5,7 @@ import { Dock } from '../../src/hud/dock/Dock.tsx';
 import { usePanels } from '../../src/hud/frame/panels.ts';
 import { useGame } from '../../src/hud/frame/use-game.ts';
 import '../support/boards.ts';
+import { scope } from '../support/at-table.tsx';
 import { stateOf } from '../support/position.ts';
 import { goOn } from '../support/table-actor.ts';
 import { clear, playOver, settle, tableFor } from './support.tsx';
@@ -36,7 +37,7 @@ it('RED-2 what ends a redeployment keeps its place while tokens are in hand, and
   expect(later()?.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(later() ?? document.body);
   await settle();
-  expect(usePanels.getState().told?.text).toMatch(/2 of your tokens|2 tokens|hand/);
+  expect(usePanels.of(scope).getState().told?.text).toMatch(/2 of your tokens|2 tokens|hand/);
 });
 
 it('is the button itself once all is placed, and nowhere while one conquers', async () => {

@@ -18,6 +18,7 @@ import { boardGeometry } from '../../src/table/outlines/index.ts';
 import { thingOfPiece } from '../../src/table/things/things.ts';
 import { signs } from '../../src/ui/look/glyphs.tsx';
 import '../support/boards.ts';
+import { scope } from '../support/at-table.tsx';
 import { stateOf } from '../support/position.ts';
 import { allSaid } from '../support/said.ts';
 import { goOn } from '../support/table-actor.ts';
@@ -63,7 +64,7 @@ beforeAll(async () => {
 afterEach(() => {
   vi.useRealTimers();
   clear();
-  usePanels.setState({ explaining: false });
+  usePanels.of(scope).setState({ explaining: false });
 });
 
 describe.each(Object.entries(phases))('in %s', (_, position) => {
@@ -133,7 +134,7 @@ describe('what is said', () => {
   ])('comes to a finger that holds, whose press is a question and no press; a short one is%s', async (_, how) => {
     await lay(phases.conquer ?? '');
     const end = document.querySelector('[data-choice="endConquests"]') ?? expect.fail('no button');
-    const asked = () => usePanels.getState().asking !== null || game?.phase !== 'conquer';
+    const asked = () => usePanels.of(scope).getState().asking !== null || game?.phase !== 'conquer';
     vi.useFakeTimers();
     /** A press of a finger that lasts so long, in milliseconds, and that the page hears of for so long. */
     const press = (lasts: number, heard = lasts) => {
@@ -161,7 +162,7 @@ describe('what is said', () => {
   it('comes by keyboard: arrows lead from sign to sign until Escape, and a focused sign is explained', async () => {
     await lay(phases.conquer ?? '');
     const thing: Thing = { of: 'tribe', region: 12 };
-    const hide = showThings({
+    const hide = showThings(scope, {
       at: () => null,
       all: () => [{ thing, box: { left: 9000, right: 9020, top: 300, bottom: 320 } }],
     });
@@ -203,7 +204,7 @@ describe('what is said', () => {
 
   it('is nothing at a heading that the focus was led to, whatever its words become', async () => {
     await lay(phases.conquer ?? '');
-    const heading = document.getElementById('phase-heading') ?? expect.fail('no heading');
+    const heading = document.querySelector<HTMLElement>('[data-heading="phase"]') ?? expect.fail('no heading');
     // As a browser says it that lays out each part in a line of its own.
     Object.defineProperty(heading, 'innerText', { value: 'Your turn, Ada\nConquer regions' });
     vi.useFakeTimers();
@@ -219,7 +220,7 @@ describe('what is said', () => {
     const label = undo.querySelector('[data-label]') ?? expect.fail('no label');
     label.innerHTML = '';
     useInput.setState({ byKeyboard: true });
-    usePanels.setState({ open: 'log' });
+    usePanels.of(scope).setState({ open: 'log' });
     await settle();
     vi.useFakeTimers();
     const come = () => {
@@ -231,7 +232,7 @@ describe('what is said', () => {
     come();
     fireEvent.keyDown(undo, { key: 'Escape' });
     expect(bubble()).toBe('');
-    expect(usePanels.getState().open).toBe('log');
+    expect(usePanels.of(scope).getState().open).toBe('log');
     come();
     fireEvent.click(undo);
     expect(bubble()).toBe('');

@@ -3,6 +3,7 @@ import { Trail, throwOf } from '../../src/hud/grasp/die.ts';
 import { legal, view } from '../../src/rules/index.ts';
 import { attend } from '../../src/table/attention/index.ts';
 import '../support/boards.ts';
+import { scope } from '../support/at-table.tsx';
 import { stateOf } from '../support/position.ts';
 
 /** A movement of so many pixels every so many milliseconds, let go of after another pause. */
@@ -40,24 +41,24 @@ describe('a die is thrown', () => {
 describe('the die is for', () => {
   // Ratmen with one token left, beside a farmland of the same player's Orcs in decline.
   const state = stateOf('board 2; round 5; seat 0 orcs declined 1; seat 0 ratmen+hill 6 hand:1');
-  const game = { view: view(state, 0), legal: legal(state), naming: { board: 2 as const, seats: [] } };
+  const game = { view: view(state, 0), legal: legal(state), naming: { board: 2 as const, seats: [] }, scope };
   const open = legal(state).flatMap((command) => (command.type === 'finalRoll' ? [command.region] : []));
   const [one = -1, other = -1] = open.filter((region) => region !== 1);
   const regionOf = (over: number | null) => {
     const [command] = throwOf(game, over)?.commands ?? [];
     return command && 'region' in command ? command.region : null;
   };
-  afterEach(() => attend({ selected: null }));
+  afterEach(() => attend(scope, { selected: null }));
 
   it('the chosen region, wherever it falls', () => {
-    attend({ selected: one });
+    attend(scope, { selected: one });
     expect([regionOf(null), regionOf(other), regionOf(1)]).toEqual([one, one, one]);
   });
 
   it('else the one it is put down on, but never one’s own in decline, and for none where it was flicked', () => {
     expect(open).toContain(1);
     expect([regionOf(other), regionOf(1), regionOf(null)]).toEqual([other, null, null]);
-    attend({ selected: 1 });
+    attend(scope, { selected: 1 });
     expect(regionOf(null)).toBe(1);
   });
 });

@@ -12,7 +12,7 @@ const setup = tableFor({ players: 2, seed: 1, firstSeat: 0, banners: ['ratmen'],
 
 it('whoever comes to a table is at its heading', async () => {
   await playOver(<Hud onLeave={() => {}} />, setup);
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('phase-heading'));
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-heading')).toBe('phase'));
 });
 
 it('whoever presses what can be pressed no more is led on, and not lost', async () => {
@@ -26,7 +26,7 @@ it('whoever presses what can be pressed no more is led on, and not lost', async 
   await settle();
   // The heading tells what is to be done next, once what was done has been shown.
   table.send({ type: 'skip' });
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('phase-heading'));
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-heading')).toBe('phase'));
 });
 
 it('whoever goes on with the coach by a key stays at what goes on', async () => {
@@ -57,7 +57,8 @@ it('whoever goes on with the coach by a key stays at what goes on', async () => 
     next.focus();
     fireEvent.click(next);
     // What is to be done next is done elsewhere: nothing is skipped by the same key.
-    const heir = () => (step === 1 ? screen.getByText('Next 2') : document.getElementById('phase-heading'));
+    const heir = () =>
+      step === 1 ? screen.getByText('Next 2') : document.querySelector<HTMLElement>('[data-heading="phase"]');
     await vi.waitFor(() => expect(document.activeElement).toBe(heir()));
   }
 });

@@ -5,6 +5,7 @@ import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { attend } from '../../src/table/attention/index.ts';
 import '../support/boards.ts';
+import { scope } from '../support/at-table.tsx';
 import { stateOf } from '../support/position.ts';
 import { goOn } from '../support/table-actor.ts';
 import { act, clear, playOver, settle, type TableRef, tableFor } from './support.tsx';
@@ -43,7 +44,7 @@ describe('what stands side by side', () => {
   it('is heard as one sentence in a line of the log, before its links', async () => {
     const table = await playOver(<Hud onLeave={() => {}} />, setup);
     await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 });
-    usePanels.setState({ open: 'log' });
+    usePanels.of(scope).setState({ open: 'log' });
     await settle();
     const lines = [...document.querySelectorAll('.log li')].map((line) => heardOf(line.firstElementChild ?? line));
     expect(lines).toContain('Ada conquers Farmland 2 with 2 tokens.');
@@ -59,7 +60,7 @@ describe('what stands side by side', () => {
 it('a button of a region’s card says of which region it is', async () => {
   await lay('board 2; round 6; seat 0 giants+fortified 1:3 2 hand:1; seat 1 elves+hill 20; turn 0 conquer');
   for (const region of [...Array(23).keys()]) {
-    attend({ selected: region });
+    attend(scope, { selected: region });
     await settle();
     if (document.querySelector('.card [data-choice="finalRoll"]')) break;
   }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import HelpPanel from '../../src/hud/help/HelpPanel.tsx';
+import { renderAt } from '../support/at-table.tsx';
 
 afterEach(() => {
   cleanup();
@@ -9,7 +10,7 @@ afterEach(() => {
 });
 
 it('every button of the help stands in a row of buttons, which gives it its look', () => {
-  render(<HelpPanel />);
+  renderAt(<HelpPanel />);
   const buttons = screen.getAllByRole('button');
   expect(buttons.length).toBeGreaterThan(2);
   expect(buttons.filter((button) => !button.closest('.buttons')).map(({ textContent }) => textContent)).toEqual([]);
@@ -20,7 +21,7 @@ it('whoever plays with fingers reads of fingers, and finds the keys folded', () 
     (query) =>
       Object.assign(new EventTarget(), { matches: query === '(pointer: coarse)', media: query }) as MediaQueryList,
   );
-  render(<HelpPanel />);
+  renderAt(<HelpPanel />);
   const [, touch] = screen.getAllByRole('heading');
   expect(touch?.textContent).toBe('Touch');
   expect(touch?.nextElementSibling?.textContent).not.toMatch(/wheel|Shift|Esc/);

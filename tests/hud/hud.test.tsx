@@ -7,6 +7,7 @@ import { attend, useAttention } from '../../src/table/attention/index.ts';
 import { useSettings } from '../../src/ui/look/settings.ts';
 import '../support/boards.ts';
 import { activityOf } from '../../src/session/turn/index.ts';
+import { scope } from '../support/at-table.tsx';
 import { farm, forest, innerForest, peak, plain, southSwamp, swamp } from '../support/places.ts';
 import { said } from '../support/said.ts';
 import { act, clear, playOver, settle, tableFor } from './support.tsx';
@@ -58,7 +59,7 @@ describe('the HUD', () => {
   it('CON-1 itemises what a region takes', async () => {
     const table = await playOver(hud, tableFor(ratmen));
     await act(table, { type: 'pickCombo', index: 0 });
-    attend({ hovered: swamp });
+    attend(scope, { hovered: swamp });
     const receipt = await screen.findByRole('table', { name: 'To conquer' });
     expect(screen.getByRole('region', { name: 'Swamp 4 cavern' })).toBeTruthy();
     const rows = within(receipt)
@@ -79,7 +80,7 @@ describe('the HUD', () => {
   it('CON-1 CON-9 says of a Mountain which clause adds the token, and which that it stays', async () => {
     const table = await playOver(hud, tableFor(ratmen));
     await act(table, { type: 'pickCombo', index: 0 });
-    attend({ hovered: peak });
+    attend(scope, { hovered: peak });
     await screen.findByRole('table', { name: 'To conquer' });
     const why = screen.getByText('The rules behind it', { selector: 'summary' }).closest('details');
     expect(why?.textContent).toContain('Mountain CON-1');
@@ -89,7 +90,7 @@ describe('the HUD', () => {
   it('CON-2 says why a region cannot be conquered, with the clause', async () => {
     const table = await playOver(hud, tableFor(ratmen));
     await act(table, { type: 'pickCombo', index: 0 });
-    attend({ hovered: innerForest });
+    attend(scope, { hovered: innerForest });
     const card = await screen.findByRole('region', { name: 'Forest 13' });
     expect(card.textContent).toContain('A race without a region enters at the edge of the map. Forest 13 is inland.');
     expect(within(card).getAllByRole('button', { name: 'Why? Rule CON-2' }).length).toBe(1);
@@ -128,7 +129,7 @@ describe('the HUD', () => {
     start.focus();
     fireEvent.keyDown(start, { key: 'ArrowRight' });
     expect(document.activeElement?.textContent).toMatch(/^Farmland 2/);
-    expect(useAttention.getState().hovered).toBe(1);
+    expect(useAttention.of(scope).getState().hovered).toBe(1);
     fireEvent.click(board.querySelector(`[data-region="${farm}"]`) ?? board);
     await settle();
     expect(table.getSnapshot().context.present?.regions[1]?.tokens).toBe(2);

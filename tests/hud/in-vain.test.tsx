@@ -5,6 +5,7 @@ import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { useAttention } from '../../src/table/attention/index.ts';
 import '../support/boards.ts';
+import { scope } from '../support/at-table.tsx';
 import { stateOf } from '../support/position.ts';
 import { hearing } from '../support/said.ts';
 import { chartWith, goOn, withOpponents } from '../support/table-actor.ts';
@@ -55,7 +56,7 @@ describe('a key pressed while somebody else plays', () => {
       await vi.waitFor(() => expect(answers()).toHaveLength(2 * times - 1));
       pressed();
       await vi.waitFor(() => expect(answers()).toHaveLength(2 * times));
-      if (useAttention.getState().hovered === 1) expect(useAttention.getState().selected).toBe(1);
+      if (useAttention.of(scope).getState().hovered === 1) expect(useAttention.of(scope).getState().selected).toBe(1);
       // Put away or still there, it is heard again.
       if (times === 2) press('Escape');
       await settle();
@@ -127,7 +128,7 @@ describe('at one’s own turn', () => {
 
   it('any other key in a dialog says that it is open, and what closes it', async () => {
     const { ears } = await lay(ready);
-    usePanels.setState({ open: 'menu' });
+    usePanels.of(scope).setState({ open: 'menu' });
     await settle();
     const dialog = document.querySelector('dialog') ?? expect.fail('no dialog');
     for (const [times, key] of ['p', 'l', 'n'].entries()) {
@@ -140,7 +141,7 @@ describe('at one’s own turn', () => {
     press('1');
     await settle();
     expect(ears.heard('status', dialog)).toHaveLength(3);
-    expect(usePanels.getState().open).toBe('menu');
+    expect(usePanels.of(scope).getState().open).toBe('menu');
   });
 
   it('F says what borders the region one is at, and who holds that (MAP-2)', async () => {
@@ -156,7 +157,7 @@ describe('at one’s own turn', () => {
 
   it('Y is answered in a dialog as well, with one’s own coins', async () => {
     const { ears } = await lay(ready);
-    usePanels.setState({ open: 'menu' });
+    usePanels.of(scope).setState({ open: 'menu' });
     await settle();
     press('y');
     const dialog = document.querySelector('dialog') ?? expect.fail('no dialog');

@@ -13,6 +13,7 @@ import { useAttention } from '../../src/table/attention/index.ts';
 import { lastSaid } from '../../src/ui/look/index.ts';
 import { hearing } from '../support/said.ts';
 import '../support/boards.ts';
+import { scope } from '../support/at-table.tsx';
 import { stateOf } from '../support/position.ts';
 import { goOn } from '../support/table-actor.ts';
 import { clear, playOver, settle, type TableRef, tableFor } from './support.tsx';
@@ -132,15 +133,15 @@ describe('the next target', () => {
     expect(seen.filter((one, place) => place > 0 && one < (seen[place - 1] ?? 0)).length).toBeLessThan(2);
     press('h');
     expect(Number(focused())).toBe(seen.at(-1));
-    expect(useAttention.getState().hovered).toBe(seen.at(-1));
+    expect(useAttention.of(scope).getState().hovered).toBe(seen.at(-1));
     expect(nextTarget(present, legal, seen[0] ?? 0, -1)).toBe(seen.at(-1));
   });
 
   it('is conquered by Enter, which a region picked before does not hinder', async () => {
     const table = await lay(conquest);
-    useAttention.setState({ selected: 1 });
+    useAttention.of(scope).setState({ selected: 1 });
     press('n');
-    expect(useAttention.getState().selected).toBe(null);
+    expect(useAttention.of(scope).getState().selected).toBe(null);
     const there = Number(focused());
     const giants = table.getSnapshot().context.present?.regions[1]?.force;
     fireEvent.click(document.activeElement ?? document.body);

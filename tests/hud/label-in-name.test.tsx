@@ -6,6 +6,7 @@ import { slots } from '../../src/screens/at-table/slots.tsx';
 import { isComing } from '../../src/ui/lazy/coming.ts';
 import { languageNames, languages } from '../../src/ui/locale/shelf.ts';
 import '../support/boards.ts';
+import { scope } from '../support/at-table.tsx';
 import { confused, misnamed } from '../support/label-in-name.ts';
 import { stateOf } from '../support/position.ts';
 import { goOn } from '../support/table-actor.ts';
@@ -54,7 +55,7 @@ describe('the name of a control', () => {
     expect(document.querySelector('.earned')).not.toBeNull();
     const race = table.getSnapshot().context.present?.column[0]?.race ?? null;
     for (const open of Object.keys(panels) as PanelName[]) {
-      usePanels.setState({ open, about: 1, combo: race });
+      usePanels.of(scope).setState({ open, about: 1, combo: race });
       await arrived();
       expect(misnamed(document.body), open).toEqual([]);
     }
@@ -77,7 +78,7 @@ describe('the name of a control', () => {
 
   it('is its own language where it is one of a language', async () => {
     await playOver(hud, setup);
-    usePanels.setState({ open: 'settings' });
+    usePanels.of(scope).setState({ open: 'settings' });
     await arrived();
     const names: readonly string[] = Object.values(languageNames);
     const own = [...document.querySelectorAll('option, span, label')].filter(({ textContent }) =>

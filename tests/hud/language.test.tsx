@@ -10,6 +10,7 @@ import { speak, useLanguage } from '../../src/ui/locale/language.ts';
 import '../support/boards.ts';
 import { evenTemper } from '../../src/opponents/types.ts';
 import { lastSaid } from '../../src/ui/look/index.ts';
+import { scope } from '../support/at-table.tsx';
 import { messagesOf } from '../ui/locale/messages.ts';
 import { act, clear, playOver, tableFor } from './support.tsx';
 
@@ -53,7 +54,7 @@ describe('a change of the language in mid-game', () => {
   it('changes every word on the page, and nothing else', async () => {
     const table = await playOver(<Page />, tableFor(game));
     await act(table, { type: 'pickCombo', index: 0 });
-    await drawn(async () => attend({ selected: 3 }));
+    await drawn(async () => attend(scope, { selected: 3 }));
     await screen.findByRole('heading', { name: /Swamp 4/ }, { timeout: 10_000 });
     const before = table.getSnapshot().context;
     expect(leftInEnglish().length).toBeGreaterThan(10);
@@ -94,11 +95,11 @@ describe('a change of the language in mid-game', () => {
   it.each(['settings', 'help', 'log', 'column', 'rules'] as const)('changes %s while it is open', async (panel) => {
     const table = await playOver(<Page />, tableFor(game));
     await act(table, { type: 'pickCombo', index: 0 });
-    await drawn(async () => usePanels.setState({ open: panel }));
+    await drawn(async () => usePanels.of(scope).setState({ open: panel }));
     await vi.waitFor(() => expect(leftInEnglish().length).toBeGreaterThan(12), 10_000);
     await change('pl');
     await vi.waitFor(() => expect(leftInEnglish()).toEqual([]), 10_000);
-    expect(usePanels.getState().open).toBe(panel);
+    expect(usePanels.of(scope).getState().open).toBe(panel);
   });
 
   it('changes a question that waits for its answer, and what was told', async () => {
@@ -110,7 +111,7 @@ describe('a change of the language in mid-game', () => {
       const { view, setup } = table.getSnapshot().context;
       if (!view || !setup) throw new Error('no game');
       const question = confirmation(view, { type: 'abandon', region: 0 }, { board: view.board, seats: setup.seats });
-      ask({ id: 'abandon', label: '', hint: null, commands: [], question, plain: false });
+      ask(scope, { id: 'abandon', label: '', hint: null, commands: [], question, plain: false });
     });
     await vi.waitFor(() => expect(leftInEnglish()).toContain('Not just now'));
     expect(leftInEnglish()).toContain('Abandon');

@@ -5,11 +5,12 @@ import { closePanel, usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { useSettings } from '../../src/ui/look/settings.ts';
 import '../support/boards.ts';
+import { scope } from '../support/at-table.tsx';
 import { clear, playOver, tableFor } from './support.tsx';
 
 beforeEach(() => {
   // Whatever a test of another file has left open.
-  closePanel();
+  closePanel(scope);
   return playOver(<Hud onLeave={() => {}} />, tableFor({ players: 2, seed: 1 }));
 });
 afterEach(clear);
@@ -42,8 +43,8 @@ it('the sound goes off and comes back as loud as it was', () => {
 });
 
 it('whoever is asked whether to leave begins at staying', async () => {
-  usePanels.setState({ open: 'leave' });
+  usePanels.of(scope).setState({ open: 'leave' });
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Stay'));
   fireEvent.click(document.activeElement ?? document.body);
-  expect(usePanels.getState().open).toBeNull();
+  expect(usePanels.of(scope).getState().open).toBeNull();
 });

@@ -7,6 +7,7 @@ import { readingTime } from '../../src/hud/frame/use-notice.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { attend, useAttention } from '../../src/table/attention/index.ts';
 import '../support/boards.ts';
+import { scope } from '../support/at-table.tsx';
 import { farm, hill, plain, swamp } from '../support/places.ts';
 import { act, clear, playOver, settle, type TableRef, tableFor } from './support.tsx';
 
@@ -17,7 +18,7 @@ const shown = () => document.querySelector('.notices')?.textContent ?? '';
 const notice = () => document.querySelector('.notice') ?? expect.fail('no notice');
 const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
 const pass = (time: number) => settled(() => void vi.advanceTimersByTime(time));
-const say = () => settled(() => showReason(reason()));
+const say = () => settled(() => showReason(scope, reason()));
 
 /** Tells nothing about saving, unless it fails. */
 async function begin(keep?: () => Promise<void>): Promise<TableRef> {
@@ -38,11 +39,11 @@ afterEach(() => {
 describe('Escape', () => {
   it('closes what lies on top, one thing after the other: what is explained, a dialog, a notice, a panel, a region’s card', async () => {
     const table = await begin();
-    settled(() => attend({ selected: farm }));
-    togglePanel('log');
+    settled(() => attend(scope, { selected: farm }));
+    togglePanel(scope, 'log');
     table.send({ type: 'do', commands: [{ type: 'conquer', region: plain }] });
     await settle();
-    usePanels.setState({
+    usePanels.of(scope).setState({
       asking: {
         id: 'x',
         label: '',
@@ -52,11 +53,11 @@ describe('Escape', () => {
         question: () => ({ title: '', text: '', yes: '' }),
       },
     });
-    explainOver({ words: 'Die', box: new DOMRect() });
+    explainOver(scope, { words: 'Die', box: new DOMRect() });
     await settle();
     const open = () => {
-      const { tooltip, asking, open: panel } = usePanels.getState();
-      const { selected } = useAttention.getState();
+      const { tooltip, asking, open: panel } = usePanels.of(scope).getState();
+      const { selected } = useAttention.of(scope).getState();
       return [tooltip !== null, asking !== null, shown() !== '', panel !== null, selected !== null];
     };
     for (let closed = 0; closed < 5; closed++) {
@@ -83,7 +84,7 @@ describe('Escape', () => {
   it('closes the notice that a game cannot be saved after all else', async () => {
     const table = await begin(cannot);
     await vi.waitFor(() => expect(shown()).toMatch(/save/));
-    togglePanel('log');
+    togglePanel(scope, 'log');
     await settle();
     table.send({ type: 'do', commands: [{ type: 'conquer', region: plain }] });
     await settle();
@@ -94,7 +95,7 @@ describe('Escape', () => {
     expect(shown()).toMatch(/save/);
     pressEscape();
     await settle();
-    expect(usePanels.getState().open).toBe(null);
+    expect(usePanels.of(scope).getState().open).toBe(null);
     expect(shown()).toMatch(/save/);
     pressEscape();
     await settle();
@@ -168,7 +169,7 @@ describe('a panel beside the board', () => {
   it('gives the focus back to where it was', async () => {
     await begin();
     region(farm).focus();
-    togglePanel('log');
+    togglePanel(scope, 'log');
     await settle();
     expect(document.activeElement?.textContent).toBe('Log');
     expect(await closed()).toBe(String(farm));
@@ -177,11 +178,11 @@ describe('a panel beside the board', () => {
   it('leaves it where somebody has gone on meanwhile, or gives it back to there', async () => {
     await begin();
     region(farm).focus();
-    togglePanel('log');
+    togglePanel(scope, 'log');
     await settle();
     region(swamp).focus();
     expect(await closed()).toBe(String(swamp));
-    togglePanel('log');
+    togglePanel(scope, 'log');
     await settle();
     region(hill).focus();
     document.querySelector<HTMLElement>('.side button')?.focus();

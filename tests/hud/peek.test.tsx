@@ -6,6 +6,7 @@ import { Hud } from '../../src/hud/index.ts';
 import { evenTemper } from '../../src/opponents/types.ts';
 import { useSettings } from '../../src/ui/look/settings.ts';
 import '../support/boards.ts';
+import { scope } from '../support/at-table.tsx';
 import { allSaid } from '../support/said.ts';
 import { act, clear, playOver, settle, tableFor } from './support.tsx';
 
@@ -20,9 +21,9 @@ const game = {
 };
 const button = () => screen.getByLabelText('See your coins');
 const isOpen = () => {
-  expect(button().getAttribute('aria-pressed')).toBe(String(usePanels.getState().peeking));
-  expect(/\d/.test(button().textContent ?? '')).toBe(usePanels.getState().peeking);
-  return usePanels.getState().peeking;
+  expect(button().getAttribute('aria-pressed')).toBe(String(usePanels.of(scope).getState().peeking));
+  expect(/\d/.test(button().textContent ?? '')).toBe(usePanels.of(scope).getState().peeking);
+  return usePanels.of(scope).getState().peeking;
 };
 const key = (type: 'keyDown' | 'keyUp', more = {}) =>
   fireEvent[type](document.body, { key: 'k', code: 'KeyK', ...more });
@@ -136,7 +137,7 @@ describe.each([
     await act(table, { type: 'place', region: 1, count: 10 }, { type: 'endRedeployment' });
     expect(table.getSnapshot().context.present?.seat).toBe(1);
     key('keyDown', { repeat: true });
-    expect(usePanels.getState().peeking).toBe(false);
+    expect(usePanels.of(scope).getState().peeking).toBe(false);
     if (curtain) {
       fireEvent.click(screen.getByRole('button', { name: 'I am Bo' }));
       await settle();

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { PlanBoard } from '../../src/hud/plan/PlanBoard.tsx';
 import { attend } from '../../src/table/attention/index.ts';
 import '../support/boards.ts';
+import { scope } from '../support/at-table.tsx';
 import { stateOf } from '../support/position.ts';
 import { goOn } from '../support/table-actor.ts';
 import { clear, playOver, settle, tableFor } from './support.tsx';
@@ -51,7 +52,7 @@ it('a region of one’s own in decline is no target on the plan until it is pick
   expect(marked()).toContain(4);
   expect(marked()).not.toContain(1);
   expect([isPriced(1), isPriced(4)]).toEqual([false, true]);
-  attend({ selected: 1 });
+  attend(scope, { selected: 1 });
   await settle();
   expect(marked()).toContain(1);
   expect(marked()).not.toContain(2);
@@ -60,13 +61,13 @@ it('a region of one’s own in decline is no target on the plan until it is pick
 
 it('the plan shows the names of the regions that a text speaks of', async () => {
   await lay('turn 0 conquer; seat 0 ratmen+hill hand:9');
-  attend({ named: [1, 4] });
+  attend(scope, { named: [1, 4] });
   await settle();
   expect([...document.querySelectorAll('#board .plan-named')].map((number) => number.textContent)).toEqual([
     'Farmland 2',
     'Hill 5',
   ]);
-  attend({ named: [] });
+  attend(scope, { named: [] });
   await settle();
   expect(document.querySelectorAll('#board .plan-named')).toHaveLength(0);
 });

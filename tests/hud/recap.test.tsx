@@ -8,6 +8,7 @@ import type { LogEntry } from '../../src/rules/course.ts';
 import { useAttention } from '../../src/table/attention/index.ts';
 import { useSettings } from '../../src/ui/look/settings.ts';
 import '../support/boards.ts';
+import { scope } from '../support/at-table.tsx';
 import { hearing } from '../support/said.ts';
 import { chartWith, withOpponents } from '../support/table-actor.ts';
 import { act, clear, playOver, settle, type TableRef, tableFor } from './support.tsx';
@@ -81,7 +82,7 @@ describe('an opponent’s turn', () => {
     await settle();
     expect(screen.getByRole('region', { name: 'While you waited' })).toBe(recap);
     // The board shows the numbers that are spoken of, as long as they are.
-    const named = () => [...useAttention.getState().named].toSorted((a, b) => a - b);
+    const named = () => [...useAttention.of(scope).getState().named].toSorted((a, b) => a - b);
     const taken = [1, 2].flatMap((seat) => conquered(snapshot, seat));
     expect(named()).toEqual([...new Set(taken)].toSorted((a, b) => a - b));
     await act(table, { type: 'expand' });

@@ -7,6 +7,7 @@ import { attend } from '../../src/table/attention/index.ts';
 import { isComing } from '../../src/ui/lazy/coming.ts';
 import { useSettings } from '../../src/ui/look/settings.ts';
 import '../support/boards.ts';
+import { scope } from '../support/at-table.tsx';
 import { stateOf } from '../support/position.ts';
 import { goOn } from '../support/table-actor.ts';
 import { clear, playOver, settle, tableFor } from './support.tsx';
@@ -91,7 +92,7 @@ describe('what is heard of a region', () => {
     for (const region of [1, 2, 4, 5, 13]) {
       const control = document.querySelector<HTMLElement>(`#board [data-region="${region}"]`);
       control?.focus();
-      attend({ hovered: region });
+      attend(scope, { hovered: region });
       await arrived();
       const card = document.querySelector('.card');
       const lines = card?.querySelectorAll('.card-holder small, .consequences li, .threats > ul > li, p.threats');

@@ -9,12 +9,13 @@ import { ShortcutSettings } from '../../src/hud/settings/ShortcutSettings.tsx';
 import { useAttention } from '../../src/table/attention/index.ts';
 import { useSettings } from '../../src/ui/look/settings.ts';
 import '../support/boards.ts';
+import { scope } from '../support/at-table.tsx';
 import { said } from '../support/said.ts';
 import { clear, playOver, tableFor } from './support.tsx';
 
 const settings = { shortcuts: true, keys: {} };
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
-const open = () => usePanels.getState().open;
+const open = () => usePanels.of(scope).getState().open;
 
 afterEach(clear);
 
@@ -90,7 +91,7 @@ describe('keys of the table', () => {
 
   it('look around as long as the key is down, and not after the window lost it', async () => {
     await playOver(<Hud onLeave={() => {}} />, tableFor({ players: 2, seed: 1 }));
-    const around = () => useAttention.getState().around;
+    const around = () => useAttention.of(scope).getState().around;
     const key = (type: 'keyDown' | 'keyUp', more = {}) =>
       fireEvent[type](document.body, { key: 'v', code: 'KeyV', ...more });
     key('keyDown');
@@ -110,10 +111,10 @@ describe('keys of the table', () => {
     await playOver(<Hud onLeave={() => {}} />, tableFor({ players: 2, seed: 1 }));
     const button = await screen.findByRole('button', { name: 'Look around from a token’s height' });
     fireEvent.click(button);
-    expect(useAttention.getState().around).toBe('kept');
+    expect(useAttention.of(scope).getState().around).toBe('kept');
     expect(button.getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(button);
-    expect(useAttention.getState().around).toBe(null);
+    expect(useAttention.of(scope).getState().around).toBe(null);
   });
 
   it('are given to one thing each, and never those that regions need: the settings say why', async () => {

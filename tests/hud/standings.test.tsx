@@ -35,7 +35,7 @@ it('where another one decides what is played, the end offers no other game on th
 
 it('the title of the page says how it has ended', async () => {
   await over();
-  const heading = document.getElementById('final-heading')?.textContent?.trim() ?? '';
+  const heading = document.querySelector<HTMLElement>('[data-heading="final"]')?.textContent?.trim() ?? '';
   expect(heading).toMatch(/Ada/);
   expect(document.title.startsWith(`${heading} · Round 10 of 10`)).toBe(true);
 });
@@ -47,7 +47,7 @@ it('whoever is on the board as the game ends is led to the result', async () => 
   onTestFinished(() => board.remove());
   region.focus();
   await over();
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('final-heading'));
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-heading')).toBe('final'));
 });
 
 it.each([
@@ -61,6 +61,8 @@ it.each([
   await over();
   await settle();
   await vi.waitFor(() =>
-    expect(document.activeElement).toBe(isAtCoach ? next : document.getElementById('final-heading')),
+    expect(document.activeElement).toBe(
+      isAtCoach ? next : document.querySelector<HTMLElement>('[data-heading="final"]'),
+    ),
   );
 });

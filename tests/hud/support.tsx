@@ -8,6 +8,7 @@ import { type Keep, type LocalTable, type TableSetup, tableMachine } from '../..
 import { TableActor } from '../../src/table/actor.ts';
 import { attend } from '../../src/table/attention/index.ts';
 import { defaultSettings, useSettings } from '../../src/ui/look/settings.ts';
+import { AtTable, scope } from '../support/at-table.tsx';
 import { laidTable } from '../support/table-actor.ts';
 
 export type TableRef = ActorRefFrom<typeof tableMachine>;
@@ -43,9 +44,9 @@ export async function playOver(
   keep?: Keep,
 ): Promise<TableRef> {
   render(
-    <TableActor.Provider logic={logic}>
+    <AtTable logic={logic}>
       <Started table={laidTable(setup, keep)}>{children}</Started>
-    </TableActor.Provider>,
+    </AtTable>,
   );
   await settle();
   if (!actor) throw new Error('no chart');
@@ -66,9 +67,9 @@ export async function act(ref: TableRef, ...commands: readonly Command[]): Promi
 export function clear(): void {
   cleanup();
   actor = null;
-  attend({ hovered: null, selected: null, combo: null, camera: 'seated' });
+  attend(scope, { hovered: null, selected: null, combo: null, camera: 'seated' });
   useSettings.setState(defaultSettings);
-  usePanels.setState({
+  usePanels.of(scope).setState({
     open: null,
     search: '',
     about: 0,

@@ -2,10 +2,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sweepCoins } from '../../src/hud/grasp/coins.ts';
 import { showCloths } from '../../src/table/attention/grasp.ts';
+import { scope } from '../support/at-table.tsx';
 
 const swept = vi.fn();
 /** One's cloth, at the foot of the window. */
-const leave = showCloths((seat) => (seat === 0 ? { left: 100, right: 400, top: 500, bottom: 560 } : null));
+const leave = showCloths(scope, (seat) => (seat === 0 ? { left: 100, right: 400, top: 500, bottom: 560 } : null));
 
 afterEach(() => swept.mockClear());
 
@@ -21,7 +22,7 @@ const at = (type: string, x: number, y: number) =>
 
 /** Presses coins in the middle of the board, and goes that way. */
 function sweep(...way: readonly (readonly [x: number, y: number])[]): void {
-  sweepCoins(0, at('pointerdown', 300, 200), swept);
+  sweepCoins(scope, 0, at('pointerdown', 300, 200), swept);
   for (const [x, y] of way) dispatchEvent(at('pointermove', x, y));
 }
 

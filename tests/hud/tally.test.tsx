@@ -12,6 +12,7 @@ import { seenSetup } from '../../src/session/turn/holding.ts';
 import { localTable } from '../../src/session/turn/index.ts';
 import { defaultSettings, readSettings, useSettings } from '../../src/ui/look/settings.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
+import { scope } from '../support/at-table.tsx';
 import { hunterCommand } from '../support/hunter.ts';
 import '../support/boards.ts';
 import { act, clear, playOver, tableFor } from './support.tsx';
@@ -139,6 +140,7 @@ describe('SCO-3 the tally of everybody’s coins', () => {
       legal: [],
       stage: null,
       naming: { board: sight.view.board, seats: setup.seats },
+      scope,
     } as const;
     await playOver(<PlayersLine game={game} list="list" />, setup);
     const line = document.querySelector('.players-line');

@@ -8,6 +8,7 @@ import type { GameState, GameView } from '../../src/rules/index.ts';
 import type { TableSetup } from '../../src/session/turn/index.ts';
 import { attend, useAttention } from '../../src/table/attention/index.ts';
 import '../support/boards.ts';
+import { scope } from '../support/at-table.tsx';
 import { stateOf } from '../support/position.ts';
 import { chartWith, goOn, withOpponents } from '../support/table-actor.ts';
 import { clear, playOver, settle, type TableRef, tableFor } from './support.tsx';
@@ -27,8 +28,8 @@ afterEach(clear);
 async function lay(table: TableRef, game: GameState, seats: TableSetup = setup): Promise<void> {
   table.send({ type: 'leave' });
   table.send(goOn({ setup: seats, game, log: [] }));
-  attend({ hovered: null, selected: null });
-  usePanels.setState({ asking: null, told: null });
+  attend(scope, { hovered: null, selected: null });
+  usePanels.of(scope).setState({ asking: null, told: null });
   await settle();
 }
 
@@ -41,7 +42,7 @@ const answer = () => wordsIn(document.querySelector('.card .why-not, .notices .n
 /** What came of it: something was done, is asked, is offered, or was said. */
 function comeOf(table: TableRef, before: GameView): string {
   if (table.getSnapshot().context.present !== before) return 'done';
-  if (usePanels.getState().asking) return 'asked';
+  if (usePanels.of(scope).getState().asking) return 'asked';
   if (document.querySelector('.card .buttons button')) return 'offered';
   return answer() === '' ? 'nothing' : 'answered';
 }
@@ -70,17 +71,17 @@ it('whoever only points at a region is not reproached with what cannot be done n
     ['redeploy, all placed', 1],
   ] as const) {
     await lay(table, stateOf(phases[phase] ?? ''));
-    attend({ hovered: region });
+    attend(scope, { hovered: region });
     await settle();
     expect(document.querySelector('.card'), phase).not.toBeNull();
     expect(document.querySelector('.card .why-not'), phase).toBeNull();
-    attend({ selected: region });
+    attend(scope, { selected: region });
     await settle();
     expect(answer(), phase).not.toBe('');
   }
   // What the rules say of the region itself is told at once.
   await lay(table, stateOf(phases.conquer ?? ''));
-  attend({ hovered: 20 });
+  attend(scope, { hovered: 20 });
   await settle();
   expect(answer()).not.toBe('');
 });
@@ -109,7 +110,7 @@ describe('a click', () => {
       );
       came.add(what);
       if (what === 'done' || what === 'asked') await lay(table, game);
-      else attend({ hovered: null, selected: null });
+      else attend(scope, { hovered: null, selected: null });
     }
     expect(came.has('answered')).toBe(true);
   });
@@ -216,7 +217,7 @@ describe('an attempt that fails', () => {
     await lay(table, stateOf(phases.conquer ?? ''));
     press(1, '5');
     expect(await told()).toMatch(/cannot do that now.*conquer/);
-    expect(useAttention.getState().hovered).toBe(1);
+    expect(useAttention.of(scope).getState().hovered).toBe(1);
   });
 
   it('RED-2 says why when it was made by dragging a stack onto another race', async () => {

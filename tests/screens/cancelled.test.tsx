@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropSession, useAttempt } from '../../src/screens/page/use-attempt.ts';
 import { useBestTurn } from '../../src/screens/puzzles/use-best-turn.ts';
 import Film from '../../src/screens/share/Film.tsx';
 import Snapshot from '../../src/screens/share/Snapshot.tsx';
+import { renderAt } from '../support/at-table.tsx';
 import '../../src/ui/locale/games.ts';
 import { askBestTurn } from '../../src/opponents/puzzle-search/ask-best-turn.ts';
 import { gameOfOpponents } from '../../tools/bench/link/games.ts';
@@ -82,7 +83,7 @@ describe('a film', () => {
   const played = gameOfOpponents(2, 21);
 
   async function begun() {
-    render(<Film played={played} />);
+    renderAt(<Film played={played} />);
     fireEvent.click(screen.getByRole('button', { name: 'Film of the last turn' }));
     await vi.waitFor(() => expect(document.querySelector('canvas')).not.toBeNull());
     await settled();
@@ -123,7 +124,7 @@ describe('what makes a picture or a film', () => {
     table.className = 'game-table';
     table.innerHTML = '<div class="table-room"><canvas></canvas></div>';
     document.body.append(table);
-    render(<Snapshot words="the table" />);
+    renderAt(<Snapshot words="the table" />);
     await settled();
     for (let time = 0; time < 2; time++) {
       await act(async () => picture.fail());
@@ -134,7 +135,7 @@ describe('what makes a picture or a film', () => {
     }
     cleanup();
     table.remove();
-    render(<Film played={gameOfOpponents(2, 21)} />);
+    renderAt(<Film played={gameOfOpponents(2, 21)} />);
     fireEvent.click(screen.getByRole('button', { name: 'Film of the last turn' }));
     await vi.waitFor(() => expect(document.querySelector('canvas')).not.toBeNull());
     await settled();

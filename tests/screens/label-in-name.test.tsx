@@ -15,13 +15,13 @@ import { StartPage } from '../../src/screens/start/StartPage.tsx';
 import { Workshop } from '../../src/screens/workshop/Workshop.tsx';
 import { openSaves } from '../../src/session/saves/index.ts';
 import { tableMachine } from '../../src/session/turn/index.ts';
-import { TableActor } from '../../src/table/actor.ts';
 import { makeBoard } from '../../src/table/outlines/making/make.ts';
 import { printedWishes } from '../../src/table/outlines/making/wishes.ts';
 import { isComing } from '../../src/ui/lazy/coming.ts';
 import '../../src/rules/own-boxes.ts';
 import '../../src/ui/locale/rooms.ts';
 import { known, roomOf, seat } from '../rooms/support/at-room.ts';
+import { AtTable } from '../support/at-table.tsx';
 import { confused, misnamed } from '../support/label-in-name.ts';
 
 afterEach(() => {
@@ -104,10 +104,10 @@ describe('buttons of a table that are called the same', () => {
     const shown: AtRoom = { ...at, client };
     render(
       <RoomContext value={shown}>
-        <TableActor.Provider logic={tableMachine}>
+        <AtTable logic={tableMachine}>
           <RoomNotices />
           <RoomPanel game={{} as Game} />
-        </TableActor.Provider>
+        </AtTable>
       </RoomContext>,
     );
     await screen.findAllByText('Copy the link');

@@ -20,6 +20,7 @@ import { stackPlace } from '../../src/table/layout/ground.ts';
 import { boardHalf } from '../../src/table/layout/table-plan.ts';
 import { boardGeometry } from '../../src/table/outlines/index.ts';
 import '../support/boards.ts';
+import { scope } from '../support/at-table.tsx';
 
 CameraControlsImpl.install({ THREE });
 
@@ -260,12 +261,12 @@ describe('fingers on the table', () => {
 });
 
 it('the camera is held until everybody who held it has let go, each once', () => {
-  const [one, other] = [holdCamera(), holdCamera()];
+  const [one, other] = [holdCamera(scope), holdCamera(scope)];
   one();
   one();
-  expect(isCameraHeld()).toBe(true);
+  expect(isCameraHeld(scope)).toBe(true);
   other();
-  expect(isCameraHeld()).toBe(false);
+  expect(isCameraHeld(scope)).toBe(false);
 });
 
 describe('looking around', () => {

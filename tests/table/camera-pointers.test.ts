@@ -6,6 +6,7 @@ import { attend, lookAway, useAttention } from '../../src/table/attention/index.
 import { Hands } from '../../src/table/camera/hands.ts';
 import { holdCamera } from '../../src/table/camera/hold.ts';
 import { followPointers } from '../../src/table/camera/pointers.ts';
+import { scope } from '../support/at-table.tsx';
 
 CameraControlsImpl.install({ THREE });
 
@@ -16,7 +17,7 @@ let stop: () => void;
 let isBare = true;
 
 beforeEach(() => {
-  lookAway();
+  lookAway(scope);
   isBare = true;
   element = document.createElement('div');
   element.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 500);
@@ -24,7 +25,7 @@ beforeEach(() => {
   hands = new Hands(new THREE.PerspectiveCamera(28, 2, 0.5, 90));
   hands.home = { half: { x: 4, z: 3 }, distance: 12, aside: { x: 0, z: 0 } };
   hands.aimAt(seat, 0);
-  stop = followPointers(element, hands, { glide: false, isBare: () => isBare, onMoved: () => undefined });
+  stop = followPointers(scope, element, hands, { glide: false, isBare: () => isBare, onMoved: () => undefined });
 });
 afterEach(() => {
   stop();
@@ -66,7 +67,7 @@ it('the left and the right button turn the table, the middle one and Shift take 
     drag({ button });
     expect(goal()).toMatchObject({ x: 0, z: 0, distance: 12 });
     expect(goal().azimuth).toBeCloseTo(-(2 * Math.PI) / 5);
-    expect(useAttention.getState().camera).toBe('free');
+    expect(useAttention.of(scope).getState().camera).toBe('free');
   }
   for (const how of [{ button: 1 }, { button: 0, shiftKey: true }]) {
     hands.aimAt(seat, 0);
@@ -77,20 +78,20 @@ it('the left and the right button turn the table, the middle one and Shift take 
 });
 
 it('a drag that began while somebody holds the camera, or goes on when it is taken, does nothing, nor does the wheel', () => {
-  const release = holdCamera();
+  const release = holdCamera(scope);
   drag();
   wheel();
   expect(goal()).toEqual(seat);
   release();
   pointer('pointerdown', 400);
-  const again = holdCamera();
+  const again = holdCamera(scope);
   pointer('pointermove', 500);
   again();
   // The rest of it is no drag any more.
   pointer('pointermove', 600);
   pointer('pointerup', 600);
   expect(goal()).toEqual(seat);
-  expect(useAttention.getState().camera).toBe('seated');
+  expect(useAttention.of(scope).getState().camera).toBe('seated');
   wheel();
   expect(goal().distance).toBeLessThan(11);
   drag();
@@ -98,7 +99,7 @@ it('a drag that began while somebody holds the camera, or goes on when it is tak
 });
 
 it('a drag does nothing while one looks around', () => {
-  attend({ around: 'kept' });
+  attend(scope, { around: 'kept' });
   drag();
   wheel();
   expect(goal()).toEqual(seat);
@@ -106,12 +107,12 @@ it('a drag does nothing while one looks around', () => {
 
 it('two quick presses of the bare table lead back to the seat; slow ones, or one on a region, do not', () => {
   const isBack = (times: readonly number[], bare: readonly boolean[]) => {
-    attend({ camera: 'free' });
+    attend(scope, { camera: 'free' });
     times.forEach((time, k) => {
       isBare = bare[k] ?? true;
       press(time);
     });
-    return useAttention.getState().camera === 'seated';
+    return useAttention.of(scope).getState().camera === 'seated';
   };
   expect(isBack([1000, 1200], [true, true])).toBe(true);
   expect(isBack([3000, 3600], [true, true])).toBe(false);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newGame, view } from '../../src/rules/index.ts';
 import { attend } from '../../src/table/attention/index.ts';
@@ -10,13 +10,14 @@ import { newShowStore } from '../../src/table/motion/show-store.ts';
 import { useTableState } from '../../src/table/use-table-state.ts';
 import { playerColour } from '../../src/ui/look/index.ts';
 import '../support/boards.ts';
+import { renderAt, scope } from '../support/at-table.tsx';
 
 // Figures are asked for, and never come.
 beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined)));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  attend({ hovered: null, selected: null });
+  attend(scope, { hovered: null, selected: null });
 });
 
 it('a pointer that crosses a border draws the numbers of two regions anew, and no others', () => {
@@ -51,9 +52,9 @@ it('a pointer that crosses a border draws the numbers of two regions anew, and n
       />
     );
   }
-  render(<Shown />);
-  act(() => attend({ hovered: 3 }));
+  renderAt(<Shown />);
+  act(() => attend(scope, { hovered: 3 }));
   read.clear();
-  act(() => attend({ hovered: 7 }));
+  act(() => attend(scope, { hovered: 7 }));
   expect([...read].sort()).toEqual([3, 7]);
 });

@@ -3,6 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { apply, legal, newGame, view } from '../../src/rules/index.ts';
 import { useTableState } from '../../src/table/use-table-state.ts';
+import { OnTable } from '../support/at-table.tsx';
 import '../support/boards.ts';
 
 const frame = (width: number, right = 0) => ({ width, height: 720, insets: { top: 0, right, bottom: 0, left: 0 } });
@@ -17,6 +18,7 @@ it('keeps what has not changed: a new view changes neither colours nor board, a 
   const seats = () => [{ colour: 3 }, { colour: 0 }, { colour: 4 }];
 
   const { result, rerender } = renderHook(({ now, wide }) => useTableState(now, seats(), wide), {
+    wrapper: OnTable,
     initialProps: { now: before, wide: frame(1280) },
   });
   const was = result.current;

@@ -1,5 +1,6 @@
 import { type JSX, useEffect, useId, useRef, useState } from 'react';
 import { useAttention } from '../../table/attention/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import type { LogEntry } from '../../rules/course.ts';
@@ -56,8 +57,9 @@ function questionsOf(
 
 /** Questions that can be asked at any time, with answers in words; regions in them are buttons that go there. */
 export default function QuestionsPanel(props: QuestionsPanelProps): JSX.Element {
+  const scope = useScope();
   const selected = useAttention((attention) => attention.selected);
-  const [looked] = useState(() => currentRegion() ?? 0);
+  const [looked] = useState(() => currentRegion(scope) ?? 0);
   const [asked, setAsked] = useState<string | null>(null);
   const questions = questionsOf(props, selected ?? looked, useTally(props.game));
   const question = questions.find(({ id }) => id === asked);

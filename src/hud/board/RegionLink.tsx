@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, JSX } from 'react';
 import type { RegionId } from '../../rules/index.ts';
 import { attend } from '../../table/attention/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { goTo } from './board-keys.ts';
 
 interface RegionLinkProps
@@ -11,13 +12,14 @@ interface RegionLinkProps
 
 /** The name of a region in a text: pointed at, the board shows which it is; pressed, it is picked. */
 export function RegionLink({ region, name, ...more }: RegionLinkProps): JSX.Element {
-  const look = () => attend({ hovered: region });
-  const leave = () => attend({ hovered: null });
+  const scope = useScope();
+  const look = () => attend(scope, { hovered: region });
+  const leave = () => attend(scope, { hovered: null });
   return (
     <button
       type="button"
       className="link"
-      onClick={() => goTo(region)}
+      onClick={() => goTo(scope, region)}
       onPointerEnter={look}
       onPointerLeave={leave}
       onFocus={look}

@@ -1,5 +1,6 @@
 import { type JSX, useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { onAnswered } from '../../ui/platform/form.ts';
@@ -11,7 +12,8 @@ import './region-number.css';
 
 /** Goes to a region by the number in its name. */
 export default function RegionNumber({ game: { view } }: { readonly game: Game }): JSX.Element {
-  const [ahead] = useState(() => usePanels.getState().search);
+  const scope = useScope();
+  const [ahead] = useState(() => usePanels.of(scope).getState().search);
   const [typed, setTyped] = useState(ahead.trim());
   const [problem, setProblem] = useState<string | null>(null);
   const words = useId();
@@ -23,11 +25,11 @@ export default function RegionNumber({ game: { view } }: { readonly game: Game }
       return;
     }
     // As long as the dialog is open, nothing behind it takes the focus.
-    flushSync(closePanel);
-    comeTo(number - 1);
+    flushSync(() => closePanel(scope));
+    comeTo(scope, number - 1);
   };
   const answer = useEffectEvent(() => {
-    usePanels.setState({ search: '' });
+    usePanels.of(scope).setState({ search: '' });
     if (ahead.endsWith('\n')) go();
   });
   useEffect(() => {
@@ -36,7 +38,7 @@ export default function RegionNumber({ game: { view } }: { readonly game: Game }
     return () => clearTimeout(drawn);
   }, []);
   return (
-    <Dialog title={t('region.number.title')} onClose={closePanel} className="region-number">
+    <Dialog title={t('region.number.title')} onClose={() => closePanel(scope)} className="region-number">
       <form {...onAnswered(go)}>
         <label>
           {t('region.number.label', { count })}{' '}

@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { RegionId } from '../../rules/index.ts';
+import { tableStore } from '../../table/scope.tsx';
 
 interface Answering {
   /** Takes the region that was pressed as the answer to a question; null while none is put. */
@@ -7,7 +7,7 @@ interface Answering {
 }
 
 /** A question that the person at the screen answers by pressing a region: meanwhile a region answers it, and nothing else is done there. */
-export const useAnswering = create<Answering>(() => ({ answer: null }));
+export const useAnswering = tableStore<Answering>(() => ({ answer: null }));
 
 /** Is such a question put now? */
 export const useIsAsked = (): boolean => useAnswering(({ answer }) => answer !== null);

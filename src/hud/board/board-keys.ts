@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import type { Command, RegionId } from '../../rules/index.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
+import { type TableScope, useScope } from '../../table/scope.tsx';
 import { type SignKey, signOf } from '../../ui/platform/keys.ts';
 import { type Game, useDo } from '../frame/use-game.ts';
 import { useInput } from '../keys/input-kind.ts';
@@ -26,27 +27,27 @@ function focusRegion(board: Element, region: RegionId): void {
 }
 
 /** Comes to a region as arrows do: it is the one in sight, and none is picked any more. */
-export function comeTo(region: RegionId): void {
-  attend({ selected: null });
-  const board = document.getElementById('board');
+export function comeTo(scope: TableScope, region: RegionId): void {
+  attend(scope, { selected: null });
+  const board = scope.find('#board');
   if (board) focusRegion(board, region);
 }
 
 /** Goes to a region from elsewhere: picks it, and focuses its control for keyboard users. */
-export function goTo(region: RegionId): void {
-  const board = document.getElementById('board');
+export function goTo(scope: TableScope, region: RegionId): void {
+  const board = scope.find('#board');
   if (board && useInput.getState().byKeyboard) focusRegion(board, region);
-  attend({ selected: region });
+  attend(scope, { selected: region });
 }
 
 /** Goes to the control of the board that is in the Tab order. */
-export function goToBoard(): void {
-  document.querySelector<HTMLElement | SVGElement>('#board [tabindex="0"]')?.focus();
+export function goToBoard(scope: TableScope): void {
+  scope.find('#board [tabindex="0"]')?.focus();
 }
 
 /** The region whose control is in the Tab order. */
-export function currentRegion(): RegionId | null {
-  return regionOfElement(document.querySelector('#board [tabindex="0"]'));
+export function currentRegion(scope: TableScope): RegionId | null {
+  return regionOfElement(scope.find('#board [tabindex="0"]'));
 }
 
 interface BoardKeys {
@@ -62,27 +63,31 @@ interface BoardKeys {
  * tokens. With a keyboard arrows do not leave the board. The region that keys have come to is the one in sight everywhere; one that was pressed has been picked, and stays lit no longer than that.
  */
 export function useBoardKeys(game: Game, turned = false): BoardKeys {
+  const scope = useScope();
   const [current, setCurrent] = useState<RegionId>(0);
   const send = useDo();
   const { board } = game.view;
   // Whatever else looks away from a region, the one that keys are at stays in sight.
   useEffect(
     () =>
-      useAttention.subscribe(({ hovered }) => {
+      useAttention.of(scope).subscribe(({ hovered }) => {
         const at = document.activeElement;
         const here =
           hovered === null && useInput.getState().byKeyboard && at?.closest('#board') ? regionOfElement(at) : null;
-        if (here !== null) attend({ hovered: here });
+        if (here !== null) attend(scope, { hovered: here });
       }),
-    [],
+    [scope],
   );
   return {
     current,
-    onFocus: useCallback((region) => {
-      setCurrent(region);
-      if (useInput.getState().byKeyboard) attend({ hovered: region });
-    }, []),
-    onBlur: useCallback(() => attend({ hovered: null }), []),
+    onFocus: useCallback(
+      (region) => {
+        setCurrent(region);
+        if (useInput.getState().byKeyboard) attend(scope, { hovered: region });
+      },
+      [scope],
+    ),
+    onBlur: useCallback(() => attend(scope, { hovered: null }), [scope]),
     onKeyDown(event) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const from = regionOfElement(event.target) ?? current;
@@ -98,7 +103,7 @@ export function useBoardKeys(game: Game, turned = false): BoardKeys {
       if (commands.length === 0) return;
       event.preventDefault();
       const reason = whyNothing(game);
-      if (reason) showReason(reason);
+      if (reason) showReason(scope, reason);
       else send(commands);
     },
   };

@@ -1,6 +1,7 @@
 import { type JSX, useEffect } from 'react';
 import type { RegionId } from '../../rules/index.ts';
 import { attend } from '../../table/attention/index.ts';
+import { type TableScope, useScope } from '../../table/scope.tsx';
 import { comeTo } from './board-keys.ts';
 import { regionOfElement } from './region-of-element.ts';
 
@@ -14,22 +15,22 @@ export function CardComing({ region }: { readonly region: RegionId }): JSX.Eleme
 }
 
 /** Goes to the card of a region once it is there, unless somebody is elsewhere by then. Returns what ends the waiting. */
-function awaitCard(region: RegionId): () => void {
+function awaitCard(scope: TableScope, region: RegionId): () => void {
   const observer = new MutationObserver(() => {
     const isThere = regionOfElement(document.activeElement) === region;
-    const heading = document.querySelector<HTMLElement>(`[data-card="${region}"] h2`);
+    const heading = scope.find(`[data-card="${region}"] h2`);
     if (isThere && heading === null) return;
     observer.disconnect();
-    if (isThere && heading !== null) goToCard(region, heading);
+    if (isThere && heading !== null) goToCard(scope, region, heading);
   });
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
 }
 
-function goToCard(region: RegionId, heading: HTMLElement): void {
+function goToCard(scope: TableScope, region: RegionId, heading: HTMLElement): void {
   heading.focus();
   // It is no longer pointed at.
-  attend({ selected: region });
+  attend(scope, { selected: region });
 }
 
 /**
@@ -37,35 +38,37 @@ function goToCard(region: RegionId, heading: HTMLElement): void {
  * end on past the board; back at its beginning Shift+Tab leads to the region, as does Escape, which closes it.
  */
 export function useCardOrder(): void {
+  const scope = useScope();
   useEffect(() => {
     let endWaiting = () => {};
     const tab = (event: KeyboardEvent) => {
       const { key, shiftKey, ctrlKey, altKey, metaKey, defaultPrevented, target: at } = event;
       if (key !== 'Tab' || ctrlKey || altKey || metaKey || defaultPrevented || !(at instanceof Element)) return;
+      if (!scope.isFor(at)) return;
       endWaiting();
       const here = !shiftKey && at.closest('#board') ? regionOfElement(at) : null;
-      if (here !== null && document.querySelector(`[data-card-coming="${here}"]`)) {
+      if (here !== null && scope.find(`[data-card-coming="${here}"]`)) {
         event.preventDefault();
-        endWaiting = awaitCard(here);
+        endWaiting = awaitCard(scope, here);
         return;
       }
-      const card = document.querySelector('[data-card]');
+      const card = scope.find('[data-card]');
       const heading = card?.querySelector('h2');
       if (!card || !heading) return;
       const region = Number(card.getAttribute('data-card'));
       if (!card.contains(at)) {
         if (here !== region) return;
         event.preventDefault();
-        goToCard(region, heading);
+        goToCard(scope, region, heading);
         return;
       }
       const all = [...card.querySelectorAll(stops)];
       if (shiftKey && (at === heading || at === all[0])) {
         event.preventDefault();
-        comeTo(region);
+        comeTo(scope, region);
       } else if (!shiftKey && (all.length === 0 || at === all.at(-1))) {
         // Left to the browser, which goes on from there.
-        comeTo(region);
+        comeTo(scope, region);
       }
     };
     addEventListener('keydown', tab);
@@ -73,5 +76,5 @@ export function useCardOrder(): void {
       removeEventListener('keydown', tab);
       endWaiting();
     };
-  }, []);
+  }, [scope]);
 }

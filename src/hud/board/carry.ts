@@ -18,6 +18,7 @@ import {
 import { clothOnPage } from '../../table/attention/grasp.ts';
 import { liftMore, type Stack, useInHand } from '../../table/attention/in-hand.ts';
 import { attend } from '../../table/attention/index.ts';
+import { type TableScope, useScope } from '../../table/scope.tsx';
 import { type RefusalWords, refusalWords } from '../../ui/words/refusal-words.ts';
 import type { Choice } from '../frame/panels.ts';
 import { type Game, useDo, useGame } from '../frame/use-game.ts';
@@ -42,7 +43,7 @@ export function carriedRegions({ view, legal }: Game): ReadonlySet<RegionId> {
 /** May this stack be taken up now: to place its tokens, or to attack with them? */
 export function isCarried(game: Game, stack: Stack): boolean {
   const { view, legal } = game;
-  if (legal.length === 0 || useAnswering.getState().answer) return false;
+  if (legal.length === 0 || useAnswering.of(game.scope).getState().answer) return false;
   if (stack.of === 'region') return isDeployment(view.phase) && carriedRegions(game).has(stack.region);
   if (stack.of === 'marker') return isMarkerCarried(game, stack.marker, stack.region);
   const force = view.forces.find(({ id }) => id === stack.force);
@@ -84,10 +85,10 @@ function tokensLifted({ view, legal }: Game, stack: Stack, { over, before, isAll
 }
 
 /** Attacks a region with the tokens that are put down there, as a press does; says whether they stay there. */
-function attack({ view, legal, naming }: Game, to: RegionId, choose: (choice: Choice) => void): boolean {
+function attack({ view, legal, naming, scope }: Game, to: RegionId, choose: (choice: Choice) => void): boolean {
   const conquest = regionChoices(view, legal, to, naming).find(({ id }) => id === 'conquer');
   // Its card offers the die, or says why not.
-  if (conquest === undefined) attend({ selected: to });
+  if (conquest === undefined) attend(scope, { selected: to });
   else choose(conquest);
   return conquest !== undefined && conquest.question === null;
 }
@@ -159,7 +160,7 @@ export function deploymentRefusal(
 
 /** Puts so many tokens of a stack into a region, where the rules allow; says whether they stay there. */
 function deploy(
-  { view, legal }: Game,
+  { view, legal, scope }: Game,
   stack: Exclude<Stack, Marker>,
   to: RegionId,
   count: number,
@@ -170,13 +171,13 @@ function deploy(
     const place: Command = { type: 'place', region: to, count };
     // Another of the player's races stands there: these tokens do not belong. Anywhere else the rules answer.
     const isOther = there !== stack.force && forcesOf(view, view.seat).some(({ id }) => id === there);
-    if (isOther) showReason(noMixing());
+    if (isOther) showReason(scope, noMixing());
     else send([place]);
     return !isOther && explain(view, place) === null;
   }
   const posts = postsOf(view, legal);
   const [source, goal] = [stack.region, to].map((region) => posts.find((post) => post.region === region));
-  if (source && goal && source.force.id !== goal.force.id) showReason(noMixing());
+  if (source && goal && source.force.id !== goal.force.id) showReason(scope, noMixing());
   else if (source) {
     send(moveTokens(source, to, count));
     return goal !== undefined && goal !== source && source.lift > 0;
@@ -185,21 +186,23 @@ function deploy(
 }
 
 /** Takes what was let go of over one's cloth, or over what is in hand, back there, while troops are placed. */
-function takeHome({ view }: Game, stack: Stack, place: PointerPlace, send: Send): void {
-  if (!isDeployment(view.phase) || stack.of === 'hand' || stack.region === null || !isHome(view.seat, place)) return;
+function takeHome({ view, scope }: Game, stack: Stack, place: PointerPlace, send: Send): void {
+  if (!isDeployment(view.phase) || stack.of === 'hand' || stack.region === null || !isHome(scope, view.seat, place))
+    return;
   if (stack.of === 'marker') send([{ type: 'liftMarker', marker: stack.marker, region: stack.region }]);
-  else send([{ type: 'lift', region: stack.region, count: useInHand.getState().carried?.count ?? 1 }]);
+  else send([{ type: 'lift', region: stack.region, count: useInHand.of(scope).getState().carried?.count ?? 1 }]);
 }
 
 /** Is that on the seat's cloth, or on the panel of what is in hand? */
-function isHome(seat: Seat, { clientX: x, clientY: y }: PointerPlace): boolean {
+function isHome(scope: TableScope, seat: Seat, { clientX: x, clientY: y }: PointerPlace): boolean {
   if (document.elementFromPoint(x, y)?.closest('.dock') != null) return true;
-  const cloth = clothOnPage(seat);
+  const cloth = clothOnPage(scope, seat);
   return cloth !== null && x >= cloth.left && x <= cloth.right && y >= cloth.top && y <= cloth.bottom;
 }
 
 /** Returns a function that puts what was carried into a region: it attacks there, or places a token. It says whether that stays there. */
 export function useDropStack(game: Game | null): Drop<Stack> {
+  const scope = useScope();
   const send = useDo();
   const choose = useChoose();
   return useCallback(
@@ -213,38 +216,39 @@ export function useDropStack(game: Game | null): Drop<Stack> {
       if (stack.of === 'marker')
         return isAttack ? actWith(game, stack.marker, to, { choose, send }) : deployMarker(game, stack, to, send);
       if (isAttack) return attack(game, to, choose);
-      return deploy(game, stack, to, useInHand.getState().carried?.count ?? 1, send);
+      return deploy(game, stack, to, useInHand.of(scope).getState().carried?.count ?? 1, send);
     },
-    [game, send, choose],
+    [game, send, choose, scope],
   );
 }
 
 /** Tells everybody what is carried, from the moment it is lifted until it is let go. */
-export function holdOf(game: Game | null, stack: Stack, isDrawn: boolean): Hold {
+export function holdOf(scope: TableScope, game: Game | null, stack: Stack, isDrawn: boolean): Hold {
   const isChosen = game !== null && stack.of !== 'marker' && isDeployment(game.view.phase);
   const most = isChosen ? mostLifted(game.view, game.legal, stack) : null;
+  const inHand = useInHand.of(scope);
   let wasAll = false;
   return {
     lifted({ pointerId: id, clientX: x, clientY: y, pointerType }) {
       const pointer = { id, x, y, isFinger: pointerType === 'touch' };
       // A card that is open may lie over where it is to go.
-      attend({ selected: null });
-      useInHand.setState({ carried: { stack, count: 1, most, over: null, pointer, isDrawn }, put: null });
+      attend(scope, { selected: null });
+      inHand.setState({ carried: { stack, count: 1, most, over: null, pointer, isDrawn }, put: null });
       feel('lifted');
     },
     over(region, isAll) {
-      const { carried } = useInHand.getState();
+      const { carried } = inHand.getState();
       if (carried === null || game === null) return;
       // Without Shift again, it is one as in the beginning.
       const before = wasAll && !isAll && most !== null ? 1 : carried.count;
       wasAll = isAll;
       const count = tokensLifted(game, stack, { over: region, before, isAll });
       if (carried.over === region && carried.count === count) return;
-      useInHand.setState({ carried: { ...carried, count, over: region } });
+      inHand.setState({ carried: { ...carried, count, over: region } });
     },
-    more: liftMore,
+    more: (by) => liftMore(scope, by),
     letGo(put) {
-      useInHand.setState({ carried: null, put });
+      inHand.setState({ carried: null, put });
       feel('down');
     },
   };
@@ -258,6 +262,7 @@ interface Grabbing {
 }
 
 export function useGrabbing(): Grabbing {
+  const scope = useScope();
   const game = useGame();
   const carry = useCarrying(useDropStack(game), game?.view);
   return useMemo(
@@ -266,10 +271,10 @@ export function useGrabbing(): Grabbing {
       take(stack, pointer, isDrawn) {
         if (!game || !isCarried(game, stack)) return false;
         const grip = stack.of === 'hand' ? '.hand .grip' : `.post[data-region="${stack.region}"] .grip`;
-        const looks = isDrawn ? null : document.querySelector(grip);
-        return carry({ from: stack, pointer, looks, far, hold: holdOf(game, stack, isDrawn) });
+        const looks = isDrawn ? null : scope.find(grip);
+        return carry({ from: stack, pointer, looks, far, hold: holdOf(scope, game, stack, isDrawn) });
       },
     }),
-    [game, carry],
+    [game, carry, scope],
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { RegionId } from '../../rules/index.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
+import { ofTable, useScope } from '../../table/scope.tsx';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { announce } from '../../ui/look/index.ts';
 import { matches } from '../../ui/platform/media-queries.ts';
@@ -15,16 +16,17 @@ import { showReason, whyNot } from './why-not.ts';
 
 /** Returns a function that carries out a choice, after its question if it has one. */
 export function useChoose(): (choice: Choice) => void {
+  const scope = useScope();
   const send = useDo();
   return useCallback(
     (choice) => {
-      if (choice.question) ask(choice);
+      if (choice.question) ask(scope, choice);
       else {
         send(choice.commands);
-        attend({ selected: null });
+        attend(scope, { selected: null });
       }
     },
-    [send],
+    [send, scope],
   );
 }
 
@@ -40,22 +42,23 @@ function activation(game: Game, region: RegionId, alreadySeen: boolean): Choice 
 }
 
 /** What was waited for when somebody was told last that they may look around. */
-let lookedAround = '';
+const lookedAround = ofTable(() => ({ last: '' }));
 
 /** Picks a region, whose card says what can be done there; where nothing can, why is said. While a die is in the air there is no card. */
 function pick(game: Game, region: RegionId): void {
   const { view, legal, naming } = game;
   const reason = regionChoices(view, legal, region, naming).length > 0 ? null : whyNot(game, region);
-  attend({ selected: region });
+  attend(game.scope, { selected: region });
   if (!reason) return;
   if (isSuspense(game.stage)) {
-    showReason(reason);
+    showReason(game.scope, reason);
     return;
   }
   const isOthers = view.seat !== view.viewer && view.phase !== 'gameOver';
   const waiting = isOthers ? `${view.round} ${view.turnSeat} ${view.seat}` : '';
-  const isKnown = isOthers && lookedAround === waiting;
-  lookedAround = waiting;
+  const told = lookedAround(game.scope);
+  const isKnown = isOthers && told.last === waiting;
+  told.last = waiting;
   const words = isKnown ? `${t('turn.whose', { seat: seatName(naming, view.seat) })}.` : reason.text;
   announce(sentences(words, reason.remedy), !isOthers, true);
 }
@@ -65,25 +68,26 @@ function pick(game: Game, region: RegionId): void {
  * that its card shows what may be done. Returns whether something was done.
  */
 export function useActivateRegion(): (region: RegionId) => boolean {
+  const scope = useScope();
   const game = useGame();
   const choose = useChoose();
   return useCallback(
     (region) => {
       if (!game) return false;
-      const { answer } = useAnswering.getState();
+      const { answer } = useAnswering.of(scope).getState();
       if (answer) {
         answer(region);
         return true;
       }
-      const { selected } = useAttention.getState();
+      const { selected } = useAttention.of(scope).getState();
       const { byKeyboard } = useInput.getState();
       const seen = selected === region || byKeyboard || !isTouchOnly();
       const obvious = activation(game, region, seen);
       if (obvious) choose(obvious);
       else if (byKeyboard || selected !== region) pick(game, region);
-      else attend({ selected: null });
+      else attend(scope, { selected: null });
       return obvious !== null;
     },
-    [game, choose],
+    [game, choose, scope],
   );
 }

@@ -1,19 +1,20 @@
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import type { RegionId } from '../../rules/index.ts';
 import { attend, useAttention, withoutThrow } from '../../table/attention/index.ts';
+import { type TableScope, useScope } from '../../table/scope.tsx';
 import { type SignKey, signOf } from '../../ui/platform/keys.ts';
 import { release } from '../../ui/platform/pointer.ts';
 import { onInterruption, swallowClick } from './pointer-ends.ts';
 import { regionOfElement } from './region-of-element.ts';
 
 /** The region under a pointer: that of a control there, or the one the canvas reports. */
-function regionUnder(pointer: globalThis.PointerEvent): RegionId | null {
+function regionUnder(scope: TableScope, pointer: globalThis.PointerEvent): RegionId | null {
   // A mouse is told what it is on; a finger always what it was put on.
   const isTold = pointer.pointerType === 'mouse' && pointer.target instanceof Element;
   const element = isTold ? pointer.target : document.elementFromPoint(pointer.clientX, pointer.clientY);
   const control = regionOfElement(element);
   if (control !== null) return control;
-  return element instanceof HTMLCanvasElement ? useAttention.getState().hovered : null;
+  return element instanceof HTMLCanvasElement ? useAttention.of(scope).getState().hovered : null;
 }
 
 /** Where a pointer is. */
@@ -28,11 +29,11 @@ function pointCanvasAt({ clientX, clientY, pointerId, pointerType }: PointerPlac
 }
 
 /** The region at a pointer's place, of a control or in the picture; null if there is none. */
-export function regionAtPlace(place: PointerPlace): RegionId | null {
+export function regionAtPlace(scope: TableScope, place: PointerPlace): RegionId | null {
   const element = document.elementFromPoint(place.clientX, place.clientY);
   if (!(element instanceof HTMLCanvasElement)) return regionOfElement(element);
   pointCanvasAt(place);
-  return useAttention.getState().hovered;
+  return useAttention.of(scope).getState().hovered;
 }
 
 /** Handlers and `ref` for the part of a control by which a stack is dragged. Dragging only duplicates what buttons do. */
@@ -84,6 +85,7 @@ let isBusy = false;
  * @returns a function that takes a stack, and says whether it did
  */
 export function useCarrying<From>(drop: Drop<From>, position: unknown = null): (taken: Taken<From>) => boolean {
+  const scope = useScope();
   const carried = useRef<AbortController | null>(null);
   const dropped = useRef(drop);
   useEffect(() => {
@@ -91,84 +93,87 @@ export function useCarrying<From>(drop: Drop<From>, position: unknown = null): (
   }, [drop]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a change of it
   useEffect(() => () => carried.current?.abort(), [position]);
-  return useCallback(({ from, pointer, looks, far, hold }) => {
-    if (pointer.button !== 0 || isBusy) return false;
-    const { pointerId, clientX, clientY } = pointer;
-    const carrying = new AbortController();
-    const { signal } = carrying;
-    carried.current = carrying;
-    isBusy = true;
-    let isLifted = false;
-    let put: RegionId | null = null;
-    let over: RegionId | null = null;
-    let ghost: HTMLElement | null = null;
-    signal.addEventListener('abort', () => {
-      carried.current = null;
-      isBusy = false;
-      ghost?.remove();
-      if (isLifted) hold?.letGo(put);
-    });
-    const putBack = () => carrying.abort();
-    const own = (handle: (moved: globalThis.PointerEvent) => void) => (moved: globalThis.PointerEvent) => {
-      if (moved.pointerId === pointerId) handle(moved);
-    };
-    const move = (moved: globalThis.PointerEvent) => {
-      // A mouse whose button came up where nobody saw it.
-      if (moved.type === 'pointermove' && moved.pointerType === 'mouse' && moved.buttons === 0) return putBack();
-      if (!isLifted && Math.hypot(moved.clientX - clientX, moved.clientY - clientY) < far) return;
-      if (!isLifted) {
-        isLifted = true;
-        if (looks !== null) ghost = ghostOf(looks);
-        hold?.lifted(moved);
-      }
-      if (ghost !== null) ghost.style.translate = `${moved.clientX}px ${moved.clientY}px`;
-      over = regionUnder(moved);
-      if (over !== null) attend({ hovered: over });
-      hold?.over(over, moved.shiftKey);
-    };
-    const end = (ended: globalThis.PointerEvent) => {
-      // On slow machines the last way may come with the release.
-      move(ended);
-      if (!isLifted) return putBack();
-      if (far > 0) swallowClick();
-      pointCanvasAt(ended);
-      const to = regionUnder(ended);
-      try {
-        if (dropped.current(from, to, ended)) put = to;
-      } finally {
+  return useCallback(
+    ({ from, pointer, looks, far, hold }) => {
+      if (pointer.button !== 0 || isBusy) return false;
+      const { pointerId, clientX, clientY } = pointer;
+      const carrying = new AbortController();
+      const { signal } = carrying;
+      carried.current = carrying;
+      isBusy = true;
+      let isLifted = false;
+      let put: RegionId | null = null;
+      let over: RegionId | null = null;
+      let ghost: HTMLElement | null = null;
+      signal.addEventListener('abort', () => {
+        carried.current = null;
+        isBusy = false;
+        ghost?.remove();
+        if (isLifted) hold?.letGo(put);
+      });
+      const putBack = () => carrying.abort();
+      const own = (handle: (moved: globalThis.PointerEvent) => void) => (moved: globalThis.PointerEvent) => {
+        if (moved.pointerId === pointerId) handle(moved);
+      };
+      const move = (moved: globalThis.PointerEvent) => {
+        // A mouse whose button came up where nobody saw it.
+        if (moved.type === 'pointermove' && moved.pointerType === 'mouse' && moved.buttons === 0) return putBack();
+        if (!isLifted && Math.hypot(moved.clientX - clientX, moved.clientY - clientY) < far) return;
+        if (!isLifted) {
+          isLifted = true;
+          if (looks !== null) ghost = ghostOf(looks);
+          hold?.lifted(moved);
+        }
+        if (ghost !== null) ghost.style.translate = `${moved.clientX}px ${moved.clientY}px`;
+        over = regionUnder(scope, moved);
+        if (over !== null) attend(scope, { hovered: over });
+        hold?.over(over, moved.shiftKey);
+      };
+      const end = (ended: globalThis.PointerEvent) => {
+        // On slow machines the last way may come with the release.
+        move(ended);
+        if (!isLifted) return putBack();
+        if (far > 0) swallowClick();
+        pointCanvasAt(ended);
+        const to = regionUnder(scope, ended);
+        try {
+          if (dropped.current(from, to, ended)) put = to;
+        } finally {
+          putBack();
+        }
+      };
+      const key = (event: KeyboardEvent) => {
+        if (!isLifted) return;
+        const more = event.type === 'keydown' ? moreBy(event) : null;
+        if (more !== null) {
+          event.preventDefault();
+          event.stopPropagation();
+          hold?.more(more);
+        }
+        if (event.key === 'Shift') hold?.over(over, event.type === 'keydown');
+        if (event.key !== 'Escape' || event.type !== 'keydown') return;
+        // It closes nothing else.
+        event.preventDefault();
         putBack();
-      }
-    };
-    const key = (event: KeyboardEvent) => {
-      if (!isLifted) return;
-      const more = event.type === 'keydown' ? moreBy(event) : null;
-      if (more !== null) {
+      };
+      const wheel = (event: WheelEvent) => {
+        if (!isLifted || hold === undefined || event.deltaY === 0) return;
+        // The camera stays where it is meanwhile.
         event.preventDefault();
         event.stopPropagation();
-        hold?.more(more);
-      }
-      if (event.key === 'Shift') hold?.over(over, event.type === 'keydown');
-      if (event.key !== 'Escape' || event.type !== 'keydown') return;
-      // It closes nothing else.
-      event.preventDefault();
-      putBack();
-    };
-    const wheel = (event: WheelEvent) => {
-      if (!isLifted || hold === undefined || event.deltaY === 0) return;
-      // The camera stays where it is meanwhile.
-      event.preventDefault();
-      event.stopPropagation();
-      hold.more(event.deltaY < 0 ? 1 : -1);
-    };
-    move(pointer);
-    addEventListener('wheel', wheel, { signal, capture: true, passive: false });
-    addEventListener('pointermove', own(move), { signal });
-    addEventListener('pointerup', own(end), { signal });
-    addEventListener('pointercancel', own(putBack), { signal });
-    for (const way of ['keydown', 'keyup'] as const) addEventListener(way, key, { signal, capture: true });
-    onInterruption(putBack, signal);
-    return true;
-  }, []);
+        hold.more(event.deltaY < 0 ? 1 : -1);
+      };
+      move(pointer);
+      addEventListener('wheel', wheel, { signal, capture: true, passive: false });
+      addEventListener('pointermove', own(move), { signal });
+      addEventListener('pointerup', own(end), { signal });
+      addEventListener('pointercancel', own(putBack), { signal });
+      for (const way of ['keydown', 'keyup'] as const) addEventListener(way, key, { signal, capture: true });
+      onInterruption(putBack, signal);
+      return true;
+    },
+    [scope],
+  );
 }
 
 /** Dragging by a grip that is there for nothing else: see `useCarrying`. */

@@ -1,4 +1,5 @@
 import { type Command, explain, isDeployment, type Phase, type RegionId } from '../../rules/index.ts';
+import type { TableScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { type RefusalWords, refusalWords } from '../../ui/words/refusal-words.ts';
@@ -30,7 +31,7 @@ export function whyNothing({ view, phase, legal, naming }: Game): RefusalWords |
 /** Why activating a region does nothing now, and what would help; null if it would do something. */
 export function whyNot(game: Game, region: RegionId): RefusalWords | null {
   // Whatever is pressed is an answer.
-  if (useAnswering.getState().answer) return null;
+  if (useAnswering.of(game.scope).getState().answer) return null;
   const reason = whyNothing(game);
   if (reason) return reason;
   const refusal = explain(game.view, attempt(game.view.phase, region));
@@ -39,14 +40,14 @@ export function whyNot(game: Game, region: RegionId): RefusalWords | null {
 
 /** The same for whoever only points at the region: nobody is told what they did not try; only what the rules say of this region itself. */
 export function hindrance(game: Game, region: RegionId): RefusalWords | null {
-  if (useAnswering.getState().answer || whyNothing(game) || isDeployment(game.phase)) return null;
+  if (useAnswering.of(game.scope).getState().answer || whyNothing(game) || isDeployment(game.phase)) return null;
   const refusal = explain(game.view, attempt(game.view.phase, region));
   return refusal && refusal.code !== 'notNow' ? refusalWords(refusal, game.naming) : null;
 }
 
 /** Says why something outside the rules cannot be done, until it is dismissed or the game goes on. */
-export function showReason(reason: RefusalWords): void {
-  usePanels.setState({ told: reason });
+export function showReason(scope: TableScope, reason: RefusalWords): void {
+  usePanels.of(scope).setState({ told: reason });
 }
 
 /** There is no step to take back. */

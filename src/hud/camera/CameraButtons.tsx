@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { attend, type CameraStep, useAttention } from '../../table/attention/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { type MessageKey, t } from '../../ui/locale/index.ts';
 import { useInput } from '../keys/input-kind.ts';
 import '../../ui/locale/hud.ts';
@@ -31,6 +32,7 @@ interface CameraButtonsProps {
  * the whole board; the view from above; and a look around from a token's height, for who cannot hold its key. Where fingers pinch, the steps are there for who uses a keyboard only.
  */
 export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element {
+  const scope = useScope();
   const camera = useAttention((attention) => attention.camera);
   const around = useAttention((attention) => attention.around);
   const settings = useSettings();
@@ -59,7 +61,7 @@ export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element
           data-camera={step}
           aria-label={t(label)}
           title={t(label)}
-          onClick={() => attend({ step })}
+          onClick={() => attend(scope, { step })}
         >
           <Sign lines={lines} />
         </button>
@@ -72,7 +74,7 @@ export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element
           data-camera="whole"
           aria-label={t('camera.whole')}
           title={hint('camera.whole', 'seated')}
-          onClick={() => attend({ camera: 'seated' })}
+          onClick={() => attend(scope, { camera: 'seated' })}
         >
           <Sign lines={whole} />
         </button>
@@ -84,7 +86,7 @@ export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element
           aria-label={t('action.plan')}
           aria-pressed={isPlan}
           title={hint('action.plan', 'plan')}
-          onClick={() => attend({ camera: isPlan ? 'seated' : 'plan' })}
+          onClick={() => attend(scope, { camera: isPlan ? 'seated' : 'plan' })}
         >
           <Glyph name="thing.plan" />
         </button>
@@ -97,7 +99,7 @@ export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element
           aria-label={t('camera.around')}
           aria-pressed={isAround}
           title={hint('camera.around', 'around')}
-          onClick={() => attend({ around: isAround ? null : 'kept' })}
+          onClick={() => attend(scope, { around: isAround ? null : 'kept' })}
         >
           <Sign lines={looking} />
         </button>

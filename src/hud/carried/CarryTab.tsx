@@ -3,6 +3,7 @@ import { aftermathOf } from '../../opponents/judgement/ahead.ts';
 import { prospectOf } from '../../opponents/judgement/prospect.ts';
 import { explain, isConquest, isDeployment, type RegionId } from '../../rules/index.ts';
 import { type Carried, liftMore, type Stack } from '../../table/attention/in-hand.ts';
+import { useScope } from '../../table/scope.tsx';
 import { number, sentences, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { regionTitle } from '../../ui/words/names.ts';
@@ -77,6 +78,7 @@ export default function CarryTab({ game, carried }: CarryTabProps): JSX.Element 
 
 /** Lifts one more token, or one fewer: for another finger. A mouse has the wheel, and keys have + and −. */
 function More({ by, isAllowed }: { readonly by: 1 | -1; readonly isAllowed: boolean }): JSX.Element {
+  const scope = useScope();
   return (
     <button
       type="button"
@@ -85,7 +87,7 @@ function More({ by, isAllowed }: { readonly by: 1 | -1; readonly isAllowed: bool
       disabled={!isAllowed}
       onPointerDown={(event) => {
         event.preventDefault();
-        liftMore(by);
+        liftMore(scope, by);
       }}
     >
       <Glyph name={by === 1 ? 'thing.plus' : 'thing.minus'} />

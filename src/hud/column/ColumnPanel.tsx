@@ -1,6 +1,7 @@
-import { type JSX, useEffect } from 'react';
+import { type JSX, useEffect, useId } from 'react';
 import { type Combo, comboCost, contentOf } from '../../rules/index.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { named, said, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { comboName, seatName } from '../../ui/words/names.ts';
@@ -12,14 +13,13 @@ import { PickButton, pickOf } from './PickButton.tsx';
 
 /** The column under a heading of its own, while a combo is to be picked. */
 export function ColumnPanel({ game }: { readonly game: Game }): JSX.Element {
+  const titled = useId();
   const { view, naming, stage } = game;
   const seat = stage?.seat ?? view.seat;
   const title = t('column.title');
   return (
-    <section className="column" aria-labelledby="column-heading">
-      <h2 id="column-heading">
-        {seat === view.viewer ? title : t('owned', { seat: seatName(naming, seat), what: title })}
-      </h2>
+    <section className="column" aria-labelledby={titled}>
+      <h2 id={titled}>{seat === view.viewer ? title : t('owned', { seat: seatName(naming, seat), what: title })}</h2>
       <Combos game={game} />
     </section>
   );
@@ -48,6 +48,7 @@ interface ComboCardProps {
 
 /** A combo in brief. Its name opens all there is to know of it; the name's button is as large as the card. */
 function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
+  const scope = useScope();
   const looked = useAttention((attention) => attention.combo === index);
   const { race, power, coins } = combo;
   const { picking, isOpen, not } = pickOf(game, index);
@@ -57,10 +58,10 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
   const about = t('trait.about', { name });
   const tokens = t('column.tokens.sum', { race: banner, power: badge });
   const paid = coins > 0 ? t('column.coins', { coins }) : null;
-  const look = () => attend({ combo: index });
-  const leave = () => attend({ combo: null });
+  const look = () => attend(scope, { combo: index });
+  const leave = () => attend(scope, { combo: null });
   // A card that is removed under the pointer gets no leave event.
-  useEffect(() => () => attend({ combo: null }), []);
+  useEffect(() => () => attend(scope, { combo: null }), [scope]);
   const noted = not ? `combo-refusal-${index}` : undefined;
   return (
     <li
@@ -79,7 +80,7 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
             className="combo-open"
             data-open-combo={index}
             title={about}
-            onClick={() => openCombo(race)}
+            onClick={() => openCombo(scope, race)}
           >
             {said(name)} <Glyph name="thing.help" />
           </button>

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { type Combo, explain } from '../../rules/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { parts, t } from '../../ui/locale/index.ts';
 import { comboName } from '../../ui/words/names.ts';
 import { type RefusalWords, refusalWords } from '../../ui/words/refusal-words.ts';
@@ -49,6 +50,7 @@ interface PickButtonProps {
 
 /** Picks the combo, and says what that costs. */
 export function PickButton({ combo, index, cost, isOpen, noted, className, facts }: PickButtonProps): JSX.Element {
+  const scope = useScope();
   const send = useDo();
   return (
     <button
@@ -58,7 +60,7 @@ export function PickButton({ combo, index, cost, isOpen, noted, className, facts
       aria-disabled={!isOpen}
       aria-describedby={noted}
       onClick={() => {
-        if (isOpen) closePanel();
+        if (isOpen) closePanel(scope);
         send([{ type: 'pickCombo', index }]);
       }}
     >

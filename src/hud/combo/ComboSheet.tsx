@@ -1,4 +1,5 @@
 import type { JSX, ReactNode } from 'react';
+import { useScope } from '../../table/scope.tsx';
 import { listOf, named, said, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { type ComboHere, comboHere, type HereFact } from '../../rules/ahead.ts';
@@ -18,12 +19,13 @@ import { Measured } from './Measured.tsx';
 
 /** All there is to know of a combo on offer before it is picked. Closes by itself once it is gone from the column. */
 export default function ComboSheet({ game }: { readonly game: Game }): JSX.Element | null {
+  const scope = useScope();
   const race = usePanels((panels) => panels.combo);
   const index = game.view.column.findIndex((combo) => combo.race === race);
   const combo = game.view.column[index];
   if (!combo) return null;
   return (
-    <Dialog title={said(comboName(combo))} onClose={closePanel} className="combo-sheet">
+    <Dialog title={said(comboName(combo))} onClose={() => closePanel(scope)} className="combo-sheet">
       <Sheet game={game} combo={combo} index={index} />
     </Dialog>
   );

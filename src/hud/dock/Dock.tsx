@@ -1,7 +1,8 @@
-import { type JSX, useEffect, useRef } from 'react';
+import { type JSX, useEffect, useId, useRef } from 'react';
 import { type Command, hasTurnToCome, isConquest, isDeployment } from '../../rules/index.ts';
 import { canUndo, isElsewhere } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
+import { useScope } from '../../table/scope.tsx';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
@@ -35,6 +36,8 @@ const Rolled = lazyPanel(() => import('./Rolled.tsx'), {
 
 /** Whose turn it is, the phase, what to do now, what is in hand, and the buttons of the phase. */
 export function Dock({ game }: { readonly game: Game }): JSX.Element {
+  const titled = useId();
+  const scope = useScope();
   const { view, phase, naming, setup, legal, stage } = game;
   const actor = TableActor.useActorRef();
   const undoable = TableActor.useSelector(canUndo);
@@ -113,9 +116,9 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
     </button>
   );
   return (
-    <section className="dock panel" aria-labelledby="phase-heading" data-phase={phase}>
+    <section className="dock panel" aria-labelledby={titled} data-phase={phase}>
       <div className="dock-words">
-        <h2 id="phase-heading" ref={heading} tabIndex={-1}>
+        <h2 id={titled} data-heading="phase" ref={heading} tabIndex={-1}>
           <Swatch seat={setup.seats[seat]} /> {headingWords}
           {'\u2002'}
           <span className="dock-phase">{t(`phase.${phase}.long`)}</span>
@@ -136,7 +139,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
         {usual.map(({ choice, place }) => button(choice, place))}
         <EndLater game={game} />
         {others && explained ? (
-          <button type="button" data-choice="why" {...placeOf('first')} onClick={() => openAbout('why', seat)}>
+          <button type="button" data-choice="why" {...placeOf('first')} onClick={() => openAbout(scope, 'why', seat)}>
             <Glyph name="thing.help" /> {t('opponent.why.short')}
           </button>
         ) : null}

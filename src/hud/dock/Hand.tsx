@@ -2,6 +2,7 @@ import { type JSX, useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { type Force, heldRegions, inHandOf, isDeployment } from '../../rules/index.ts';
 import { carryStacks, type Stack, useInHand } from '../../table/attention/in-hand.ts';
+import { useScope } from '../../table/scope.tsx';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { raceName, seatName } from '../../ui/words/names.ts';
@@ -16,11 +17,15 @@ const CarryTab = lazyComponent(() => import('../carried/CarryTab.tsx'));
 
 /** Tokens in hand, of the acting race or of all that wait. They can be dragged to a region, here and in the picture: to attack it, or to be placed there. */
 export default function Hand({ game }: { readonly game: Game }): JSX.Element | null {
+  const scope = useScope();
   const { view, naming } = game;
-  const hold = useCallback((stack: Stack) => holdOf(game, stack, false), [game]);
+  const hold = useCallback((stack: Stack) => holdOf(scope, game, stack, false), [scope, game]);
   const drag = useStackDrag(useDropStack(game), view, hold);
   const { may, take } = useGrabbing();
-  useEffect(() => carryStacks({ may, take: (stack, pointer) => take(stack, pointer, true) }), [may, take]);
+  useEffect(
+    () => carryStacks(scope, { may, take: (stack, pointer) => take(stack, pointer, true) }),
+    [may, take, scope],
+  );
   const carried = useInHand((hand) => hand.carried);
   const forces = forcesInHand(view);
   // What is carried is told whether or not anything is in hand besides.

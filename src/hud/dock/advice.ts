@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { GameView } from '../../rules/index.ts';
+import { type TableScope, tableStore } from '../../table/scope.tsx';
 
 /** The advice that stands beside the choice between expanding and declining. */
 interface Advice {
@@ -11,13 +11,14 @@ interface Advice {
 
 const noAdvice: Advice = { of: null, choice: null };
 
-const useShown = create<Advice>()(() => noAdvice);
+const useShown = tableStore<Advice>(() => noAdvice);
 
 /** Notes which advice is shown, for whatever stands beside it; returns a function that takes it back. */
-export function advise(advice: Advice): () => void {
-  useShown.setState(advice);
+export function advise(scope: TableScope, advice: Advice): () => void {
+  const shown = useShown.of(scope);
+  shown.setState(advice);
   return () => {
-    if (useShown.getState().of === advice.of) useShown.setState(noAdvice);
+    if (shown.getState().of === advice.of) shown.setState(noAdvice);
   };
 }
 

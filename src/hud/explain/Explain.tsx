@@ -1,5 +1,6 @@
 import { type JSX, useEffect, useLayoutEffect, useRef } from 'react';
 import { attend } from '../../table/attention/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { useInput } from '../keys/input-kind.ts';
 import '../../ui/locale/hud.ts';
@@ -17,6 +18,7 @@ import { walkSigns } from './walk.ts';
  * lead from sign to sign, to each of them.
  */
 export default function Explain({ game }: { readonly game: Game }): JSX.Element {
+  const scope = useScope();
   const said = usePanels((panels) => panels.tooltip);
   const isWalking = usePanels((panels) => panels.explaining);
   const now = useRef(game);
@@ -26,32 +28,41 @@ export default function Explain({ game }: { readonly game: Game }): JSX.Element 
   // What was said of the table may not be true any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the table, or what is shown of it, has changed
   useEffect(() => {
-    if (!usePanels.getState().explaining) explainOver(null);
+    if (!usePanels.of(scope).getState().explaining) explainOver(scope, null);
   }, [game]);
 
   useEffect(() => {
-    attend({ explained: true });
-    const leave = watchPointers((target, x, y, isHeld) => saidAt(target, x, y, isHeld, now.current), explainOver);
+    attend(scope, { explained: true });
+    const leave = watchPointers(
+      (target, x, y, isHeld) => (scope.isFor(target) ? saidAt(target, x, y, isHeld, now.current) : null),
+      (said) => explainOver(scope, said),
+    );
     return () => {
       leave();
-      explainOver(null);
-      attend({ explained: false });
+      explainOver(scope, null);
+      attend(scope, { explained: false });
     };
-  }, []);
-  useEffect(() => watchFocus((element) => explainOver(element && focusWords(element, now.current))), []);
+  }, [scope]);
+  useEffect(
+    () =>
+      watchFocus((element) =>
+        explainOver(scope, element && scope.isFor(element) ? focusWords(element, now.current) : null),
+      ),
+    [scope],
+  );
   useEffect(() => keepTitles(), []);
   useEffect(() => {
     if (!isWalking) return;
     const end = walkSigns(
       () => now.current,
-      explainOver,
-      () => usePanels.setState({ explaining: false }),
+      (said) => explainOver(scope, said),
+      () => usePanels.of(scope).setState({ explaining: false }),
     );
     return () => {
       end();
-      explainOver(null);
+      explainOver(scope, null);
     };
-  }, [isWalking]);
+  }, [scope, isWalking]);
   return <Bubble said={said ?? (isWalking ? { words: t('explain.walk'), box: middle() } : null)} isHeard={isWalking} />;
 }
 

@@ -1,4 +1,5 @@
 import type { Thing } from '../../table/attention/index.ts';
+import type { TableScope } from '../../table/scope.tsx';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { isHidden } from '../../ui/platform/visibility.ts';
 import { regionOfElement } from '../board/region-of-element.ts';
@@ -70,8 +71,8 @@ export function explained(
 }
 
 /** Signs, badges and numbers of the panels and of the plan that are seen, each once. */
-export function signsInSight(): readonly Element[] {
-  const all = document.querySelectorAll(
+export function signsInSight(scope: TableScope): readonly Element[] {
+  const all = scope.findAll(
     '.hud :is(.glyph, .chip, .swatch, .coins, .portrait, [title], .stepper-count), #board :is([data-sign], [data-thing])',
   );
   return [...all].filter((sign) => {

@@ -18,9 +18,9 @@ const onCard: ReadonlySet<string> = new Set(['region', 'tokens', 'cost']);
 /** What is to be said of a place of the window. */
 export function saidAt(target: Element | null, x: number, y: number, isHeld: boolean, game: Game): Said | null {
   // What lies in the hand is not asked about.
-  if (useGrasp.getState().held !== null) return null;
+  if (useGrasp.of(game.scope).getState().held !== null) return null;
   if (target instanceof HTMLCanvasElement) {
-    const seen = sightOfThings()?.at(x, y) ?? null;
+    const seen = sightOfThings(game.scope)?.at(x, y) ?? null;
     const words = seen && (isHeld || !onCard.has(seen.thing.of)) ? wordsOf(seen.thing, game) : null;
     return seen && words ? { words, box: seen.box } : null;
   }

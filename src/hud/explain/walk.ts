@@ -10,11 +10,11 @@ import { wordsOf } from './words.ts';
 
 /** Everything in sight that can be explained, each with its place. */
 function allSaid(game: Game): readonly Said[] {
-  const signs = signsInSight().flatMap((sign) => {
+  const signs = signsInSight(game.scope).flatMap((sign) => {
     const words = explained(sign, game)?.words;
     return words ? [{ words, box: sign.getBoundingClientRect() }] : [];
   });
-  const things = (sightOfThings()?.all() ?? []).flatMap(({ thing, box }) => {
+  const things = (sightOfThings(game.scope)?.all() ?? []).flatMap(({ thing, box }) => {
     const words = isInPicture(box) ? wordsOf(thing, game) : null;
     return words ? [{ words, box }] : [];
   });

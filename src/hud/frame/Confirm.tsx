@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { attend } from '../../table/attention/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { Dialog } from './Dialog.tsx';
 import { ask, usePanels } from './panels.ts';
@@ -7,22 +8,23 @@ import { useDo } from './use-game.ts';
 
 /** The question before a weighty choice. */
 export function Confirm(): JSX.Element | null {
+  const scope = useScope();
   const asking = usePanels((panels) => panels.asking);
   const send = useDo();
   if (!asking?.question) return null;
   const { title, text, yes } = asking.question();
   return (
-    <Dialog title={title} onClose={() => ask(null)} className="confirm" asks question={text}>
+    <Dialog title={title} onClose={() => ask(scope, null)} className="confirm" asks question={text}>
       <div className="buttons">
-        <button type="button" data-first onClick={() => ask(null)}>
+        <button type="button" data-first onClick={() => ask(scope, null)}>
           {t('action.cancel')}
         </button>
         <button
           type="button"
           className="primary"
           onClick={() => {
-            ask(null);
-            attend({ selected: null });
+            ask(scope, null);
+            attend(scope, { selected: null });
             send(asking.commands);
           }}
         >

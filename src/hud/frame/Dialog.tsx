@@ -1,4 +1,5 @@
-import { type JSX, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type JSX, type ReactNode, use, useId, useLayoutEffect, useRef } from 'react';
+import { ScopeContext } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { openerNow, returnTo } from './return-focus.ts';
@@ -30,6 +31,7 @@ export function Dialog({
   question,
   className,
 }: DialogProps): JSX.Element {
+  const scope = use(ScopeContext);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const words = useId();
@@ -45,9 +47,9 @@ export function Dialog({
     const closed = shown && noteOpened(shown);
     return () => {
       closed?.();
-      returnTo(opener);
+      returnTo(opener, scope);
     };
-  }, []);
+  }, [scope]);
   return (
     <dialog
       ref={dialog}

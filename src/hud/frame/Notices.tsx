@@ -1,5 +1,6 @@
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { TableActor } from '../../table/actor.ts';
+import { useScope } from '../../table/scope.tsx';
 import { has, sentences, t } from '../../ui/locale/index.ts';
 import { sayAgain } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
@@ -11,6 +12,7 @@ import { useNotice, usePassing } from './use-notice.ts';
 
 /** Why the last command was refused, until it can have been read, is dismissed or another one is accepted; and trouble with saving, until dismissed. */
 export function Notices({ game }: { readonly game: Game }): JSX.Element {
+  const scope = useScope();
   const actor = TableActor.useActorRef();
   const refused = TableActor.useSelector((snapshot) => snapshot.context.refusal);
   const trouble = TableActor.useSelector((snapshot) => snapshot.context.storageTrouble);
@@ -26,7 +28,7 @@ export function Notices({ game }: { readonly game: Game }): JSX.Element {
           code={refusal?.refusal.code}
           words={words}
           onClose={() => {
-            usePanels.setState({ told: null });
+            usePanels.of(scope).setState({ told: null });
             actor.send({ type: 'dismiss', of: 'refusal' });
           }}
         />
@@ -96,8 +98,9 @@ function Trouble({ trouble, onClose }: { readonly trouble: string; readonly onCl
 
 /** The notice about something outside the rules; gone once the game has moved on. */
 function useTold({ view }: Game): RefusalWords | null {
+  const scope = useScope();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new view is a step of the game.
-  useEffect(() => () => usePanels.setState({ told: null }), [view]);
+  useEffect(() => () => usePanels.of(scope).setState({ told: null }), [view]);
   return usePanels((panels) => panels.told);
 }
 

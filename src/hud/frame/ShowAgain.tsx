@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { opponentIn } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
+import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { closePanel } from './panels.ts';
@@ -8,6 +9,7 @@ import { useShowAgain } from './slots.ts';
 
 /** A button that shows in the picture what has happened since the last turn of whoever is at this screen; nothing where there is nothing to show, or no way to. */
 export function ShowAgain(): JSX.Element | null {
+  const scope = useScope();
   const show = useShowAgain();
   const viewer = TableActor.useSelector(({ context }) => context.viewer);
   const isNew = TableActor.useSelector(({ context }) => context.log.length === 0);
@@ -22,7 +24,7 @@ export function ShowAgain(): JSX.Element | null {
         type="button"
         data-show-again
         onClick={() => {
-          closePanel();
+          closePanel(scope);
           show(seats);
         }}
       >

@@ -1,4 +1,5 @@
 import { type JSX, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { closePanel, type SidePanelName } from './panels.ts';
@@ -11,6 +12,7 @@ interface SidePanelProps {
 
 /** A panel beside the board that leaves the game playable; it takes the focus when it opens, and gives it back to where it was last outside. */
 export function SidePanel({ name, title, children }: SidePanelProps): JSX.Element {
+  const scope = useScope();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   // Before it goes: afterwards nobody knows where the focus was.
@@ -35,7 +37,7 @@ export function SidePanel({ name, title, children }: SidePanelProps): JSX.Elemen
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className="icon" aria-label={t('action.close')} onClick={closePanel}>
+        <button type="button" className="icon" aria-label={t('action.close')} onClick={() => closePanel(scope)}>
           <Glyph name="thing.close" />
         </button>
       </header>

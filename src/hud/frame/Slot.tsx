@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import type { RegionId, Seat } from '../../rules/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { openClause } from './panels.ts';
 import { useSlots } from './slots.ts';
 import type { Game } from './use-game.ts';
@@ -29,6 +30,7 @@ export function RegionSlot({ game, region }: { readonly game: Game; readonly reg
 
 /** The chart of the turn, from which the rules can be opened. */
 export function MapSlot({ game }: { readonly game: Game }): JSX.Element | null {
+  const scope = useScope();
   const { turnMap: Filling } = useSlots();
-  return Filling ? <Filling game={game} onClause={openClause} /> : null;
+  return Filling ? <Filling game={game} onClause={(clause) => openClause(scope, clause)} /> : null;
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties, JSX, ReactNode } from 'react';
 import type { RegionSymbol } from '../../rules/index.ts';
 import type { SeatSetup } from '../../session/turn/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { named, t } from '../../ui/locale/index.ts';
 import { isReadOtherwise, settledHere } from '../../ui/locale/readings.ts';
 import { AsWritten, Glyph, patternBackground, playerColour, raceColours } from '../../ui/look/index.ts';
@@ -84,9 +85,10 @@ interface TraitLinkProps {
 
 /** Wraps the name or sign of a race or a power in a link to its card. It is called what is written on it; a sign alone by its title. */
 export function TraitLink({ kind, id, children }: TraitLinkProps): JSX.Element {
+  const scope = useScope();
   const label = t('trait.about', { name: named(kind, id) });
   return (
-    <button type="button" className="trait" title={label} onClick={() => openTrait(kind, id)}>
+    <button type="button" className="trait" title={label} onClick={() => openTrait(scope, kind, id)}>
       {children}
     </button>
   );
@@ -101,6 +103,7 @@ interface ClauseLinkProps {
 
 /** A clause as a link into the rules: "Why?" where its code would be noise, as at the end of a sentence. */
 export function ClauseLink({ clause, bites = false, asWhy = false }: ClauseLinkProps): JSX.Element {
+  const scope = useScope();
   // These texts are loaded with the coach or the rules.
   const settled = bites || isReadOtherwise(clause) ? settledHere(clause) : null;
   const shown = asWhy ? t('opponent.why.short') : clause;
@@ -110,7 +113,7 @@ export function ClauseLink({ clause, bites = false, asWhy = false }: ClauseLinkP
       className="clause"
       aria-label={asWhy ? `${shown} ${t('rules.clause', { clause })}` : t('rules.clause', { clause })}
       title={settled ?? undefined}
-      onClick={() => openClause(clause)}
+      onClick={() => openClause(scope, clause)}
     >
       {settled === null ? shown : `${shown} ◆`}
     </button>

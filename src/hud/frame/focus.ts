@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { nowShowing, type TableSnapshot } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
+import { type TableScope, useScope } from '../../table/scope.tsx';
 import { useInput } from '../keys/input-kind.ts';
 import { leadBackBy } from './return-focus.ts';
 import { goToHeading, headingNow } from './screen-focus.ts';
@@ -18,37 +19,39 @@ export const isIdle = (): boolean => isAtNothing() || document.activeElement ===
 
 /** Leads a keyboard user who is at nothing to an element whenever `what` changes, unless a dialog is open: whoever is at something stays there. */
 export function useLedFocus(element: RefObject<HTMLElement | null>, what: string): void {
+  const scope = useScope();
   const before = useRef(what);
   useEffect(() => {
     if (before.current === what) return;
     before.current = what;
     if (!useInput.getState().byKeyboard || document.querySelector('dialog[open]')) return;
     // Where the coach waits to be read, so does the table.
-    const next = coachNext();
+    const next = coachNext(scope);
     if (next !== null) next.focus();
     else if (isAtNothing()) element.current?.focus();
-  }, [element, what]);
+  }, [scope, element, what]);
 }
 
 /** Goes on with the coach from where nobody is at anything, and from the board where nothing can be done on it: a line has come that waits to be read, and the table with it. */
 export function useCoachFocus(line: string, isWaiting: boolean): void {
+  const scope = useScope();
   const actor = TableActor.useActorRef();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each line waits anew
   useEffect(() => {
     const isOver = actor.getSnapshot().context.legal.length === 0;
     const isFree = isIdle() || document.activeElement?.closest(isOver ? '.coach, #board' : '.coach') != null;
-    if (isWaiting && isFree && useInput.getState().byKeyboard) coachNext()?.focus();
-  }, [line, isWaiting, actor]);
+    if (isWaiting && isFree && useInput.getState().byKeyboard) coachNext(scope)?.focus();
+  }, [scope, line, isWaiting, actor]);
 }
 
-const coachNext = () => document.querySelector<HTMLElement>('.coach .primary');
+const coachNext = (scope: TableScope) => scope.find('.coach .primary');
 
 /** Where the focus goes when its element is removed: to what goes on with the coach, to the region of a closed card, else to the heading of the phase. */
-function heirOf(lost: Element | null, isCoached: boolean): HTMLElement | null {
-  const onward = isCoached ? coachNext() : null;
+function heirOf(scope: TableScope, lost: Element | null, isCoached: boolean): HTMLElement | null {
+  const onward = isCoached ? coachNext(scope) : null;
   if (onward !== null) return onward;
   const region = lost?.closest<HTMLElement>('[data-card]')?.dataset.card;
-  const control = region === undefined ? null : document.querySelector<HTMLElement>(`#board [data-region="${region}"]`);
+  const control = region === undefined ? null : scope.find(`#board [data-region="${region}"]`);
   return control ?? headingNow();
 }
 
@@ -91,6 +94,7 @@ const isShown = (snapshot: TableSnapshot) => {
  * be heard where it goes.
  */
 export function useNoFocusLoss(): void {
+  const scope = useScope();
   const actor = TableActor.useActorRef();
   useEffect(() => {
     // What was pressed to come here is gone.
@@ -98,7 +102,7 @@ export function useNoFocusLoss(): void {
     let last: Element | null = null;
     let isCoached = false;
     const noteAt = (target: EventTarget | null) => {
-      last = target instanceof Element && target !== document.body ? target : null;
+      last = target instanceof Element && target !== document.body && scope.isFor(target) ? target : null;
       isCoached = last?.closest('.coach') != null;
     };
     const note = ({ target }: FocusEvent) => noteAt(target);
@@ -112,14 +116,14 @@ export function useNoFocusLoss(): void {
     });
     const lead = (lost: Element, isOnward: boolean) =>
       once(actor, isAnswered, () => {
-        if (heirOf(lost, isOnward) !== headingNow()) {
-          if (isFree()) heirOf(lost, isOnward)?.focus();
+        if (heirOf(scope, lost, isOnward) !== headingNow()) {
+          if (isFree()) heirOf(scope, lost, isOnward)?.focus();
           return;
         }
-        once(actor, isShown, () => isFree() && heirOf(lost, isOnward)?.focus());
+        once(actor, isShown, () => isFree() && heirOf(scope, lost, isOnward)?.focus());
       });
     const isFree = () => isAtNothing() && !document.querySelector('dialog[open]');
-    const unled = leadBackBy((to) =>
+    const unled = leadBackBy(scope, (to) =>
       once(actor, isAnswered, () => {
         if (!isFree()) return;
         if (isLost(to)) lead(to, false);
@@ -134,5 +138,5 @@ export function useNoFocusLoss(): void {
       observer.disconnect();
       unled();
     };
-  }, [actor]);
+  }, [scope, actor]);
 }

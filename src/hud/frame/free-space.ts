@@ -1,21 +1,26 @@
 import { type RefCallback, useCallback } from 'react';
+import { useScope } from '../../table/scope.tsx';
 import { onResize } from '../../ui/platform/sizes.ts';
 
 /**
- * Measures the space that the panels leave free and exposes it to all styles of the page, in window pixels: `--free-top`, `--free-left`,
+ * Measures the space that the panels leave free and exposes it to all styles of the table, in window pixels: `--free-top`, `--free-left`,
  * `--free-width`, `--free-height`. Pass the returned ref to the element that fills that space.
  */
 export function useFreeSpace(): RefCallback<HTMLElement> {
-  return useCallback((middle) => {
-    if (!middle) return;
-    const { style } = document.documentElement;
-    const tell = () => {
-      const { left, width, height, top: seen } = middle.getBoundingClientRect();
-      // If the panels scroll, the board keeps its position for a scroll offset of zero.
-      const top = seen + (middle.parentElement?.scrollTop ?? 0);
-      for (const [name, length] of Object.entries({ top, left, width, height }))
-        style.setProperty(`--free-${name}`, `${Math.round(length)}px`);
-    };
-    return onResize([middle, document.documentElement], tell);
-  }, []);
+  const scope = useScope();
+  return useCallback(
+    (middle) => {
+      if (!middle) return;
+      const { style } = scope.root;
+      const tell = () => {
+        const { left, width, height, top: seen } = middle.getBoundingClientRect();
+        // If the panels scroll, the board keeps its position for a scroll offset of zero.
+        const top = seen + (middle.parentElement?.scrollTop ?? 0);
+        for (const [name, length] of Object.entries({ top, left, width, height }))
+          style.setProperty(`--free-${name}`, `${Math.round(length)}px`);
+      };
+      return onResize([middle, document.documentElement], tell);
+    },
+    [scope],
+  );
 }

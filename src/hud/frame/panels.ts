@@ -1,6 +1,6 @@
-import { create } from 'zustand';
 import type { Command, RaceId, RegionId, Seat } from '../../rules/index.ts';
 import { attend } from '../../table/attention/index.ts';
+import { type TableScope, tableStore } from '../../table/scope.tsx';
 import type { RefusalWords } from '../../ui/words/refusal-words.ts';
 import { latestNotice } from './use-notice.ts';
 
@@ -109,56 +109,56 @@ const closed: Panels = {
   explaining: false,
 };
 
-export const usePanels = create<Panels>(() => closed);
+export const usePanels = tableStore<Panels>(() => closed);
 
 /** Closes everything, since open panels belong to their game. */
-export function closeAll(): void {
-  usePanels.setState(closed);
+export function closeAll(scope: TableScope): void {
+  usePanels.of(scope).setState(closed);
 }
 
 /** Opens the panel, or closes it if it is open. */
-export function togglePanel(panel: PanelName): void {
-  usePanels.setState(({ open }) => ({ open: open === panel ? null : panel, search: '' }));
+export function togglePanel(scope: TableScope, panel: PanelName): void {
+  usePanels.of(scope).setState(({ open }) => ({ open: open === panel ? null : panel, search: '' }));
 }
 
-export function closePanel(): void {
-  usePanels.setState({ open: null });
+export function closePanel(scope: TableScope): void {
+  usePanels.of(scope).setState({ open: null });
 }
 
 /** Opens the panel about a player: who decides for the seat, or why an opponent decided as it did, at once with the moves it weighed if `weighed`. */
-export function openAbout(open: 'seat' | 'why', about: Seat, weighed = false): void {
-  usePanels.setState({ open, about, weighed });
+export function openAbout(scope: TableScope, open: 'seat' | 'why', about: Seat, weighed = false): void {
+  usePanels.of(scope).setState({ open, about, weighed });
 }
 
 /** Opens the combo on offer with this race: all there is to know before it is picked. */
-export function openCombo(combo: RaceId): void {
-  usePanels.setState({ open: 'combo', combo });
+export function openCombo(scope: TableScope, combo: RaceId): void {
+  usePanels.of(scope).setState({ open: 'combo', combo });
 }
 
 /** Opens the rules at a clause. */
-export function openClause(clause: string): void {
-  usePanels.setState({ open: 'rules', search: clause });
+export function openClause(scope: TableScope, clause: string): void {
+  usePanels.of(scope).setState({ open: 'rules', search: clause });
 }
 
 /** Opens the card of a race or a power in the rules. */
-export function openTrait(kind: 'race' | 'power', id: string): void {
-  usePanels.setState({ open: 'rules', search: `${kind}:${id}` });
+export function openTrait(scope: TableScope, kind: 'race' | 'power', id: string): void {
+  usePanels.of(scope).setState({ open: 'rules', search: `${kind}:${id}` });
 }
 
 /** Asks before a choice is carried out. */
-export function ask(asking: Choice | null): void {
-  usePanels.setState({ asking });
+export function ask(scope: TableScope, asking: Choice | null): void {
+  usePanels.of(scope).setState({ asking });
 }
 
 /** Explains something over everything, or nothing any more; notifies nobody if nothing changes. */
-export function explainOver(tooltip: Said | null): void {
-  if (usePanels.getState().tooltip !== tooltip) usePanels.setState({ tooltip });
+export function explainOver(scope: TableScope, tooltip: Said | null): void {
+  if (usePanels.of(scope).getState().tooltip !== tooltip) usePanels.of(scope).setState({ tooltip });
 }
 
 /** Ends an explanation. Returns whether there was one. */
-export function closeTooltip(): boolean {
-  const { tooltip } = usePanels.getState();
-  explainOver(null);
+export function closeTooltip(scope: TableScope): boolean {
+  const { tooltip } = usePanels.of(scope).getState();
+  explainOver(scope, null);
   return tooltip !== null;
 }
 
@@ -167,16 +167,16 @@ export function closeTooltip(): boolean {
  * open, a notice about something that lasts. Returns whether there was any.
  * @param isCovered another dialog, which closes by itself, lies over the page
  */
-export function closeInnermost(selected: RegionId | null, isCovered = false): boolean {
-  if (closeTooltip()) return true;
-  const { asking, open } = usePanels.getState();
-  const [refusal, notice] = [latestNotice('passing'), latestNotice('lasting')];
-  if (asking) usePanels.setState({ asking: null });
-  else if (open && !isSidePanel(open)) closePanel();
+export function closeInnermost(scope: TableScope, selected: RegionId | null, isCovered = false): boolean {
+  if (closeTooltip(scope)) return true;
+  const { asking, open } = usePanels.of(scope).getState();
+  const [refusal, notice] = [latestNotice(scope, 'passing'), latestNotice(scope, 'lasting')];
+  if (asking) usePanels.of(scope).setState({ asking: null });
+  else if (open && !isSidePanel(open)) closePanel(scope);
   else if (isCovered) return false;
   else if (refusal) refusal();
-  else if (open) closePanel();
-  else if (selected !== null) attend({ selected: null });
+  else if (open) closePanel(scope);
+  else if (selected !== null) attend(scope, { selected: null });
   else if (notice) notice();
   else return false;
   return true;

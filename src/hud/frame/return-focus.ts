@@ -1,11 +1,16 @@
+import { ofTable, type TableScope } from '../../table/scope.tsx';
 import { isSidePanel, usePanels } from './panels.ts';
 
 type Opener = HTMLElement | SVGElement;
 
 /** What opened the dialog that has just gone: the focus is on its way back there. */
 let returning: Opener | null = null;
-/** How the focus goes back: at a table once what was asked for is answered, so that nothing is described as it was before. */
-let lead: (to: Opener) => void = (to) => to.focus({ preventScroll: true });
+/** How the focus goes back at a table: once what was asked for is answered, so that nothing is described as it was before. */
+const leadAt = ofTable((): { lead: (to: Opener) => void } => ({ lead: goBack }));
+
+function goBack(to: Opener): void {
+  to.focus({ preventScroll: true });
+}
 
 /** What opens a dialog now: what has the focus, or what had opened the dialog before it. */
 export function openerNow(): Opener | null {
@@ -16,11 +21,11 @@ export function openerNow(): Opener | null {
   return opener;
 }
 
-/** Leads the focus back from a dialog that goes, unless another one is there by then or on its way, or something else has the focus. */
-export function returnTo(opener: Opener | null): void {
+/** Leads the focus back from a dialog that goes, at this table if it is at one, unless another one is there by then or on its way, or something else has the focus. */
+export function returnTo(opener: Opener | null, scope: TableScope | null): void {
   returning = opener;
   queueMicrotask(() => {
-    const { open } = usePanels.getState();
+    const open = scope && usePanels.of(scope).getState().open;
     // It is being fetched.
     if (open !== null && !isSidePanel(open) && !document.querySelector('dialog[open]')) return;
     const to = returning;
@@ -29,15 +34,15 @@ export function returnTo(opener: Opener | null): void {
     const isElsewhere = at !== null && at !== document.body && at.isConnected;
     if (to === null || isElsewhere) return;
     if (to.closest('dialog[open]')) to.focus();
-    else if (!document.querySelector('dialog[open]')) lead(to);
+    else if (!document.querySelector('dialog[open]')) (scope === null ? goBack : leadAt(scope).lead)(to);
   });
 }
 
-/** The focus goes back so from now on. Returns what ends that. */
-export function leadBackBy(by: (to: Opener) => void): () => void {
-  const before = lead;
-  lead = by;
+/** The focus goes back so at this table from now on. Returns what ends that. */
+export function leadBackBy(scope: TableScope, by: (to: Opener) => void): () => void {
+  const at = leadAt(scope);
+  at.lead = by;
   return () => {
-    lead = before;
+    at.lead = goBack;
   };
 }

@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
+import { tableInFront } from '../../table/scope.tsx';
 
-/** The heading of the screen that is shown: of the phase, of the end of a game, else its first one. */
-export const headingNow = (): HTMLElement | null =>
-  ['#phase-heading', '#final-heading', 'main :is(h1, h2)', ':is(h1, h2)'].reduce<HTMLElement | null>(
-    (found, heading) => found ?? document.querySelector<HTMLElement>(heading),
+/** The heading of the screen that is shown: of the phase, of the end of a game, at the table used last, else its first one. */
+export function headingNow(): HTMLElement | null {
+  const table = tableInFront();
+  const headings = ['[data-heading="phase"]', '[data-heading="final"]', 'main :is(h1, h2)', ':is(h1, h2)'];
+  return headings.reduce<HTMLElement | null>(
+    (found, heading) => found ?? table?.find(heading) ?? document.querySelector<HTMLElement>(heading),
     null,
   );
+}
 
 /** Leads the focus to the heading of a screen; into a dialog it comes by itself. */
 export function goToHeading(): boolean {

@@ -11,6 +11,7 @@ import {
   type StageName,
 } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
+import { type TableScope, useScope } from '../../table/scope.tsx';
 import { showBox } from '../../ui/look/learned.ts';
 import type { Naming } from '../../ui/words/names.ts';
 import { speakOfBox } from '../../ui/words/own-box.ts';
@@ -25,6 +26,8 @@ export interface Game {
   /** What is being shown, or null while the table waits for a player. */
   readonly stage: Stage | null;
   readonly naming: Naming;
+  /** The table it lies on. */
+  readonly scope: TableScope;
 }
 
 const noCommands: readonly Command[] = [];
@@ -36,6 +39,7 @@ export function isSuspense(stage: Stage | null): stage is Stage {
 
 /** The game on the table, or null if there is none. While a die rolls the panels still show the state before it. */
 export function useGame(): Game | null {
+  const scope = useScope();
   const setup = TableActor.useSelector((snapshot) => snapshot.context.setup);
   const now = TableActor.useSelector((snapshot) => snapshot.context.view);
   const allowed = TableActor.useSelector((snapshot) => snapshot.context.legal);
@@ -51,8 +55,8 @@ export function useGame(): Game | null {
     const naming = { board: view.board, seats: setup.seats };
     // What the person may do after it does not belong under another player's name.
     const isOthers = stage !== null && stage.seat !== view.viewer;
-    return { setup, view, phase, legal: suspense || isOthers ? noCommands : allowed, stage, naming };
-  }, [setup, now, allowed, stage, phase]);
+    return { setup, view, phase, legal: suspense || isOthers ? noCommands : allowed, stage, naming, scope };
+  }, [scope, setup, now, allowed, stage, phase]);
 }
 
 /** Is the table covered until the next player takes the seat? */

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import { ofTable, ScopeContext, type TableScope } from '../../table/scope.tsx';
 
 /** Milliseconds for which a notice that goes by itself is to be seen, whatever it says, and for each of its letters. */
 const [atLeast, each] = [5000, 60];
@@ -10,22 +11,24 @@ export const readingTime = (letters: number): number => atLeast + each * letters
 type Kind = 'passing' | 'lasting';
 
 /** What puts away each notice that is shown and can be put away, the latest last. */
-const closings: Readonly<Record<Kind, (() => void)[]>> = { passing: [], lasting: [] };
+const closingsAt = ofTable((): Readonly<Record<Kind, (() => void)[]>> => ({ passing: [], lasting: [] }));
 
 /** What puts away the latest notice of a kind; undefined if there is none to be put away. */
-export const latestNotice = (kind: Kind): (() => void) | undefined => closings[kind].at(-1);
+export const latestNotice = (scope: TableScope, kind: Kind): (() => void) | undefined => closingsAt(scope)[kind].at(-1);
 
 /** Makes a notice one of those that Escape puts away (`closeInnermost`), as long as it is shown; without `onClose` it cannot be put away. */
 export function useNotice(onClose: (() => void) | undefined, kind: Kind = 'lasting'): void {
+  const scope = use(ScopeContext);
   const close = useEffectEvent(() => onClose?.());
   const isClosable = onClose !== undefined;
   useEffect(() => {
-    if (!isClosable) return;
-    const all = closings[kind];
+    // Where no table is, there is no Escape of a table's.
+    if (!isClosable || scope === null) return;
+    const all = closingsAt(scope)[kind];
     const mine = () => close();
     all.push(mine);
     return () => void all.splice(all.indexOf(mine), 1);
-  }, [isClosable, kind]);
+  }, [scope, isClosable, kind]);
 }
 
 /** What a notice that goes by itself hears: under a pointer, or with the focus inside, it stays. */

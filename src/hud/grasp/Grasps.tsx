@@ -1,4 +1,5 @@
 import { type CSSProperties, type JSX, useEffect, useRef } from 'react';
+import { useScope } from '../../table/scope.tsx';
 import '../../ui/locale/hud.ts';
 import { TableActor } from '../../table/actor.ts';
 import { type Graspable, takeGrasps, useGrasp } from '../../table/attention/grasp.ts';
@@ -17,6 +18,7 @@ import { openPurse } from './purse.ts';
 
 /** What hands do with the pieces themselves, besides stacks: only what buttons do as well. */
 export function Grasps({ game }: { readonly game: Game }): JSX.Element | null {
+  const scope = useScope();
   const actor = TableActor.useActorRef();
   const send = useDo();
   const choose = useChoose();
@@ -34,18 +36,18 @@ export function Grasps({ game }: { readonly game: Game }): JSX.Element | null {
           const choice = declineOf(game);
           const force = view.forces.find(({ id }) => id === thing.force);
           const isOwn = force?.seat === view.seat && !force.declined;
-          return choice && isOwn ? turnBanner(thing.force, choice, pointer, choose) : null;
+          return choice && isOwn ? turnBanner(scope, thing.force, choice, pointer, choose) : null;
         }
         case 'coins': {
           const isPaid = stage?.name === 'score' && stage.seat === thing.seat && thing.seat === view.viewer;
-          return isPaid ? sweepCoins(thing.seat, pointer, () => actor.send({ type: 'skip' })) : null;
+          return isPaid ? sweepCoins(scope, thing.seat, pointer, () => actor.send({ type: 'skip' })) : null;
         }
         case 'purse':
-          return thing.seat === view.viewer ? openPurse(thing.seat, pointer) : null;
+          return thing.seat === view.viewer ? openPurse(scope, thing.seat, pointer) : null;
       }
     };
     const take = (thing: Graspable, pointer: PointerEvent): boolean => {
-      if (view.phase === 'gameOver' || view.viewer === null || !useGrasp.getState().isOffered) return false;
+      if (view.phase === 'gameOver' || view.viewer === null || !useGrasp.of(scope).getState().isOffered) return false;
       const back = taken(thing, pointer);
       if (back === null) return false;
       putBack.current();
@@ -53,16 +55,16 @@ export function Grasps({ game }: { readonly game: Game }): JSX.Element | null {
       return true;
     };
     const press = (event: PointerEvent) => {
-      const index = cardUnder(event);
+      const index = scope.isFor(event.target) ? cardUnder(event) : null;
       if (index !== null) take({ of: 'combo', index }, event);
     };
     addEventListener('pointerdown', press, true);
-    const leave = takeGrasps(take);
+    const leave = takeGrasps(scope, take);
     return () => {
       leave();
       removeEventListener('pointerdown', press, true);
     };
-  }, [game, view, stage, actor, send, choose]);
+  }, [scope, game, view, stage, actor, send, choose]);
   // A list would scroll with the finger that takes something off it.
   const isListed = view.phase === 'pickCombo';
   useEffect(() => {

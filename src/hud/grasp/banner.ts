@@ -1,5 +1,6 @@
 import type { ForceId } from '../../rules/index.ts';
 import { grasp, letGo } from '../../table/attention/grasp.ts';
+import type { TableScope } from '../../table/scope.tsx';
 import { phaseChoices } from '../board/choices.ts';
 import type { Choice } from '../frame/panels.ts';
 import { usePanels } from '../frame/panels.ts';
@@ -25,6 +26,7 @@ export function declineOf({ view, legal, naming }: Game): Choice | null {
  * @returns turns it back
  */
 export function turnBanner(
+  scope: TableScope,
   force: ForceId,
   choice: Choice,
   pointer: PointerEvent,
@@ -36,17 +38,17 @@ export function turnBanner(
   const back = () => {
     clearTimeout(timer);
     forget?.();
-    letGo(false);
+    letGo(scope, false);
   };
   /** On which side it lies turned over; null while it does not. */
   let side: number | null = null;
   const show = (turned: number) => {
     side = Math.abs(turned) >= 1 ? Math.sign(turned) : null;
-    grasp(held, { turned: side ?? turned });
+    grasp(scope, held, { turned: side ?? turned });
   };
   const ask = () => {
     choose(choice);
-    forget = usePanels.subscribe(({ asking }) => {
+    forget = usePanels.of(scope).subscribe(({ asking }) => {
       // If the answer was yes, the wave of stone begins now.
       if (asking === null) back();
     });

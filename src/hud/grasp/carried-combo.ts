@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { PageBox } from '../../table/attention/grasp.ts';
+import { type TableScope, tableStore } from '../../table/scope.tsx';
 import type { RefusalWords } from '../../ui/words/refusal-words.ts';
 
 /** A combo that is being carried, as the panels show it. */
@@ -16,9 +16,9 @@ interface CarriedCombo {
 
 const nothing: CarriedCombo = { index: null, goal: { left: 0, top: 0, right: 0, bottom: 0 }, isOver: false, not: null };
 
-export const useCarriedCombo = create<CarriedCombo>(() => nothing);
+export const useCarriedCombo = tableStore<CarriedCombo>(() => nothing);
 
 /** Nothing is carried any more. */
-export function endCarrying(): void {
-  useCarriedCombo.setState(nothing);
+export function endCarrying(scope: TableScope): void {
+  useCarriedCombo.of(scope).setState(nothing);
 }

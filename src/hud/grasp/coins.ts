@@ -1,5 +1,6 @@
 import type { Seat } from '../../rules/index.ts';
 import { clothOnPage } from '../../table/attention/grasp.ts';
+import type { TableScope } from '../../table/scope.tsx';
 import { isIn } from './goal.ts';
 import { hold } from './hold.ts';
 
@@ -11,12 +12,12 @@ const NEAR = 40;
  * @param swept called then
  * @returns leaves them as they are
  */
-export function sweepCoins(seat: Seat, pointer: PointerEvent, swept: () => void): () => void {
+export function sweepCoins(scope: TableScope, seat: Seat, pointer: PointerEvent, swept: () => void): () => void {
   let isThere = false;
   return hold(pointer, {
     lift: () => undefined,
     move(_, at) {
-      const cloth = clothOnPage(seat);
+      const cloth = clothOnPage(scope, seat);
       isThere =
         cloth !== null &&
         isIn(

@@ -1,6 +1,7 @@
 import { type Command, explain } from '../../rules/index.ts';
 import { grasp, letGo } from '../../table/attention/grasp.ts';
 import { attend } from '../../table/attention/index.ts';
+import type { TableScope } from '../../table/scope.tsx';
 import { type RefusalWords, refusalWords } from '../../ui/words/refusal-words.ts';
 import { showReason, whyNothing } from '../board/why-not.ts';
 import { closePanel } from '../frame/panels.ts';
@@ -18,17 +19,16 @@ function whyNotPick(game: Game, index: number): RefusalWords | null {
   return whyNothing(game) ?? (refusal && refusalWords(refusal, game.naming));
 }
 
-function markPassed(above: number): void {
-  for (const card of document.querySelectorAll<HTMLElement>('[data-combo]'))
-    card.toggleAttribute(PASSED, Number(card.dataset.combo) < above);
+function markPassed(scope: TableScope, above: number): void {
+  for (const card of scope.findAll('[data-combo]')) card.toggleAttribute(PASSED, Number(card.dataset.combo) < above);
 }
 
 /** A copy of the combo's face that follows the hand over the panels, where the picture cannot be seen. */
-function ghostOf(index: number): HTMLElement {
+function ghostOf(scope: TableScope, index: number): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = 'hud drag-ghost';
   ghost.ariaHidden = 'true';
-  const face = document.querySelector(`[data-combo="${index}"] > :is(.portrait, .chip)`);
+  const face = scope.find(`[data-combo="${index}"] > :is(.portrait, .chip)`);
   if (face) ghost.append(face.cloneNode(true));
   document.body.append(ghost);
   return ghost;
@@ -45,27 +45,29 @@ export function carryCombo(
   pointer: PointerEvent,
   send: (commands: readonly Command[]) => void,
 ): () => void {
+  const { scope } = game;
+  const carried = useCarriedCombo.of(scope);
   const not = whyNotPick(game, index);
-  const goal = goalOf(game.view.viewer ?? game.view.seat);
+  const goal = goalOf(scope, game.view.viewer ?? game.view.seat);
   let ghost: HTMLElement | null = null;
   const end = (isGiven: boolean) => {
     ghost?.remove();
-    markPassed(0);
-    attend({ combo: null });
-    endCarrying();
-    letGo(isGiven);
+    markPassed(scope, 0);
+    attend(scope, { combo: null });
+    endCarrying(scope);
+    letGo(scope, isGiven);
   };
   return hold(pointer, {
     lift() {
-      attend({ combo: index });
-      if (not === null) markPassed(index);
-      ghost = ghostOf(index);
-      useCarriedCombo.setState({ index, goal, isOver: false, not });
+      attend(scope, { combo: index });
+      if (not === null) markPassed(scope, index);
+      ghost = ghostOf(scope, index);
+      carried.setState({ index, goal, isOver: false, not });
     },
     move(seen, at) {
-      grasp({ of: 'combo', index }, { ...seen, isOpen: not === null });
+      grasp(scope, { of: 'combo', index }, { ...seen, isOpen: not === null });
       const isOver = isIn(goal, seen) || isIn(goal, at);
-      if (useCarriedCombo.getState().isOver !== isOver) useCarriedCombo.setState({ isOver });
+      if (carried.getState().isOver !== isOver) carried.setState({ isOver });
       if (ghost === null) return;
       const met = document.elementFromPoint(seen.x, seen.y);
       const isInPicture = met instanceof HTMLCanvasElement || met?.closest('.grasp-goal') != null;
@@ -73,12 +75,12 @@ export function carryCombo(
       ghost.style.translate = `${seen.x}px ${seen.y}px`;
     },
     drop() {
-      const { isOver } = useCarriedCombo.getState();
+      const { isOver } = carried.getState();
       end(isOver && not === null);
       if (!isOver) return;
       const reason = whyNothing(game);
-      if (reason) return showReason(reason);
-      if (not === null) closePanel();
+      if (reason) return showReason(scope, reason);
+      if (not === null) closePanel(scope);
       // What the rules refuse, the table says.
       send([{ type: 'pickCombo', index }]);
     },

@@ -52,13 +52,13 @@ function regionsToThrowFor(game: Pick<Game, 'view' | 'legal'>): readonly RegionI
  * is; null if that is not clear. One's own region in decline is only meant if it was chosen.
  * @param over where it was put down; null if it was flicked, and fell by chance
  */
-export function throwOf(game: Pick<Game, 'view' | 'legal' | 'naming'>, over: RegionId | null): Choice | null {
+export function throwOf(game: Pick<Game, 'view' | 'legal' | 'naming' | 'scope'>, over: RegionId | null): Choice | null {
   const { view, legal, naming } = game;
   const rolls = legal.filter((command) => isThrow(game, command));
   const [before] = phaseChoices(view, rolls, naming);
   if (before) return before;
   const regions = regionsToThrowFor(game);
-  const { selected } = useAttention.getState();
+  const { selected } = useAttention.of(game.scope).getState();
   const others = regions.filter((id) => !isOwnDeclined(view, id));
   const [only] = others.length === 1 ? others : [];
   const meant = over !== null && others.includes(over) ? over : only;
@@ -95,31 +95,32 @@ export class Trail {
  * @returns puts it back
  */
 export function takeDie(game: Game, pointer: PointerEvent, choose: (choice: Choice) => void): () => void {
+  const { scope } = game;
   const trail = new Trail();
   trail.note({ x: pointer.clientX, y: pointer.clientY }, pointer.timeStamp);
   const { pointerId, pointerType } = pointer;
   let place: Spot = { x: pointer.clientX, y: pointer.clientY };
   const cast = (flick: FlickOnPage | null, over: RegionId | null) => {
     const choice = throwOf(game, over);
-    letGo(choice !== null, flick);
+    letGo(scope, choice !== null, flick);
     if (choice) choose(choice);
-    else showReason(whichRegion);
+    else showReason(scope, whichRegion);
   };
   return hold(pointer, {
     lift: () => undefined,
     move(seen, at, time) {
       trail.note(at, time);
       place = at;
-      grasp({ of: 'die' }, seen);
+      grasp(scope, { of: 'die' }, seen);
     },
     drop(time) {
       const flick = trail.flick(time);
       const isAway = Math.hypot(place.x - pointer.clientX, place.y - pointer.clientY) > HOME;
-      const over = regionAtPlace({ clientX: place.x, clientY: place.y, pointerId, pointerType });
+      const over = regionAtPlace(scope, { clientX: place.x, clientY: place.y, pointerId, pointerType });
       if (flick || isAway) cast(flick, flick === null ? over : null);
-      else letGo(false);
+      else letGo(scope, false);
     },
     press: () => cast(null, null),
-    back: () => letGo(false),
+    back: () => letGo(scope, false),
   });
 }

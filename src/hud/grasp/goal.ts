@@ -1,13 +1,15 @@
 import type { Seat } from '../../rules/index.ts';
 import { clothOnPage, type PageBox } from '../../table/attention/grasp.ts';
+import type { TableScope } from '../../table/scope.tsx';
 import type { Spot } from './hold.ts';
 
 /** The least size of a place to put something down, as far as the panels leave it, in CSS pixels; and how far around a cloth one still means it. */
 const LEAST = { width: 240, height: 84, around: 14 } as const;
 
 /** What the panels leave free of the window, in CSS pixels. */
-function freeSpace(): PageBox {
-  const { style, clientWidth, clientHeight } = document.documentElement;
+function freeSpace(scope: TableScope): PageBox {
+  const { style } = scope.root;
+  const { clientWidth, clientHeight } = document.documentElement;
   const pixels = (name: string, otherwise: number) => {
     const length = Number.parseFloat(style.getPropertyValue(`--free-${name}`));
     return Number.isFinite(length) ? length : otherwise;
@@ -29,9 +31,14 @@ function within(middle: number, size: number, from: number, to: number): readonl
 }
 
 /** Where a player puts down what becomes theirs: their cloth, or the free place nearest to it. */
-export function goalOf(seat: Seat): PageBox {
-  const free = freeSpace();
-  const cloth = clothOnPage(seat) ?? { left: free.left, right: free.right, top: free.bottom, bottom: free.bottom };
+export function goalOf(scope: TableScope, seat: Seat): PageBox {
+  const free = freeSpace(scope);
+  const cloth = clothOnPage(scope, seat) ?? {
+    left: free.left,
+    right: free.right,
+    top: free.bottom,
+    bottom: free.bottom,
+  };
   const size = (from: number, to: number, least: number) => Math.max(least, to - from + 2 * LEAST.around);
   const [left, right] = within(
     (cloth.left + cloth.right) / 2,

@@ -1,5 +1,6 @@
 import type { Seat } from '../../rules/index.ts';
 import { grasp, letGo } from '../../table/attention/grasp.ts';
+import type { TableScope } from '../../table/scope.tsx';
 import { usePanels } from '../frame/panels.ts';
 import { hold } from './hold.ts';
 
@@ -7,17 +8,17 @@ import { hold } from './hold.ts';
  * One's own purse is open as long as it is held: the coins are seen as by the button, and above the purse.
  * @returns closes it
  */
-export function openPurse(seat: Seat, pointer: PointerEvent): () => void {
+export function openPurse(scope: TableScope, seat: Seat, pointer: PointerEvent): () => void {
   const close = () => {
-    usePanels.setState({ peeking: false });
-    letGo(false);
+    usePanels.of(scope).setState({ peeking: false });
+    letGo(scope, false);
   };
   return hold(
     pointer,
     {
       lift() {
-        usePanels.setState({ peeking: true });
-        grasp({ of: 'purse', seat }, {});
+        usePanels.of(scope).setState({ peeking: true });
+        grasp(scope, { of: 'purse', seat }, {});
       },
       move: () => undefined,
       drop: close,

@@ -1,4 +1,5 @@
 import { type JSX, useState } from 'react';
+import { useScope } from '../../table/scope.tsx';
 import { type MessageKey, t } from '../../ui/locale/index.ts';
 import { useInput } from '../keys/input-kind.ts';
 import '../../ui/locale/hud.ts';
@@ -37,6 +38,7 @@ const grasps: readonly MessageKey[] = ['grasp.combo', 'grasp.die', 'grasp.banner
 
 /** The game in short, and how to use mouse, fingers and keys. */
 export default function HelpPanel(): JSX.Element {
+  const scope = useScope();
   const settings = useSettings();
   // Whoever plays with fingers may have neither wheel nor keys: those come last, folded.
   const isTouched = useMedia(FINGERS);
@@ -72,10 +74,10 @@ export default function HelpPanel(): JSX.Element {
       <h3>{t('help.short')}</h3>
       <GameInShort />
       <p className="buttons">
-        <button type="button" data-reference="sheet" onClick={() => usePanels.setState({ open: 'sheet' })}>
+        <button type="button" data-reference="sheet" onClick={() => usePanels.of(scope).setState({ open: 'sheet' })}>
           <Glyph name="thing.rules" /> {t('help.sheet')}
         </button>
-        <button type="button" onClick={() => usePanels.setState({ open: 'questions' })}>
+        <button type="button" onClick={() => usePanels.of(scope).setState({ open: 'questions' })}>
           <Glyph name="thing.help" /> {t('question.title')}
         </button>
       </p>
@@ -93,7 +95,7 @@ export default function HelpPanel(): JSX.Element {
       ) : null}
       {isTouched || isByKeys ? null : shownKeys}
       <p className="buttons">
-        <button type="button" onClick={() => usePanels.setState({ open: 'settings' })}>
+        <button type="button" onClick={() => usePanels.of(scope).setState({ open: 'settings' })}>
           <Glyph name="thing.settings" /> {t('action.settings')}
         </button>
       </p>

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { useScope } from '../../table/scope.tsx';
 import { has, named, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/workshop.ts';
 import type { GameView } from '../../rules/index.ts';
@@ -7,6 +8,7 @@ import { BoxTitle } from './BoxTitle.tsx';
 
 /** The guests in the box of this game: what was made by hand and shuffled in, what it does, and what is not known because of it. */
 export default function GuestsTable({ view }: { readonly view: GameView }): JSX.Element {
+  const scope = useScope();
   const { ownRaces = [], ownPowers = [] } = view.content?.own ?? {};
   const guests = [
     ...ownRaces.map(({ id }) => ({ kind: 'race', id }) as const),
@@ -20,7 +22,7 @@ export default function GuestsTable({ view }: { readonly view: GameView }): JSX.
       <ul>
         {guests.map(({ kind, id }) => (
           <li key={id} data-guest={id}>
-            <button type="button" className="trait" onClick={() => openTrait(kind, id)}>
+            <button type="button" className="trait" onClick={() => openTrait(scope, kind, id)}>
               {named(kind, id)}
             </button>{' '}
             {has(`${kind}.${id}.short`) ? <small>{named(kind, id, 'short')}</small> : null}

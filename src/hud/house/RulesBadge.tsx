@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { useScope } from '../../table/scope.tsx';
 import { usePanels } from '../frame/panels.ts';
 
 interface RulesBadgeProps {
@@ -10,6 +11,7 @@ interface RulesBadgeProps {
 
 /** How much is different in this game, and the way to read about it in the rules. */
 export function RulesBadge({ sign, count, label }: RulesBadgeProps): JSX.Element {
+  const scope = useScope();
   return (
     <button
       type="button"
@@ -17,7 +19,7 @@ export function RulesBadge({ sign, count, label }: RulesBadgeProps): JSX.Element
       data-rules-badge={sign}
       aria-label={label}
       title={label}
-      onClick={() => usePanels.setState({ open: 'rules', search: sign })}
+      onClick={() => usePanels.of(scope).setState({ open: 'rules', search: sign })}
     >
       <span aria-hidden="true">{sign}</span> {count}
     </button>

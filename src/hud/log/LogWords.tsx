@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { useScope } from '../../table/scope.tsx';
 import { type MessageValue, parts } from '../../ui/locale/index.ts';
 import { RegionLink } from '../board/RegionLink.tsx';
 import { openTrait } from '../frame/panels.ts';
@@ -6,12 +7,13 @@ import { type Narration, plainWords } from './narration.ts';
 
 /** A line of the log, with its regions, races and powers as buttons. It is heard as one sentence, after which they follow. */
 export function LogWords({ line }: { readonly line: Narration }): JSX.Element {
+  const scope = useScope();
   const { key, args, regions } = line;
   const asButton = (argument: string, name: string) => {
     const trait = traitIn(args[argument]);
     if (trait)
       return (
-        <button key={argument} type="button" className="link" onClick={() => openTrait(trait.kind, trait.id)}>
+        <button key={argument} type="button" className="link" onClick={() => openTrait(scope, trait.kind, trait.id)}>
           {name}
         </button>
       );

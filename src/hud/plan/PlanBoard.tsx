@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { markedDangersOf } from '../../opponents/judgement/ahead.ts';
 import { attend, targetsOf, useAttention } from '../../table/attention/index.ts';
 import { boardGeometry, turn } from '../../table/outlines/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { UPRIGHT_SCREEN, useMedia, useSettings } from '../../ui/look/index.ts';
 import { useBoardKeys } from '../board/board-keys.ts';
@@ -33,6 +34,7 @@ export function PlanBoard({ onShown }: PlanBoardProps): JSX.Element | null {
 }
 
 function Plan({ game }: { readonly game: Game }): JSX.Element {
+  const scope = useScope();
   const turned = useMedia(UPRIGHT_SCREEN);
   const keys = useBoardKeys(game, turned);
   const activate = useActivateRegion();
@@ -76,9 +78,9 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
             aria-description={words.detail(id)}
             onFocus={() => keys.onFocus(id)}
             onBlur={keys.onBlur}
-            onPointerEnter={() => attend({ hovered: id })}
+            onPointerEnter={() => attend(scope, { hovered: id })}
             // Where something else has been come to meanwhile, by keys, a pointer that leaves takes nothing away.
-            onPointerLeave={() => useAttention.getState().hovered === id && attend({ hovered: null })}
+            onPointerLeave={() => useAttention.of(scope).getState().hovered === id && attend(scope, { hovered: null })}
             onPointerDown={({ target, nativeEvent }) => {
               if (target instanceof Element && target.closest('[data-stack]'))
                 take({ of: 'region', region: id }, nativeEvent, false);

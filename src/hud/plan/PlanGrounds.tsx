@@ -51,7 +51,7 @@ function PlanGround({ game, region, path, isTarget }: PlanGroundProps): JSX.Elem
   if (!facts) return null;
   const force = forceAt(view, region);
   const player = force ? playerColour(setup.seats[force.seat]?.colour ?? -1) : null;
-  const clip = `plan-clip-${region}`;
+  const clip = `plan-clip-${view.board}-${region}`;
   return (
     <g data-ground={region}>
       <clipPath id={clip}>

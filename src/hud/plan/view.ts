@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { attend, type CameraStep, useAttention } from '../../table/attention/index.ts';
+import { useScope } from '../../table/scope.tsx';
 
 interface Look {
   /** Magnification of the plan. */
@@ -43,14 +44,15 @@ function after({ zoom, x, y }: Look, step: CameraStep, width: number, height: nu
 
 /** The visible part of a plan of this size, controlled by the camera's buttons: a `viewBox`. */
 export function usePlanView(width: number, height: number): string {
+  const scope = useScope();
   const [look, setLook] = useState(whole);
   const step = useAttention((attention) => attention.step);
   const isFree = useAttention(({ camera }) => camera === 'free');
   useEffect(() => {
     if (step === null) return;
     setLook((now) => after(now, step, width, height));
-    attend({ camera: 'free', step: null });
-  }, [step, width, height]);
+    attend(scope, { camera: 'free', step: null });
+  }, [step, width, height, scope]);
   // The whole board was asked for: the next step starts from there.
   if (!isFree && step === null && look !== whole) setLook(whole);
   const { zoom, x, y } = look;

@@ -1,4 +1,4 @@
-import { type JSX, type ReactNode, useEffect, useRef } from 'react';
+import { type JSX, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { LogEntry } from '../../rules/course.ts';
 import type { GameEvent, Seat } from '../../rules/index.ts';
 import { TableActor } from '../../table/actor.ts';
@@ -19,6 +19,7 @@ interface CurtainProps {
 
 /** Covers the table until the next player sits down; shows the public part of the last turn. */
 export function Curtain({ game, log, children }: CurtainProps): JSX.Element {
+  const titled = useId();
   const { view, naming, setup } = game;
   const actor = TableActor.useActorRef();
   const button = useRef<HTMLButtonElement>(null);
@@ -30,9 +31,9 @@ export function Curtain({ game, log, children }: CurtainProps): JSX.Element {
   const seat = seatName(naming, view.seat);
   const paid = lastScore(log);
   return (
-    <section className="curtain" aria-labelledby="curtain-heading">
+    <section className="curtain" aria-labelledby={titled}>
       <div className="curtain-card parchment">
-        <h2 id="curtain-heading">
+        <h2 id={titled}>
           <Swatch seat={setup.seats[view.seat]} />
           {t(view.phase === 'withdrawal' ? 'curtain.title.withdrawal' : 'curtain.title', { seat })}
         </h2>

@@ -1,4 +1,5 @@
 import { type JSX, useRef } from 'react';
+import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { Coins } from '../frame/chips.tsx';
@@ -6,8 +7,6 @@ import { usePanels } from '../frame/panels.ts';
 
 /** Up to this many milliseconds a press is a click, which toggles; a longer one shows the coins while it lasts. */
 const click = 400;
-
-const look = (peeking: boolean) => usePanels.setState({ peeking });
 
 interface PeekProps {
   readonly coins: number;
@@ -20,7 +19,9 @@ interface PeekProps {
  * the next, as sent by assistive technology; `usePeekEnds` hides them whenever somebody else may be looking.
  */
 export function Peek({ coins, stays = false }: PeekProps): JSX.Element {
+  const scope = useScope();
   const peeking = usePanels((panels) => panels.peeking);
+  const look = (isOpen: boolean) => usePanels.of(scope).setState({ peeking: isOpen });
   /** The current press: its start in milliseconds, and whether the coins were visible before it. */
   const press = useRef<{ readonly at: number; readonly wasOpen: boolean } | null>(null);
   const begin = (at: number) => {

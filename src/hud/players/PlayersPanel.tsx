@@ -2,6 +2,7 @@ import { type JSX, useId } from 'react';
 import type { LogEntry } from '../../rules/course.ts';
 import { activeForce, areCoinsOpen, forcesOf, heldRegions, type Seat, seatsInOrder } from '../../rules/index.ts';
 import { opponentIn, type SeenSetup } from '../../session/turn/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { said, t } from '../../ui/locale/index.ts';
 import { Glyph, playerColour, useMedia } from '../../ui/look/index.ts';
 import { comboName, type Naming, raceName, seatName } from '../../ui/words/names.ts';
@@ -145,6 +146,7 @@ function Kind({ setup, seat }: { readonly setup: SeenSetup; readonly seat: Seat 
 
 /** Opens the panel about a player, to view or change. */
 function SeatMenu({ naming, seat }: { readonly naming: Naming; readonly seat: Seat }): JSX.Element {
+  const scope = useScope();
   const label = t('players.menu', { seat: seatName(naming, seat) });
   return (
     <button
@@ -153,7 +155,7 @@ function SeatMenu({ naming, seat }: { readonly naming: Naming; readonly seat: Se
       aria-label={label}
       title={label}
       data-seat-menu={seat}
-      onClick={() => openAbout('seat', seat)}
+      onClick={() => openAbout(scope, 'seat', seat)}
     >
       <Glyph name="thing.menu" />
     </button>

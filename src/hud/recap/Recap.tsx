@@ -1,5 +1,6 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { attend } from '../../table/attention/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { sentences, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { opponentIn } from '../../session/turn/index.ts';
@@ -25,6 +26,7 @@ const LOW = '(max-aspect-ratio: 4/5) and (max-height: 46rem), (max-height: 32rem
  * the room is needed it is folded to one line.
  */
 export default function Recap({ game }: { readonly game: Game }): JSX.Element | null {
+  const scope = useScope();
   const { setup, view } = game;
   const log = TableActor.useSelector(({ context }) => context.log);
   const closed = usePanels((panels) => panels.recapped);
@@ -37,7 +39,7 @@ export default function Recap({ game }: { readonly game: Game }): JSX.Element | 
   const last = recaps.at(-1);
   useThereAnnounced(game, recaps);
   useNamed(recaps);
-  const close = last && (() => usePanels.setState({ recapped: last.key }));
+  const close = last && (() => usePanels.of(scope).setState({ recapped: last.key }));
   useNotice(close);
   return last ? (
     <section className="recap panel" aria-label={t('recap.title')}>
@@ -71,6 +73,7 @@ interface TurnToldProps {
 
 /** One opponent's turn: what it did, what the person lost, what it was paid, and why. */
 function TurnTold({ game, recap }: TurnToldProps): JSX.Element {
+  const scope = useScope();
   const { did, lost, scored } = recapWords(recap, game.naming);
   const why = useWhy(game, recap);
   return (
@@ -84,7 +87,7 @@ function TurnTold({ game, recap }: TurnToldProps): JSX.Element {
       {why === null ? null : (
         <p className="recap-why">
           {why}{' '}
-          <button type="button" className="link" onClick={() => openAbout('why', recap.seat, true)}>
+          <button type="button" className="link" onClick={() => openAbout(scope, 'why', recap.seat, true)}>
             {t('recap.more')}
           </button>
         </p>
@@ -103,14 +106,15 @@ function useWhy({ setup, naming, view }: Game, { seat, round }: TurnRecap): stri
 
 /** The board shows the numbers of the regions that are spoken of. */
 function useNamed(recaps: readonly TurnRecap[]): void {
+  const scope = useScope();
   const named = [
     ...new Set(recaps.flatMap(({ taken, lost, failed }) => [...taken, ...lost, ...(failed === null ? [] : [failed])])),
   ];
   const key = named.join(' ');
   useEffect(() => {
-    attend({ named: key === '' ? [] : key.split(' ').map(Number) });
-    return () => attend({ named: [] });
-  }, [key]);
+    attend(scope, { named: key === '' ? [] : key.split(' ').map(Number) });
+    return () => attend(scope, { named: [] });
+  }, [key, scope]);
 }
 
 /** Says at one's own turn that there is something to be read of the others', once. */

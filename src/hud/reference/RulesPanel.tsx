@@ -1,4 +1,5 @@
 import { type JSX, useDeferredValue } from 'react';
+import { useScope } from '../../table/scope.tsx';
 import { retryMissing } from '../../ui/lazy/lazy-value.ts';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
@@ -23,16 +24,16 @@ const HouseTable = lazyPanel(() => import('../house/HouseTable.tsx'));
 // And at one with guests in its box.
 const GuestsTable = lazyPanel(() => import('../house/GuestsTable.tsx'));
 
-/** Opens the reference at another entry. */
-const turnTo = (search: string) => usePanels.setState({ search });
-
 /**
  * The reference: the rules clause by clause, with a search by word or clause, the differences between editions, and a card for each race and power.
  * Its text is loaded when it is first opened.
  */
 export default function RulesPanel({ game }: { readonly game: Game }): JSX.Element {
+  const scope = useScope();
   const { value: book, isMissing, isComing } = useRulebook();
   const search = usePanels((panels) => panels.search);
+  /** Opens the reference at another entry. */
+  const turnTo = (entry: string) => usePanels.of(scope).setState({ search: entry });
   const sought = useDeferredValue(search);
   const trait = traitAt(sought);
   return (
@@ -73,7 +74,7 @@ export default function RulesPanel({ game }: { readonly game: Game }): JSX.Eleme
             {t('setup.guests')}
           </button>
         ) : null}
-        <button type="button" data-reference="sheet" onClick={() => usePanels.setState({ open: 'sheet' })}>
+        <button type="button" data-reference="sheet" onClick={() => usePanels.of(scope).setState({ open: 'sheet' })}>
           {t('reference.sheet')}
         </button>
       </nav>

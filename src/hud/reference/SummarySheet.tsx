@@ -1,5 +1,6 @@
 import { type JSX, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useScope } from '../../table/scope.tsx';
 import { type MessageKey, named, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/reference.ts';
 import { boards, contentOf, type GameView, houseOf, isHouse, isOtherBoard, markerRule } from '../../rules/index.ts';
@@ -67,10 +68,11 @@ const HouseTable = lazyPanel(() => import('../house/HouseTable.tsx'));
 
 /** The player's summary: the turn, costs, ground, markers, races and powers in brief. Overlays the page; printed, it is alone on two pages. */
 export default function SummarySheet({ view, nameOf }: SummarySheetProps): JSX.Element {
+  const scope = useScope();
   const { races, powers } = contentOf(view);
   return createPortal(
     <div className="sheet-layer">
-      <Dialog title={t('sheet.title')} onClose={closePanel} className="sheet">
+      <Dialog title={t('sheet.title')} onClose={() => closePanel(scope)} className="sheet">
         <p className="sheet-print">
           <Print />
         </p>

@@ -1,4 +1,5 @@
 import { type JSX, type KeyboardEvent, useId } from 'react';
+import { useScope } from '../../table/scope.tsx';
 import { listOf, named, t } from '../../ui/locale/index.ts';
 import type { Rulebook, Trait } from '../../ui/locale/rulebook.ts';
 import { Glyph } from '../../ui/look/index.ts';
@@ -15,8 +16,6 @@ interface TraitCardProps {
   readonly trait: Trait;
 }
 
-const open = ({ kind, id }: Trait) => openTrait(kind, id);
-
 /** A race or a power: its sign, its number, its effect, its clauses, and where it is in this game. Arrow keys move to the next card. */
 export function TraitCard({ game, book, trait }: TraitCardProps): JSX.Element {
   const heading = useId();
@@ -28,7 +27,7 @@ export function TraitCard({ game, book, trait }: TraitCardProps): JSX.Element {
     const goal = event.key === 'ArrowLeft' ? beside?.before : event.key === 'ArrowRight' ? beside?.after : undefined;
     if (!goal) return;
     event.preventDefault();
-    open(goal);
+    openTrait(game.scope, goal.kind, goal.id);
   };
   return (
     <section className="trait-card parchment" aria-labelledby={heading} data-trait={`${kind}.${id}`} onKeyDown={turn}>
@@ -78,6 +77,7 @@ function Sign({ trait: { kind, id } }: { readonly trait: Trait }): JSX.Element {
 }
 
 function Turn({ trait, way }: { readonly trait: Trait; readonly way: 'previous' | 'next' }): JSX.Element {
+  const scope = useScope();
   const label = t(`card.${way}`, { name: named(trait.kind, trait.id) });
   return (
     <button
@@ -86,7 +86,7 @@ function Turn({ trait, way }: { readonly trait: Trait; readonly way: 'previous' 
       aria-label={label}
       title={label}
       data-turn-to={way}
-      onClick={() => open(trait)}
+      onClick={() => openTrait(scope, trait.kind, trait.id)}
     >
       <Sign trait={trait} /> <span aria-hidden="true">{way === 'next' ? '›' : '‹'}</span>
     </button>

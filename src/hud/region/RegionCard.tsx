@@ -1,7 +1,8 @@
-import { type JSX, useEffect, useRef } from 'react';
+import { type JSX, useEffect, useId, useRef } from 'react';
 import { prospectOf } from '../../opponents/judgement/prospect.ts';
 import { boardFacts, isConquest, isWater, type RegionId } from '../../rules/index.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { said, sentences, t } from '../../ui/locale/index.ts';
 import { Glyph, terrains } from '../../ui/look/index.ts';
 import { forceAt, holderWords, markerName, raceName, regionName } from '../../ui/words/names.ts';
@@ -25,6 +26,8 @@ export default function RegionCard({
   readonly game: Game;
   readonly region: RegionId;
 }): JSX.Element | null {
+  const titled = useId();
+  const scope = useScope();
   const { view, naming, phase, legal } = game;
   const picked = useAttention((attention) => attention.selected === region);
   const card = useRef<HTMLElement>(null);
@@ -50,13 +53,13 @@ export default function RegionCard({
     <section
       ref={card}
       className="card parchment"
-      aria-labelledby="card-heading"
+      aria-labelledby={titled}
       data-card={region}
       data-picked={picked || undefined}
     >
       <header className="card-head" style={{ background: `linear-gradient(${top}, ${side})` }}>
         <Glyph name={`terrain.${facts.terrain}`} />
-        <h2 id="card-heading" tabIndex={-1}>
+        <h2 id={titled} tabIndex={-1}>
           {said(regionName(view.board, region))}{' '}
           {facts.symbols.length > 0 ? <RegionSigns signs={facts.symbols} /> : null}
         </h2>
@@ -65,7 +68,7 @@ export default function RegionCard({
             type="button"
             className="icon"
             aria-label={t('action.close')}
-            onClick={() => attend({ selected: null, hovered: null })}
+            onClick={() => attend(scope, { selected: null, hovered: null })}
           >
             <Glyph name="thing.close" />
           </button>

@@ -1,3 +1,4 @@
+import { tableInFront } from '../../table/scope.tsx';
 import { hidePopover, openPopover } from '../../ui/platform/popover.ts';
 import { togglePanel, usePanels } from '../frame/panels.ts';
 import { useInput } from '../keys/input-kind.ts';
@@ -25,9 +26,10 @@ function back(): void {
   else key('keydown', 'GoBack');
 }
 
-/** Opens a panel of the game; the start page has none. */
+/** Opens a panel of the game that somebody is at; the start page has none. */
 function panel(name: 'leave' | 'help' | 'questions'): void {
-  if (document.querySelector('.hud') && !usePanels.getState().asking) togglePanel(name);
+  const scope = tableInFront();
+  if (scope?.find('.hud') && !usePanels.of(scope).getState().asking) togglePanel(scope, name);
 }
 
 const acts: Readonly<Record<Wish, () => void>> = {

@@ -1,4 +1,5 @@
 import type { JSX, ReactNode } from 'react';
+import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { evenTemper, type LevelId, levelIds, type Opponent } from '../../opponents/types.ts';
@@ -20,10 +21,11 @@ interface AboutSeatProps {
 
 /** The panel about a player: who decides for the seat, changeable at any moment, or why an opponent decided as it did. */
 export default function AboutSeat({ game, what }: AboutSeatProps): JSX.Element {
+  const scope = useScope();
   const seat = usePanels((panels) => panels.about);
   const title = t(what === 'seat' ? 'players.menu' : 'opponent.why', { seat: seatName(game.naming, seat) });
   return (
-    <Dialog title={title} onClose={closePanel}>
+    <Dialog title={title} onClose={() => closePanel(scope)}>
       {what === 'seat' ? <Choices game={game} seat={seat} /> : <Why game={game} seat={seat} />}
     </Dialog>
   );
@@ -34,12 +36,13 @@ const Freely = ({ children }: { readonly children: ReactNode }): JSX.Element => 
 
 /** Who may decide for the seat: a person, or an opponent of any level. */
 function Choices({ game: { setup, naming }, seat }: { readonly game: Game; readonly seat: Seat }): JSX.Element {
+  const scope = useScope();
   const actor = TableActor.useActorRef();
   const explained = TableActor.useSelector(({ context }) => context.decisions.some((one) => one.seat === seat));
   const now = opponentIn(setup, seat);
   const { giving: Giving = Freely } = useSlots();
   const give = (control: 'human' | Opponent) => {
-    closePanel();
+    closePanel(scope);
     actor.send({ type: 'give', seat, control });
   };
   return (
@@ -74,7 +77,7 @@ function Choices({ game: { setup, naming }, seat }: { readonly game: Game; reado
         ))}
       </Giving>
       {explained ? (
-        <button type="button" onClick={() => openAbout('why', seat)}>
+        <button type="button" onClick={() => openAbout(scope, 'why', seat)}>
           <Glyph name="thing.help" /> {t('opponent.why', { seat: seatName(naming, seat) })}
         </button>
       ) : null}

@@ -3,6 +3,7 @@ import { type Command, isConquest, isDeployment, type Phase } from '../../rules/
 import { isCurtain } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
+import { type TableScope, useScope } from '../../table/scope.tsx';
 import { sentences, t } from '../../ui/locale/index.ts';
 import { announce, lastSaid, useSettings } from '../../ui/look/index.ts';
 import { openPopover } from '../../ui/platform/popover.ts';
@@ -35,9 +36,9 @@ function isControl(target: EventTarget | null): boolean {
 }
 
 /** What lasts as long as its key is down. */
-const held: Readonly<Partial<Record<KeyAction, (isDown: boolean) => void>>> = {
-  peek: (peeking) => usePanels.setState({ peeking }),
-  around: (isDown) => attend({ around: isDown ? 'held' : null }),
+const held: Readonly<Partial<Record<KeyAction, (scope: TableScope, isDown: boolean) => void>>> = {
+  peek: (scope, peeking) => usePanels.of(scope).setState({ peeking }),
+  around: (scope, isDown) => attend(scope, { around: isDown ? 'held' : null }),
 };
 
 function endingOf(phase: Phase): Command {
@@ -47,26 +48,28 @@ function endingOf(phase: Phase): Command {
 
 /** The keys of the whole table; `shortcut-keys.ts` says which does what. */
 export function useShortcuts(game: Game, isFlat = false): void {
+  const scope = useScope();
   const actor = TableActor.useActorRef();
   const act = useKeyActions(game, isFlat);
   /** What ends with a key's release, by the key's position. */
   const releases = useRef(new Map<string, () => void>());
   const isCovered = () => isCurtain(actor.getSnapshot());
   const down = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || !scope.isFor(event.target)) return;
     const action = keyAction(event, placeOf(event.target, isCovered()), useSettings.getState());
     if (action === null) return;
     const hold = held[action];
-    if (hold) releases.current.set(event.code, () => hold(false));
+    if (hold) releases.current.set(event.code, () => hold(scope, false));
     if (act(action)) event.preventDefault();
   });
   /** The number of a region typed before there is a field for it: no region on the board must take it for tokens. */
   const ahead = useEffectEvent((event: KeyboardEvent) => {
-    const isWaiting = usePanels.getState().open === 'region' && !isDialogOpen() && !isCovered();
+    const isWaiting =
+      scope.isFor(event.target) && usePanels.of(scope).getState().open === 'region' && !isDialogOpen() && !isCovered();
     if (!isWaiting || event.ctrlKey || event.metaKey || event.altKey || !/^(?:\d|Enter)$/.test(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
-    usePanels.setState(({ search }) => ({ search: search + (event.key === 'Enter' ? '\n' : event.key) }));
+    usePanels.of(scope).setState(({ search }) => ({ search: search + (event.key === 'Enter' ? '\n' : event.key) }));
   });
   // By position: the letter may have changed while the key was held.
   const up = useEffectEvent((event: KeyboardEvent) => {
@@ -80,7 +83,13 @@ export function useShortcuts(game: Game, isFlat = false): void {
   });
   /** A tap on the picture skips what it shows, if there is nothing else to do there. */
   const tap = useEffectEvent((event: MouseEvent) => {
-    if (event.target instanceof HTMLCanvasElement && game.legal.length === 0 && !isCovered()) act('skipShown');
+    if (
+      event.target instanceof HTMLCanvasElement &&
+      scope.isFor(event.target) &&
+      game.legal.length === 0 &&
+      !isCovered()
+    )
+      act('skipShown');
   });
   useEffect(() => {
     const listening = new AbortController();
@@ -115,6 +124,7 @@ function placeOf(target: EventTarget | null, isCovered: boolean): KeyPlace {
 
 /** Returns a callback that does what a key is for, and says whether the browser must not do anything with it as well. */
 function useKeyActions(game: Game, isFlat: boolean): (action: KeyAction) => boolean {
+  const scope = useScope();
   const actor = TableActor.useActorRef();
   const choose = useChoose();
   const send = useDo();
@@ -123,66 +133,73 @@ function useKeyActions(game: Game, isFlat: boolean): (action: KeyAction) => bool
     actor.send({ type });
     return true;
   };
-  const close = () => closeInnermost(useAttention.getState().selected, isDialogOpen());
+  const close = () => closeInnermost(scope, useAttention.of(scope).getState().selected, isDialogOpen());
   /** Makes the one of these choices that is offered; if none is, the rules say why not. */
   const take = (ids: readonly string[], asked: Command) => {
     const offered = phaseChoices(game.view, game.legal, game.naming).find(({ id }) => ids.includes(id));
     const reason = whyNothing(game);
     if (offered) choose(offered);
-    else if (reason) showReason(reason);
+    else if (reason) showReason(scope, reason);
     else send([asked]);
   };
   /** Moves the camera, where there is one, and says what is seen then. */
   const look = (view: 'seated' | 'plan' | 'around', how: () => void) => {
-    if (isFlat) return showReason(plainly(() => t('why.camera')));
+    if (isFlat)
+      return showReason(
+        scope,
+        plainly(() => t('why.camera')),
+      );
     how();
     announce(t('live.camera', { view }), false, true);
   };
-  const lookFrom = (camera: 'seated' | 'plan') => look(camera, () => attend({ camera }));
+  const lookFrom = (camera: 'seated' | 'plan') => look(camera, () => attend(scope, { camera }));
   /** Goes to the next target, and says what it is also if one is there already; if there is none, says what there is to do. */
   const seek = (by: 1 | -1) => {
-    const from = currentRegion() ?? 0;
+    const from = currentRegion(scope) ?? 0;
     const target = nextTarget(game.view, game.legal, from, by);
     if (target === null) {
       // That the region one is at cannot be taken is no reason why there is no other.
       const { view, naming, legal } = game;
-      if (useAnswering.getState().answer) {
-        showReason(plainly(() => t('why.answer')));
+      if (useAnswering.of(scope).getState().answer) {
+        showReason(
+          scope,
+          plainly(() => t('why.answer')),
+        );
         return;
       }
       const isOver = isConquest(game.phase) && whyNothing(game) === null;
       const reason = isOver ? null : whyNot(game, from);
-      showReason(reason ?? plainly(() => promptOf(view, view.phase, naming, legal)));
+      showReason(scope, reason ?? plainly(() => promptOf(view, view.phase, naming, legal)));
       return;
     }
     const before = document.activeElement;
-    comeTo(target);
+    comeTo(scope, target);
     if (before !== null && before === document.activeElement) announce(before.textContent ?? '', false, true);
   };
   const actions: Readonly<Record<Exclude<KeyAction, 'close'>, () => void>> = {
-    board: goToBoard,
+    board: () => goToBoard(scope),
     seated: () => lookFrom('seated'),
     end: () => take(keyedChoices.end, endingOf(game.view.phase)),
     decline: () => take(keyedChoices.decline, { type: 'decline' }),
-    region: () => togglePanel('region'),
+    region: () => togglePanel(scope, 'region'),
     next: () => seek(1),
     previous: () => seek(-1),
     neighbours: () => {
-      const told = neighbours(game, currentRegion() ?? 0).map(plainWords);
+      const told = neighbours(game, currentRegion(scope) ?? 0).map(plainWords);
       announce(sentences(...told), false, true);
     },
     status: () => announce(statusWords(game), false, true),
     repeat: () => announce(lastSaid() ?? t('status.silent'), false, true),
-    peek: () => held.peek?.(true),
-    around: () => look('around', () => held.around?.(true)),
-    explain: () => usePanels.setState(({ explaining }) => ({ explaining: !explaining })),
-    log: () => togglePanel('log'),
-    map: () => togglePanel('map'),
-    column: () => togglePanel('column'),
-    plan: () => lookFrom(useAttention.getState().camera === 'plan' ? 'seated' : 'plan'),
-    rules: () => togglePanel('rules'),
+    peek: () => held.peek?.(scope, true),
+    around: () => look('around', () => held.around?.(scope, true)),
+    explain: () => usePanels.of(scope).setState(({ explaining }) => ({ explaining: !explaining })),
+    log: () => togglePanel(scope, 'log'),
+    map: () => togglePanel(scope, 'map'),
+    column: () => togglePanel(scope, 'column'),
+    plan: () => lookFrom(useAttention.of(scope).getState().camera === 'plan' ? 'seated' : 'plan'),
+    rules: () => togglePanel(scope, 'rules'),
     skip: () => {
-      if (!tell('skip')) showReason(noSkip());
+      if (!tell('skip')) showReason(scope, noSkip());
     },
     skipShown: () => void tell('skip'),
     threats: () => {
@@ -190,19 +207,19 @@ function useKeyActions(game: Game, isFlat: boolean): (action: KeyAction) => bool
       announce(t(useSettings.getState().threats ? 'live.threats.on' : 'live.threats.off'));
     },
     undo: () => {
-      if (!tell('undo')) showReason(noUndo());
+      if (!tell('undo')) showReason(scope, noUndo());
     },
-    questions: () => togglePanel('questions'),
-    help: () => togglePanel('help'),
+    questions: () => togglePanel(scope, 'questions'),
+    help: () => togglePanel(scope, 'help'),
     back: () => {
-      if (!close()) goToBoard();
+      if (!close()) goToBoard(scope);
     },
     inDialog: () => announce(dialogWords(), false, true),
     swallow: () => {},
   };
   return (action) => {
     // Escape with nothing open is the browser's; so is what the browser itself has opened.
-    if (action === 'close') return closeTooltip() || (openPopover() === null && close());
+    if (action === 'close') return closeTooltip(scope) || (openPopover() === null && close());
     actions[action]();
     return true;
   };

@@ -31,6 +31,7 @@ function CoinRoll({ part }: { readonly part: number }): JSX.Element {
 
 /** The end: everybody's coins, the tie-break if it decided, the winners, and the way to another game. */
 export default function FinalStandings({ game, onLeave }: FinalStandingsProps): JSX.Element {
+  const titled = useId();
   const { view, naming, setup } = game;
   const begin = useBegin();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,10 +48,10 @@ export default function FinalStandings({ game, onLeave }: FinalStandingsProps): 
   const result = t('final.winner', { seats: listOf(seats), count: winners.length });
   useTitle('turn', result);
   return (
-    <section className="final" aria-labelledby="final-heading">
+    <section className="final" aria-labelledby={titled}>
       <div className="final-title">
         <Laurel />
-        <h2 id="final-heading" ref={heading} tabIndex={-1}>
+        <h2 id={titled} data-heading="final" ref={heading} tabIndex={-1}>
           <span className="final-houses">
             <Glyph name="phase.gameOver" />
             {winners.map(({ seat }) => (

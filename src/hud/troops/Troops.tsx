@@ -1,7 +1,8 @@
-import { type JSX, useCallback, useEffect, useRef } from 'react';
+import { type JSX, useCallback, useEffect, useId, useRef } from 'react';
 import { boardFacts } from '../../rules/index.ts';
 import type { Stack } from '../../table/attention/in-hand.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { said, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { markerName, regionName, seatName } from '../../ui/words/names.ts';
@@ -16,16 +17,17 @@ import { SpreadButton } from './SpreadButton.tsx';
 
 /** The redeployment, and the placing of withdrawn troops: a stepper for every region, and a button that places the rest. */
 export default function Troops({ game }: { readonly game: Game }): JSX.Element {
+  const titled = useId();
   const { view, legal } = game;
   const map = useSmallBoard(view.board);
   const posts = postsOf(view, legal);
-  const hold = useCallback((stack: Stack) => holdOf(game, stack, false), [game]);
+  const hold = useCallback((stack: Stack) => holdOf(game.scope, game, stack, false), [game]);
   const drag = useStackDrag(useDropStack(game), view, hold);
   return (
-    <section className="troops" aria-labelledby="troops-heading">
+    <section className="troops" aria-labelledby={titled}>
       {/* Always there, so that the list below it stays where it is under the finger. */}
       <header className="troops-head">
-        <h2 id="troops-heading">{t('redeploy.title', { seat: seatName(game.naming, view.seat) })}</h2>
+        <h2 id={titled}>{t('redeploy.title', { seat: seatName(game.naming, view.seat) })}</h2>
         <SpreadButton game={game} />
       </header>
       {markersToPlace(view, legal).map(({ id, count }) => (
@@ -59,6 +61,7 @@ interface PostRowProps {
 }
 
 function PostRow({ game, map, post, grip }: PostRowProps): JSX.Element {
+  const scope = useScope();
   const send = useDo();
   const { region, force, markers } = post;
   const name = regionName(game.view.board, region);
@@ -69,7 +72,7 @@ function PostRow({ game, map, post, grip }: PostRowProps): JSX.Element {
   const isHere = useRef(false);
   const look = (here: boolean) => {
     isHere.current = here;
-    attend({ hovered: here ? region : null });
+    attend(scope, { hovered: here ? region : null });
   };
   // Pointed at on the board, it comes into sight in the list.
   useEffect(() => {

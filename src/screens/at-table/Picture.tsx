@@ -4,7 +4,6 @@ import { ErrorBoundary } from '../../hud/lazy/ErrorBoundary.tsx';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import type { GameEvent } from '../../rules/index.ts';
 import { TableActor } from '../../table/actor.ts';
-import { lookAway } from '../../table/attention/index.ts';
 import type { TableProps } from '../../table/index.ts';
 import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 import { useLazy } from '../../ui/lazy/use-lazy.ts';
@@ -30,7 +29,7 @@ const PlanBoard = lazyPanel(loadPlanBoard, {
 /** The state of the 3D picture: `none` if the browser cannot draw it, `lost` while its context is lost, `unfetched` while its code is missing. */
 export type PictureState = 'drawn' | 'none' | 'lost' | 'unfetched';
 
-interface PictureProps extends Pick<TableProps, 'rate' | 'camera' | 'onShown'> {
+export interface PictureProps extends Pick<TableProps, 'rate' | 'camera' | 'onShown'> {
   readonly state: PictureState;
   readonly onState: (state: PictureState) => void;
   /** Called when a movement begins or one of its pieces lands. */
@@ -51,9 +50,6 @@ export function Picture({ state, onState, onMoment, ...directed }: PictureProps)
   const drawn = useCallback(() => {
     wasDrawn.current = true;
   }, []);
-
-  // The attention belongs to this table, not to the next one.
-  useEffect(() => lookAway, []);
 
   const { value: module, isMissing } = useLazy(table);
   useEffect(() => {

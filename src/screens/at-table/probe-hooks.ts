@@ -6,6 +6,7 @@ import type { TableActor } from '../../table/actor.ts';
 import { clothOnPage, type Graspable, useGrasp } from '../../table/attention/grasp.ts';
 import { useAttention } from '../../table/attention/index.ts';
 import { diePlaceIn, stackPlace, tableBoard } from '../../table/index.ts';
+import type { TableScope } from '../../table/scope.tsx';
 import { noInsets, readInsets } from './use-insets.ts';
 
 type Actor = ReturnType<typeof TableActor.useActorRef>;
@@ -34,7 +35,7 @@ interface Shown extends TableContext {
 }
 
 /** Makes the hooks for a game's chart and its record. */
-export function probeHooks(actor: Actor, record: () => Played | null): Probe {
+export function probeHooks(actor: Actor, scope: TableScope, record: () => Played | null): Probe {
   return {
     position() {
       const { value, context } = actor.getSnapshot();
@@ -42,7 +43,7 @@ export function probeHooks(actor: Actor, record: () => Played | null): Probe {
       const { table: _table, ...shown } = context;
       return structuredClone({ value, context: { ...shown, game: record()?.game ?? null } });
     },
-    hovered: () => useAttention.getState().hovered,
+    hovered: () => useAttention.of(scope).getState().hovered,
     seatOnPage(region) {
       const state = picture();
       const board = actor.getSnapshot().context.view?.board;
@@ -53,11 +54,11 @@ export function probeHooks(actor: Actor, record: () => Played | null): Probe {
       const state = picture();
       const board = actor.getSnapshot().context.view?.board;
       if (state === null || board === undefined) return null;
-      const { x, y, z } = diePlaceIn(board, { ...state.size, insets: readInsets() ?? noInsets });
+      const { x, y, z } = diePlaceIn(board, { ...state.size, insets: readInsets(scope) ?? noInsets });
       return onPage(state, new Vector3(x, y, z));
     },
-    byHand: () => useGrasp.getState().isOffered && clothOnPage(0) !== null,
-    inHand: () => useGrasp.getState().held?.of ?? null,
+    byHand: () => useGrasp.of(scope).getState().isOffered && clothOnPage(scope, 0) !== null,
+    inHand: () => useGrasp.of(scope).getState().held?.of ?? null,
     atRest: () => picture()?.internal.frames === 0,
   };
 }

@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { Insets } from '../../table/index.ts';
+import { type TableScope, useScope } from '../../table/scope.tsx';
 
 export const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** How far the panels reach into the page from each side, in CSS pixels: the HUD publishes its free middle (`--free-…`). */
-export function readInsets(): Insets | null {
-  const { style, clientWidth, clientHeight } = document.documentElement;
+/** How far the panels reach into the picture from each side, in CSS pixels: the HUD publishes its free middle (`--free-…`). */
+export function readInsets(scope: TableScope): Insets | null {
+  const { style } = scope.root;
+  const { clientWidth: right, clientHeight: bottom } = document.documentElement;
+  const box = scope.find('.game-table')?.getBoundingClientRect() ?? { top: 0, left: 0, right, bottom };
   const pixels = (name: string) => Number.parseFloat(style.getPropertyValue(`--free-${name}`));
   const [top, left, width, height] = [pixels('top'), pixels('left'), pixels('width'), pixels('height')];
   if (![top, left, width, height].every(Number.isFinite)) return null;
   return {
-    top,
-    left,
-    right: Math.max(0, clientWidth - left - width),
-    bottom: Math.max(0, clientHeight - top - height),
+    top: top - box.top,
+    left: left - box.left,
+    right: Math.max(0, box.right - left - width),
+    bottom: Math.max(0, box.bottom - top - height),
   };
 }
 
@@ -46,19 +49,20 @@ const steady = (was: Insets, next: Insets) =>
  * @param part differs for each part of the viewer's turn; null while others play
  */
 export function useInsets(part: string | null): Insets {
+  const scope = useScope();
   const [insets, setInsets] = useState(noInsets);
   useEffect(() => {
     if (part === null) return;
     // Once its panels are mounted.
-    const later = setTimeout(() => setInsets((was) => readInsets() ?? was), 250);
+    const later = setTimeout(() => setInsets((was) => readInsets(scope) ?? was), 250);
     return () => clearTimeout(later);
-  }, [part]);
+  }, [part, scope]);
   useEffect(() => {
     let size = '';
     let later: ReturnType<typeof setTimeout> | undefined;
-    const claim = () => setInsets((was) => steady(was, given(was, readInsets() ?? was)));
+    const claim = () => setInsets((was) => steady(was, given(was, readInsets(scope) ?? was)));
     const look = () => {
-      const now = readInsets();
+      const now = readInsets(scope);
       if (now === null) return;
       const fresh = `${window.innerWidth}x${window.innerHeight}`;
       const same = fresh === size;
@@ -69,11 +73,11 @@ export function useInsets(part: string | null): Insets {
     };
     look();
     const observer = new MutationObserver(look);
-    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] });
+    observer.observe(scope.root, { attributes: true, attributeFilter: ['style'] });
     return () => {
       clearTimeout(later);
       observer.disconnect();
     };
-  }, []);
+  }, [scope]);
   return insets;
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { GameEvent } from '../../rules/index.ts';
 import { nowShowing } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
+import { useScope } from '../../table/scope.tsx';
 import { type CueMoment, newSpeaker, type Speaker } from '../../table/sound/index.ts';
 import { isAudible, useSettings, volumesOf } from '../../ui/look/index.ts';
 
@@ -10,6 +11,7 @@ const moments: readonly CueMoment[] = ['begins', 'lands'];
 
 /** A speaker, made after the first gesture if there is anything to hear: it follows the settings, and pauses while the page is hidden. */
 function useSpeaker(): { readonly current: Speaker | null } {
+  const scope = useScope();
   const speaker = useRef<Speaker | null>(null);
   useEffect(() => {
     let left = false;
@@ -20,7 +22,7 @@ function useSpeaker(): { readonly current: Speaker | null } {
     const begin = () => {
       if (!isAudible(useSettings.getState())) return;
       deafen();
-      newSpeaker().then(
+      newSpeaker(scope).then(
         (fresh) => {
           if (left) return fresh.close();
           speaker.current = fresh;
@@ -44,7 +46,7 @@ function useSpeaker(): { readonly current: Speaker | null } {
       speaker.current?.close();
       speaker.current = null;
     };
-  }, []);
+  }, [scope]);
   return speaker;
 }
 

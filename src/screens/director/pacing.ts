@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assertEvent, assign, enqueueActions, not, type SnapshotFrom, setup } from 'xstate';
 import type { Stage, tableMachine } from '../../session/turn/index.ts';
 import { attend, type Shot } from '../../table/attention/index.ts';
+import type { TableScope } from '../../table/scope.tsx';
 import { type Caption, captionOf } from './caption.ts';
 import { isSameShot, shotOf, targetOf, titleShot } from './director.ts';
 import { beginOf, type Conditions, type DieLanding, endOf, type StageTiming, throwsDie } from './stage-timing.ts';
@@ -17,6 +18,8 @@ export interface ShowConditions extends Conditions {
 
 interface PacingInput {
   readonly table: ActorRefFrom<typeof tableMachine>;
+  /** The table that it paces. */
+  readonly scope: TableScope;
   readonly conditions: ShowConditions;
 }
 
@@ -93,12 +96,12 @@ const pacing = setup({
         timing: { stage, caption, since: performance.now(), turns: next !== shot },
       };
     }),
-    pointOut: ({ context }) => attend({ selected: targetOf(context.stage) }),
+    pointOut: ({ context }) => attend(context.scope, { selected: targetOf(context.stage) }),
     /** Without a caption nothing is pointed out; between stages the camera shows the whole table. */
     settle: enqueueActions(({ context, enqueue }) => {
       const { conditions, stage, shot } = context;
       if (captionIn(context) !== null || conditions.isOff) return;
-      enqueue(() => attend({ selected: null }));
+      enqueue(() => attend(context.scope, { selected: null }));
       if (!conditions.isTitle && stage === null) enqueue.assign({ shot: turned(shot, shotOf(null)) });
     }),
     /** If reported twice, the first time counts. */

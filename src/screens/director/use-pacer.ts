@@ -4,6 +4,7 @@ import type { GameEvent } from '../../rules/index.ts';
 import { nowShowing } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import type { Shot } from '../../table/attention/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import type { Caption } from './caption.ts';
 import { pacedIn, pacingMachine, type ShowConditions } from './pacing.ts';
 import { throwsDie } from './stage-timing.ts';
@@ -24,10 +25,11 @@ export interface Pacer {
 /** Paces what the table shows, with a state chart of its own: see pacing.ts. */
 export function usePacer({ speed, still, isTitle, isOff, isHeld }: ShowConditions): Pacer {
   const table = TableActor.useActorRef();
+  const scope = useScope();
   const stage = TableActor.useSelector(nowShowing);
   const entries = TableActor.useSelector(({ context }) => context.log.length);
   const conditions = { speed, still, isTitle, isOff, isHeld };
-  const [state, send] = useActor(pacingMachine, { input: { table, conditions } });
+  const [state, send] = useActor(pacingMachine, { input: { table, scope, conditions } });
 
   useEffect(() => {
     send({ type: 'conditions', conditions: { speed, still, isTitle, isOff, isHeld } });

@@ -1,6 +1,7 @@
 import { type JSX, useEffect, useState } from 'react';
 import { type GameSlot, togglePanel, useFork } from '../../hud/index.ts';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
+import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/games.ts';
 import { SaveError } from '../../session/saves/index.ts';
@@ -14,6 +15,7 @@ const DealDialog = lazyPanel(() => import('./DealDialog.tsx'));
 
 /** What may come after a game: it is handed on, played on from a moment, or dealt again; and how others have played its deal. */
 const AfterGame: GameSlot = () => {
+  const scope = useScope();
   const atTable = useAtTable();
   const fork = useFork();
   const reviewed = useReviewed();
@@ -23,11 +25,11 @@ const AfterGame: GameSlot = () => {
     <>
       <SameDeal atTable={atTable} />
       <div className="buttons after-game">
-        <button type="button" data-after="share" onClick={() => togglePanel('share')}>
+        <button type="button" data-after="share" onClick={() => togglePanel(scope, 'share')}>
           <Glyph name="thing.share" /> {t('action.share')}
         </button>
         {reviewed === null ? null : (
-          <button type="button" data-after="review" onClick={() => togglePanel('review')}>
+          <button type="button" data-after="review" onClick={() => togglePanel(scope, 'review')}>
             <Glyph name="thing.eye" /> {t('action.review')}
           </button>
         )}

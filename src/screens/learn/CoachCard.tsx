@@ -1,4 +1,5 @@
 import { type JSX, type ReactNode, useEffect, useState } from 'react';
+import { useScope } from '../../table/scope.tsx';
 import '../../ui/locale/hud.ts';
 import { useNotice } from '../../hud/frame/use-notice.ts';
 import { openClause, useCoachFocus } from '../../hud/index.ts';
@@ -61,6 +62,7 @@ export function CoachCard({
   pointing = false,
   children,
 }: CoachCardProps): JSX.Element {
+  const scope = useScope();
   const said = useSaid(sentences(words, unseen), times);
   useNotice(onDismiss);
   useCoachFocus(
@@ -100,7 +102,7 @@ export function CoachCard({
             data-coach="why"
             title={clause}
             aria-label={t('coach.why.clause', { clause })}
-            onClick={() => openClause(clause)}
+            onClick={() => openClause(scope, clause)}
           >
             {t('coach.why', { clause })}
           </button>

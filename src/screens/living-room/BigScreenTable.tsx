@@ -1,13 +1,9 @@
-import { type CSSProperties, type JSX, useCallback, useEffect, useMemo } from 'react';
+import { type CSSProperties, type JSX, useCallback, useMemo } from 'react';
 import { Hud, type HudSlots, useGame } from '../../hud/index.ts';
-import { ErrorBoundary } from '../../hud/lazy/ErrorBoundary.tsx';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
-import { Missing } from '../../hud/lazy/Missing.tsx';
-import { outlinesOf } from '../../table/outlines/index.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
-import { retryMissing } from '../../ui/lazy/lazy-value.ts';
-import { useLazy } from '../../ui/lazy/use-lazy.ts';
 import { t } from '../../ui/locale/index.ts';
+import { BoardGate, TableMain, TableShell, useDrawn, useLaid } from '../at-table/TableShell.tsx';
 import { BigScreen } from './big-screen/BigScreen.tsx';
 import { useCourse } from './big-screen/use-course.ts';
 import { usePlaces } from './big-screen/use-places.ts';
@@ -21,20 +17,14 @@ import { againTable } from '../../rooms/client/again-table.ts';
 import { playedOf } from '../../rooms/client/fairness.ts';
 import { type RemoteTable, type RoomClient, type RoomState, whyNoRoom } from '../../rooms/client/index.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
-import { opponentIn, tableMachine } from '../../session/turn/index.ts';
+import { opponentIn } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
-import { ScreenTitle, useSettings, useStill } from '../../ui/look/index.ts';
+import { useSettings, useStill } from '../../ui/look/index.ts';
 import { useKiosk } from '../at-table/kiosk/use-kiosk.ts';
-import { Picture } from '../at-table/Picture.tsx';
-import { useProbe } from '../at-table/probe.ts';
 import { slots } from '../at-table/slots.tsx';
-import { usePicture } from '../at-table/use-picture.ts';
-import { useSound } from '../at-table/use-sound.ts';
 import { slowed } from '../director/pace.ts';
 import { useDirected } from '../director/use-directed.tsx';
 import { usePacer } from '../director/use-pacer.ts';
-import { Crash } from '../page/Crash.tsx';
-import { MissingScreen } from '../page/MissingScreen.tsx';
 import { Presence } from '../rooms/Presence.tsx';
 import { RoomBar } from '../rooms/RoomBar.tsx';
 import { RoomNotices } from '../rooms/RoomNotices.tsx';
@@ -65,27 +55,18 @@ interface BigScreenTableProps {
 
 /** The table of a room on a big screen, once the outlines of its board are loaded. */
 export default function BigScreenTable({ client, state, known, goLocal, onLeave }: BigScreenTableProps): JSX.Element {
-  const { value, isMissing, isComing } = useLazy(outlinesOf(known.view.board));
   const at = useAtRoom(client, state, known, { goLocal });
-  if (value === null && isMissing)
-    return (
-      <MissingScreen onLeave={onLeave}>
-        <Missing why="missing" isComing={isComing} onAgain={retryMissing} />
-      </MissingScreen>
-    );
-  if (value === null) return <p className="waiting">{t('setup.loading')}</p>;
   return (
-    <RoomContext value={at}>
-      <TableActor.Provider logic={tableMachine}>
-        <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
+    <BoardGate board={known.view.board} onLeave={onLeave}>
+      <RoomContext value={at}>
+        <TableShell>
           <Table at={at} onLeave={onLeave} />
-        </ErrorBoundary>
-      </TableActor.Provider>
-    </RoomContext>
+        </TableShell>
+      </RoomContext>
+    </BoardGate>
   );
 }
 
-const nobody = () => null;
 /** Stages that wait to be shown from which on it hurries: hands are faster than eyes. */
 const MANY = 3;
 /** Pieces move at most so much faster than usual. */
@@ -99,8 +80,6 @@ const ownSlots: HudSlots = { ...usual, room: RoomBar, presence: Presence };
 
 function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => void }): JSX.Element {
   const { client, table, known, state, ask } = at;
-  const actor = TableActor.useActorRef();
-  const { picture, setPicture, attempt } = usePicture();
   const still = useStill();
   const game = useGame();
   const visit = known.roster.bigScreen?.visit ?? null;
@@ -108,9 +87,7 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
   // A phone that stands in as the table shows nothing of its owner’s hand.
   const shown = useMemo(() => againTable(client, isTableWanted() ? table : asSeenByAll(table)), [client, table]);
   const isNew = known.log.length === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whether it is new is asked once
-  useEffect(() => actor.send({ type: 'open', table: shown, isTakenUp: !isNew }), [actor, shown]);
-  useProbe(actor, nobody);
+  useLaid(shown, !isNew);
   useKiosk();
   // Somebody who plays at this screen has it for the turn.
   const isOwn =
@@ -152,7 +129,7 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
   const pacer = usePacer({ speed, still, isTitle: false, isOff: isOwn, isHeld: isPresented && mode !== 'flowing' });
   useShown(client, shown, known);
   const pointed = usePointing(client, waiting > 0);
-  const hear = useSound(picture !== 'drawn' || isInstant);
+  const { flat, hear, draw } = useDrawn(isInstant);
   const ahead = useAhead(isPersons);
   const { onShown, rate } = pacer;
   const { board } = known.view;
@@ -179,7 +156,9 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
   usePlaces(known);
   const style: CSSProperties & Record<'--margin', string> = { '--margin': String(options.margin) };
   return (
-    <main
+    <TableMain
+      title={t('living.label')}
+      notices={null}
       className={isOwn ? 'game' : still ? 'big still' : 'big'}
       style={style}
       aria-label={t('living.label')}
@@ -188,16 +167,12 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
       data-shot={shot.of}
       data-again={course.isPast ? '' : undefined}
     >
-      <ScreenTitle>{t('living.label')}</ScreenTitle>
-      <Picture
-        key={attempt}
-        state={picture}
-        onState={setPicture}
-        onMoment={onMoment}
-        {...(isOwn ? {} : { onShown, rate: isInstant || isPresented ? rate : Math.min(rate, FASTEST), camera })}
-      />
+      {draw({
+        onMoment,
+        ...(!isOwn && { onShown, rate: isInstant || isPresented ? rate : Math.min(rate, FASTEST), camera }),
+      })}
       {isOwn ? (
-        <Hud onLeave={onLeave} flat={picture !== 'drawn'} slots={ownSlots} leaving={null} recaps={false} />
+        <Hud onLeave={onLeave} flat={flat} slots={ownSlots} leaving={null} recaps={false} />
       ) : (
         <BigScreen
           known={known}
@@ -223,7 +198,7 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
           {t('showcase.leave')}
         </a>
       ) : null}
-    </main>
+    </TableMain>
   );
 }
 

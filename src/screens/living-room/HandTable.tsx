@@ -4,11 +4,10 @@ import { ErrorBoundary } from '../../hud/lazy/ErrorBoundary.tsx';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import type { RoomClient, RoomState } from '../../rooms/client/index.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
-import { tableMachine } from '../../session/turn/index.ts';
-import { TableActor } from '../../table/actor.ts';
 import { outlinesOf } from '../../table/outlines/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { keepAwake } from '../at-table/kiosk/wake-lock.ts';
-import { useProbe } from '../at-table/probe.ts';
+import { TableShell, useLaid } from '../at-table/TableShell.tsx';
 import { Coach } from '../learn/coach.ts';
 import { Crash } from '../page/Crash.tsx';
 import { keepName, lastName } from '../rooms/last-name.ts';
@@ -76,16 +75,14 @@ export default function HandTable({ client, state, known, goLocal, onLeave, onWh
             onLeave={isAnother ? () => setAnother(false) : onLeave}
           />
         ) : (
-          <TableActor.Provider logic={tableMachine}>
+          <TableShell>
             <Seated at={at} onLeave={onLeave} onWhole={onWhole} onAnother={() => setAnother(true)} />
-          </TableActor.Provider>
+          </TableShell>
         )}
       </ErrorBoundary>
     </RoomContext>
   );
 }
-
-const nobody = () => null;
 
 const VisitorsCoach = lazyPanel(() => import('../learn/visit/VisitCoach.tsx'), { place: 'notices' });
 
@@ -95,8 +92,8 @@ interface SeatedProps extends Pick<HandTableProps, 'onLeave' | 'onWhole'> {
 }
 
 function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
+  const scope = useScope();
   const { client, table, known, state, ask, kept } = at;
-  const actor = TableActor.useActorRef();
   const [menu, setMenu] = useState<'menu' | 'rules' | null>(null);
   // The coach leads to the rules: a hand has them in its menu.
   const isAsked = usePanels(({ open }) => open === 'rules');
@@ -104,7 +101,7 @@ function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
     if (isAsked) setMenu('rules');
   }, [isAsked]);
   const close = () => {
-    usePanels.setState({ open: null });
+    usePanels.of(scope).setState({ open: null });
     setMenu(null);
   };
   const { room } = known;
@@ -115,9 +112,7 @@ function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
     onLeave();
   }, [ask, client, kept, room, onLeave]);
   const isNew = known.log.length === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whether it is new is asked once, when somebody sits down
-  useEffect(() => actor.send({ type: 'open', table, isTakenUp: !isNew }), [actor, table]);
-  useProbe(actor, nobody);
+  useLaid(table, !isNew);
   const last = useRef<number | null>(null);
   const acts = useMemo(
     () => ({

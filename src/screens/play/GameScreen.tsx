@@ -1,29 +1,19 @@
-import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { type JSX, useCallback, useMemo, useState } from 'react';
 import { type After, Hud, type NextGame } from '../../hud/index.ts';
-import { ErrorBoundary } from '../../hud/lazy/ErrorBoundary.tsx';
-import { Missing } from '../../hud/lazy/Missing.tsx';
-import { type BoardId, boardIdOf, type Seat } from '../../rules/index.ts';
+import { boardIdOf, type Seat } from '../../rules/index.ts';
 import { fileOf, SaveError } from '../../session/saves/index.ts';
 import { tableMachine } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
-import { outlinesOf } from '../../table/outlines/index.ts';
 import { retryMissing } from '../../ui/lazy/lazy-value.ts';
-import { useLazy } from '../../ui/lazy/use-lazy.ts';
 import { type MessageKey, t } from '../../ui/locale/index.ts';
-import { useSettings } from '../../ui/look/index.ts';
 import { opponentDelay, think, useThinkers } from '../at-table/opponents.ts';
-import { Picture, type PictureState } from '../at-table/Picture.tsx';
-import { useProbe } from '../at-table/probe.ts';
-import { usePicture } from '../at-table/use-picture.ts';
-import { useSound } from '../at-table/use-sound.ts';
+import type { PictureState } from '../at-table/Picture.tsx';
+import { BoardGate, TableMain, TableShell, useDrawn, useLaid } from '../at-table/TableShell.tsx';
 import { useWaking } from '../at-table/use-waking.ts';
 import { ForkDialog } from '../fork/lazy.ts';
 import { Climb } from '../ladder/lazy.tsx';
-import { Crash } from '../page/Crash.tsx';
-import { MissingScreen } from '../page/MissingScreen.tsx';
 import { Notice } from '../page/Notice.tsx';
 import type { Stuck } from '../page/stuck.ts';
-import { Without } from '../page/Without.tsx';
 import { sinceTurnOf } from '../replay/since.ts';
 import { ReviewContext, type Reviewed } from '../review/context.ts';
 import { useReviewable } from '../review/shown.ts';
@@ -47,30 +37,16 @@ interface GameScreenProps {
 
 /** A game, shown once the outlines of its board are loaded. */
 export function GameScreen(props: GameScreenProps): JSX.Element {
-  return <GameLoader {...props} board={boardIdOf(props.session.table.record().setup.game)} />;
-}
-
-function GameLoader({ board, ...props }: GameScreenProps & { readonly board: BoardId }): JSX.Element {
-  const { value, isMissing, isComing } = useLazy(outlinesOf(board));
-  if (value !== null) return <TableProvider {...props} />;
-  if (!isMissing) return <p className="waiting">{t('setup.loading')}</p>;
   return (
-    <MissingScreen onLeave={props.onLeave}>
-      <Missing why="missing" isComing={isComing} onAgain={retryMissing} />
-    </MissingScreen>
+    <BoardGate board={boardIdOf(props.session.table.record().setup.game)} onLeave={props.onLeave}>
+      <TableShell logic={logic}>
+        <GameTable {...props} />
+      </TableShell>
+    </BoardGate>
   );
 }
 
 const logic = tableMachine.provide({ actors: { think }, delays: { opponentDelay } });
-
-/** The picture of the table, the panels over it, and the chart that both follow. */
-function TableProvider(props: GameScreenProps): JSX.Element {
-  return (
-    <TableActor.Provider logic={logic}>
-      <GameTable {...props} />
-    </TableActor.Provider>
-  );
-}
 
 const pictureNotices: Readonly<Record<PictureState, readonly [MessageKey, MessageKey] | null>> = {
   drawn: null,
@@ -84,19 +60,16 @@ const goneNotice = ['error.contextLost.title', 'error.pictureGone.text'] as cons
 /** The table, shown once the chart has laid it. */
 function GameTable({ session, onLeave, onBegin, onReplay, stuck }: GameScreenProps): JSX.Element {
   const actor = TableActor.useActorRef();
-  const { picture, setPicture, attempt, wasDrawn } = usePicture();
+  const { picture, wasDrawn, flat, draw } = useDrawn();
   const isGone = picture === 'none' && wasDrawn;
   const notice = isGone ? goneNotice : pictureNotices[picture];
   const { table, isTakenUp } = session;
   const atTable = useAtTable();
   /** How many commands had been played at the moment from which somebody wants to play on. */
   const [fork, setFork] = useState<number | null>(null);
-  useEffect(() => actor.send({ type: 'open', table, isTakenUp }), [actor, table, isTakenUp]);
+  useLaid(table, isTakenUp, table.record);
   useThinkers();
-  useProbe(actor, table.record);
   useWaking(actor);
-  const speed = useSettings((settings) => settings.speed);
-  const hear = useSound(picture !== 'drawn' || speed === 'instant');
 
   const after = useMemo<After>(
     () => ({ played: table.record, onReplay: (at, sees = false) => onReplay(at, { sees }) }),
@@ -122,52 +95,53 @@ function GameTable({ session, onLeave, onBegin, onReplay, stuck }: GameScreenPro
   }, [session, saves]);
 
   return (
-    <main className="game">
-      <GameTitle />
-      <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} onExport={takeAway} />}>
-        <Picture key={attempt} state={picture} onState={setPicture} onMoment={hear} />
-        <ReviewContext value={reviewed}>
-          <Hud
-            onLeave={onLeave}
-            onBegin={onBegin}
-            onFork={atTable ? setFork : undefined}
-            after={after}
-            onShowAgain={lesson === undefined ? showAgain : undefined}
-            onExport={takeAway}
-            flat={picture !== 'drawn'}
-            slots={gameSlots}
-          />
-        </ReviewContext>
-        {fork === null || atTable === null ? null : (
-          <ForkDialog
-            played={table.record}
-            saves={atTable.saves}
-            present={session}
-            at={fork}
-            onSit={atTable.onSit}
-            onClose={() => setFork(null)}
-          />
-        )}
-      </ErrorBoundary>
-      <div className="game-notices" data-said="now">
-        {notice === null ? null : (
-          <Notice
-            key={picture}
-            isCalm
-            title={t(notice[0])}
-            text={t(notice[1])}
-            {...(picture === 'unfetched'
-              ? { onAgain: retryMissing }
-              : isGone
-                ? { onAgain: () => location.reload() }
-                : {})}
-          />
-        )}
-        {stuck === null ? null : <Notice text={t(`saves.${stuck.problem}`)} onAgain={stuck.again} />}
-        <Without />
-        <Climb table={table} />
-        {session.recovered ? <Notice text={t('saves.recovered')} /> : null}
-      </div>
-    </main>
+    <TableMain
+      title={<GameTitle />}
+      onExport={() => void takeAway()}
+      notices={
+        <>
+          {notice === null ? null : (
+            <Notice
+              key={picture}
+              isCalm
+              title={t(notice[0])}
+              text={t(notice[1])}
+              {...(picture === 'unfetched'
+                ? { onAgain: retryMissing }
+                : isGone
+                  ? { onAgain: () => location.reload() }
+                  : {})}
+            />
+          )}
+          {stuck === null ? null : <Notice text={t(`saves.${stuck.problem}`)} onAgain={stuck.again} />}
+          <Climb table={table} />
+          {session.recovered ? <Notice text={t('saves.recovered')} /> : null}
+        </>
+      }
+    >
+      {draw()}
+      <ReviewContext value={reviewed}>
+        <Hud
+          onLeave={onLeave}
+          onBegin={onBegin}
+          onFork={atTable ? setFork : undefined}
+          after={after}
+          onShowAgain={lesson === undefined ? showAgain : undefined}
+          onExport={takeAway}
+          flat={flat}
+          slots={gameSlots}
+        />
+      </ReviewContext>
+      {fork === null || atTable === null ? null : (
+        <ForkDialog
+          played={table.record}
+          saves={atTable.saves}
+          present={session}
+          at={fork}
+          onSit={atTable.onSit}
+          onClose={() => setFork(null)}
+        />
+      )}
+    </TableMain>
   );
 }

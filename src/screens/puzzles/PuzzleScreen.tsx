@@ -1,27 +1,15 @@
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import { Hud, type HudSlots } from '../../hud/index.ts';
-import { ErrorBoundary } from '../../hud/lazy/ErrorBoundary.tsx';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
-import { Missing } from '../../hud/lazy/Missing.tsx';
 import { boardIdOf, type GameState } from '../../rules/index.ts';
 import { makeLink } from '../../session/links/link.ts';
-import { tableMachine } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
-import { outlinesOf } from '../../table/outlines/index.ts';
 import { fetchNow } from '../../ui/lazy/fetch-now.ts';
-import { retryMissing } from '../../ui/lazy/lazy-value.ts';
-import { useLazy } from '../../ui/lazy/use-lazy.ts';
 import { t } from '../../ui/locale/index.ts';
-import { ScreenTitle, useSettings } from '../../ui/look/index.ts';
-import { Picture } from '../at-table/Picture.tsx';
-import { useProbe } from '../at-table/probe.ts';
 import { slots } from '../at-table/slots.tsx';
-import { usePicture } from '../at-table/use-picture.ts';
-import { useSound } from '../at-table/use-sound.ts';
-import { Crash } from '../page/Crash.tsx';
+import { BoardGate, TableMain, TableShell, useDrawn, useLaid } from '../at-table/TableShell.tsx';
 import { MissingScreen } from '../page/MissingScreen.tsx';
 import { addressWith } from '../page/page-address.ts';
-import { Without } from '../page/Without.tsx';
 import { type AtPuzzle, PuzzleContext } from './context.ts';
 import { type Puzzle, puzzleStart } from './puzzle.ts';
 import { isPaid, puzzleTable } from './table.ts';
@@ -44,7 +32,6 @@ const over: HudSlots = { ...playing, coach: () => null, dock: Verdict };
 export function PuzzleScreen({ puzzle, onPuzzle, onLeave }: PuzzleScreenProps): JSX.Element {
   const start = useMemo(() => puzzleStart(puzzle.setup), [puzzle]);
   const board = boardIdOf(puzzle.setup.game);
-  const { value, isMissing, isComing } = useLazy(outlinesOf(board));
   /** How often it was begun again, and how many hints were taken: those stay known. */
   const [runs, setRuns] = useState(0);
   const [hints, setHints] = useState(0);
@@ -63,23 +50,20 @@ export function PuzzleScreen({ puzzle, onPuzzle, onLeave }: PuzzleScreenProps): 
       address: link.ok ? addressWith(`game=${link.link}`) : null,
     };
   }, [puzzle, start, hints, next, onLeave]);
-  if (at === null || (value === null && isMissing))
+  if (at === null)
     return (
       <MissingScreen onLeave={onLeave}>
-        {at === null ? (
-          <p data-said="now">{t('saves.otherRules')}</p>
-        ) : (
-          <Missing why="missing" isComing={isComing} onAgain={retryMissing} />
-        )}
+        <p data-said="now">{t('saves.otherRules')}</p>
       </MissingScreen>
     );
-  if (value === null) return <p className="waiting">{t('setup.loading')}</p>;
   return (
-    <PuzzleContext value={at}>
-      <TableActor.Provider key={runs} logic={tableMachine}>
-        <PuzzleTable puzzle={puzzle} start={at.start} onLeave={onLeave} />
-      </TableActor.Provider>
-    </PuzzleContext>
+    <BoardGate board={board} onLeave={onLeave}>
+      <PuzzleContext value={at}>
+        <TableShell key={runs}>
+          <PuzzleTable puzzle={puzzle} start={at.start} onLeave={onLeave} />
+        </TableShell>
+      </PuzzleContext>
+    </BoardGate>
   );
 }
 
@@ -109,26 +93,20 @@ interface PuzzleTableProps {
 }
 
 function PuzzleTable({ puzzle, start, onLeave }: PuzzleTableProps): JSX.Element {
-  const actor = TableActor.useActorRef();
-  const { picture, setPicture, attempt } = usePicture();
+  const { flat, draw } = useDrawn();
   const table = useMemo(() => puzzleTable(puzzle.setup, start), [puzzle, start]);
-  useEffect(() => actor.send({ type: 'open', table, isTakenUp: false }), [actor, table]);
-  useProbe(actor, table.record);
-  const isInstant = useSettings(({ speed }) => speed === 'instant');
-  const hear = useSound(picture !== 'drawn' || isInstant);
+  useLaid(table, false, table.record);
   // The verdict comes once everything has been shown.
   const isOver = TableActor.useSelector(({ context }) => isPaid(context.log) && context.stages.length === 0);
   const leave = useCallback(() => onLeave(), [onLeave]);
   return (
-    <main className="game" data-puzzle={puzzle.place?.number ?? ''} data-over={isOver || undefined}>
-      <ScreenTitle>{`${t('start.puzzles')} ${puzzle.place?.number ?? ''}`.trim()}</ScreenTitle>
-      <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
-        <Picture key={attempt} state={picture} onState={setPicture} onMoment={hear} />
-        <Hud onLeave={leave} flat={picture !== 'drawn'} slots={isOver ? over : playing} recaps={false} leaving={null} />
-      </ErrorBoundary>
-      <div className="game-notices" data-said="now">
-        <Without />
-      </div>
-    </main>
+    <TableMain
+      title={`${t('start.puzzles')} ${puzzle.place?.number ?? ''}`.trim()}
+      data-puzzle={puzzle.place?.number ?? ''}
+      data-over={isOver || undefined}
+    >
+      {draw()}
+      <Hud onLeave={leave} flat={flat} slots={isOver ? over : playing} recaps={false} leaving={null} />
+    </TableMain>
   );
 }

@@ -1,4 +1,4 @@
-import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
+import { type JSX, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Game, GameSlot } from '../../hud/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/puzzles.ts';
@@ -19,6 +19,7 @@ const PuzzleVerdict: GameSlot = ({ game }) => {
 export default PuzzleVerdict;
 
 function Verdict({ game, at }: { readonly game: Game; readonly at: AtPuzzle }): JSX.Element {
+  const titled = useId();
   const { puzzle, start, hints, onAgain, onNext, onLeave, address } = at;
   const { coins, raider, place } = puzzle;
   const actor = TableActor.useActorRef();
@@ -42,8 +43,8 @@ function Verdict({ game, at }: { readonly game: Game; readonly at: AtPuzzle }): 
     if (isSolved && place !== null) setKept(keepSolved(place.id, hints === 0 ? 'alone' : 'helped'));
   }, [isSolved, place, hints]);
   return (
-    <section className="puzzle-verdict panel" aria-labelledby="puzzle-heading" data-solved={isSolved}>
-      <h2 id="puzzle-heading" ref={heading} tabIndex={-1}>
+    <section className="puzzle-verdict panel" aria-labelledby={titled} data-solved={isSolved}>
+      <h2 id={titled} ref={heading} tabIndex={-1}>
         <Glyph name={isSolved ? 'phase.gameOver' : 'thing.coin'} />{' '}
         {t(isSolved ? 'puzzle.solved' : 'puzzle.unsolved', { won, coins })}
       </h2>

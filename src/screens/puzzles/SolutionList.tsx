@@ -1,6 +1,7 @@
 import { type JSX, useEffect } from 'react';
 import { moveWords } from '../../hud/index.ts';
 import { attend } from '../../table/attention/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import '../../ui/locale/puzzles.ts';
@@ -17,11 +18,12 @@ interface SolutionListProps {
 
 /** The best turn, step by step; the board shows the names of the regions it speaks of. */
 export function SolutionList({ deeds, naming, log }: SolutionListProps): JSX.Element {
+  const scope = useScope();
   const done = new Set(log.map(({ command }) => JSON.stringify(command)));
   useEffect(() => {
-    attend({ named: deeds.flatMap(({ command }) => ('region' in command ? (command.region ?? []) : [])) });
-    return () => attend({ named: [] });
-  }, [deeds]);
+    attend(scope, { named: deeds.flatMap(({ command }) => ('region' in command ? (command.region ?? []) : [])) });
+    return () => attend(scope, { named: [] });
+  }, [deeds, scope]);
   return (
     <ol className="puzzle-solution" aria-label={t('puzzle.solution')}>
       {deeds.map(({ command, seen }) => {

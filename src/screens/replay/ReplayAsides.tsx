@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { togglePanel, usePanels } from '../../hud/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { useReviewed } from '../review/context.ts';
 import { useShownReview } from '../review/shown.ts';
@@ -17,12 +18,15 @@ export const ReplayAsides: ReplayAside = ({ replay }) => (
 
 /** A button in the line of a replay: opens the review of a game that is over. It is open already for whoever comes from it. */
 const ReplayReview: ReplayAside = () => {
+  const scope = useScope();
   const isReviewable = useReviewed() !== null;
   useEffect(() => {
     if (!isReviewable || !useShownReview.getState().follows) return;
     useShownReview.setState({ follows: false });
-    if (usePanels.getState().open !== 'review') togglePanel('review');
-  }, [isReviewable]);
+    if (usePanels.of(scope).getState().open !== 'review') togglePanel(scope, 'review');
+  }, [scope, isReviewable]);
   if (!isReviewable) return null;
-  return <ReplayKey icon="review" name="review" label={t('action.review')} onPress={() => togglePanel('review')} />;
+  return (
+    <ReplayKey icon="review" name="review" label={t('action.review')} onPress={() => togglePanel(scope, 'review')} />
+  );
 };

@@ -1,20 +1,15 @@
 import { type JSX, useEffect, useMemo, useState } from 'react';
 import { Hud, type HudSlots } from '../../hud/index.ts';
-import { Missing } from '../../hud/lazy/Missing.tsx';
-import { outlinesOf } from '../../table/outlines/index.ts';
-import { retryMissing } from '../../ui/lazy/lazy-value.ts';
-import { useLazy } from '../../ui/lazy/use-lazy.ts';
 import { t } from '../../ui/locale/index.ts';
+import { BoardGate, TableMain, TableShell } from '../at-table/TableShell.tsx';
 import '../../ui/locale/story.ts';
 import type { Course } from '../../rules/course.ts';
 import { boardIdOf } from '../../rules/index.ts';
 import { courseOfGame } from '../../session/saves/course.ts';
 import { asSaveError, type SaveError, type SaveProblem, type Saves } from '../../session/saves/index.ts';
-import { seenSetup, tableMachine } from '../../session/turn/index.ts';
+import { seenSetup } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
-import { ScreenTitle } from '../../ui/look/index.ts';
 import { ForkDialog } from '../fork/lazy.ts';
-import { MissingScreen } from '../page/MissingScreen.tsx';
 import { ReviewContext, type Reviewed } from '../review/context.ts';
 import { useReviewable, useShownReview } from '../review/shown.ts';
 import { ForkableContext } from './ReplayFork.tsx';
@@ -42,7 +37,6 @@ interface ReplayScreenProps {
 /** A game shown again, once it has been played through and the outlines of its board are loaded. */
 export function ReplayScreen({ game, onLeave, ...rest }: ReplayScreenProps): JSX.Element {
   const [course, setCourse] = useState<Course | null>(null);
-  const { value, isMissing, isComing } = useLazy(outlinesOf(boardIdOf(game.setup.game)));
   useEffect(() => {
     let isOff = false;
     courseOfGame(game.setup, game.commands).then(
@@ -53,17 +47,16 @@ export function ReplayScreen({ game, onLeave, ...rest }: ReplayScreenProps): JSX
       isOff = true;
     };
   }, [game, onLeave]);
-  if (value === null && isMissing)
-    return (
-      <MissingScreen onLeave={() => onLeave(null)}>
-        <Missing why="missing" isComing={isComing} onAgain={retryMissing} />
-      </MissingScreen>
-    );
-  if (course === null || value === null) return <p className="waiting">{t('setup.loading')}</p>;
   return (
-    <TableActor.Provider logic={tableMachine}>
-      <ReplayTable game={game} course={course} onLeave={() => onLeave(null)} {...rest} />
-    </TableActor.Provider>
+    <BoardGate board={boardIdOf(game.setup.game)} onLeave={() => onLeave(null)}>
+      {course === null ? (
+        <p className="waiting">{t('setup.loading')}</p>
+      ) : (
+        <TableShell>
+          <ReplayTable game={game} course={course} onLeave={() => onLeave(null)} {...rest} />
+        </TableShell>
+      )}
+    </BoardGate>
   );
 }
 
@@ -110,8 +103,7 @@ function ReplayTable({ game, course, onLeave, saves, present, onSit }: ReplayTab
   /** The moment from which somebody wants to play on. */
   const [fork, setFork] = useState<number | null>(null);
   return (
-    <main className="game" aria-label={t('replay.label')} data-replayed={played} data-shot={shot}>
-      <ScreenTitle>{t('replay.label')}</ScreenTitle>
+    <TableMain title={t('replay.label')} aria-label={t('replay.label')} data-replayed={played} data-shot={shot}>
       {drawn}
       <ReplayContext value={shown}>
         <ForkableContext value={forkable}>
@@ -121,6 +113,6 @@ function ReplayTable({ game, course, onLeave, saves, present, onSit }: ReplayTab
         </ForkableContext>
       </ReplayContext>
       {fork === null ? null : <ForkDialog {...forkable} at={fork} onClose={() => setFork(null)} />}
-    </main>
+    </TableMain>
   );
 }

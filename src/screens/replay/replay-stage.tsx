@@ -2,11 +2,10 @@ import { type JSX, useCallback, useEffect } from 'react';
 import type { GameEvent } from '../../rules/index.ts';
 import { useAttention } from '../../table/attention/index.ts';
 import type { DrawCamera } from '../../table/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { useSettings, useStill } from '../../ui/look/index.ts';
-import { Picture } from '../at-table/Picture.tsx';
-import { usePicture } from '../at-table/use-picture.ts';
-import { useSound } from '../at-table/use-sound.ts';
+import { useDrawn } from '../at-table/TableShell.tsx';
 import { usePacer } from '../director/use-pacer.ts';
 import type { Replay } from './use-replay.ts';
 
@@ -20,10 +19,10 @@ export function useReplayStage({ speed, follows, actor: leader }: Replay): {
   readonly flat: boolean;
   readonly shot: string | undefined;
 } {
-  const { picture, setPicture, attempt } = usePicture();
+  const scope = useScope();
+  const { flat, hear, draw } = useDrawn();
   const isInstant = useSettings((settings) => settings.speed === 'instant');
   const still = useStill();
-  const hear = useSound(picture !== 'drawn' || isInstant);
   const tempo = isInstant ? 'instant' : speed;
   const {
     shot,
@@ -34,10 +33,10 @@ export function useReplayStage({ speed, follows, actor: leader }: Replay): {
   // Whoever turns to the camera themselves gets it into their hands.
   useEffect(
     () =>
-      useAttention.subscribe(({ step, camera: view, around }) => {
+      useAttention.of(scope).subscribe(({ step, camera: view, around }) => {
         if (step !== null || view === 'plan' || around !== null) leader.send({ type: 'camera', follows: false });
       }),
-    [leader],
+    [leader, scope],
   );
   const onMoment = useCallback(
     (events: readonly GameEvent[], moment: 'begins' | 'lands') => {
@@ -53,8 +52,8 @@ export function useReplayStage({ speed, follows, actor: leader }: Replay): {
   );
   const directed = follows ? { onShown, rate, camera } : isInstant ? {} : { rate: speed };
   return {
-    drawn: <Picture key={attempt} state={picture} onState={setPicture} onMoment={onMoment} {...directed} />,
-    flat: picture !== 'drawn',
+    drawn: draw({ onMoment, ...directed }),
+    flat,
     shot: follows ? shot.of : undefined,
   };
 }

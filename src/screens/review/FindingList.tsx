@@ -2,6 +2,7 @@ import { type JSX, useEffect, useRef } from 'react';
 import { type Game, Portrait, Swatch, useFork } from '../../hud/index.ts';
 import type { Finding } from '../../opponents/review/finding.ts';
 import { attend } from '../../table/attention/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { useReviewed } from './context.ts';
@@ -73,10 +74,15 @@ export function FindingList({ game, findings, inFigures }: FindingListProps): JS
 
 /** Marks on the board what the strongest level would have done, as long as its moment is shown. */
 function useMarked(finding: Finding | undefined): void {
+  const scope = useScope();
   useEffect(() => {
     if (finding === undefined) return;
     const { regions, lesson } = finding;
-    attend({ named: regions, pointed: regions[0] ?? null, combo: lesson.kind === 'combo' ? lesson.index : null });
-    return () => attend({ named: [], pointed: null, combo: null });
-  }, [finding]);
+    attend(scope, {
+      named: regions,
+      pointed: regions[0] ?? null,
+      combo: lesson.kind === 'combo' ? lesson.index : null,
+    });
+    return () => attend(scope, { named: [], pointed: null, combo: null });
+  }, [finding, scope]);
 }

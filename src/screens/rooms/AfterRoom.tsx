@@ -1,4 +1,5 @@
 import { type GameSlot, togglePanel } from '../../hud/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { RoomBar } from './RoomBar.tsx';
 import { useRoom } from './room-context.ts';
@@ -8,6 +9,7 @@ export const DuringRoom: GameSlot = ({ game }) => (game.view.phase === 'gameOver
 
 /** Below the standings of a table's game: the way to its receipts, what the table is told now, and what is said there. */
 export const AfterRoom: GameSlot = () => {
+  const scope = useScope();
   const at = useRoom();
   if (at === null) return null;
   return (
@@ -15,7 +17,7 @@ export const AfterRoom: GameSlot = () => {
       <RoomBar />
       {at.known.opened === null ? null : (
         <div className="buttons">
-          <button type="button" data-after="fair" onClick={() => togglePanel('invite')}>
+          <button type="button" data-after="fair" onClick={() => togglePanel(scope, 'invite')}>
             {t('rooms.fair.check')}
           </button>
         </div>

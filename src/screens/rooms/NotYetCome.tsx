@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { togglePanel, usePanels } from '../../hud/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { lineState } from './line-state.ts';
@@ -10,6 +11,7 @@ const useRead = lineState(() => false);
 
 /** At the turn of a seat that was left to a friend: nobody has come to it yet, and who opened the table plays it. Who has sat down at one screen has a name; and the table's panel says who is there itself. */
 export function NotYetCome(): JSX.Element | null {
+  const scope = useScope();
   const at = useRoom();
   const [isRead, setRead] = useRead(at?.client ?? null);
   const isInPanel = usePanels(({ open }) => open === 'invite');
@@ -24,7 +26,7 @@ export function NotYetCome(): JSX.Element | null {
   const seat = seatName({ seats: setup.seats }, view.seat);
   return (
     <Told name="not-yet-come" about={`${view.seat}`} text={t('rooms.notCome', { seat })} onRead={() => setRead(true)}>
-      <button type="button" onClick={() => togglePanel('invite')}>
+      <button type="button" onClick={() => togglePanel(scope, 'invite')}>
         {t('rooms.links')}
       </button>
     </Told>

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { OnTop, togglePanel } from '../../hud/index.ts';
 import { gestureIds, type Known } from '../../rooms/protocol/index.ts';
+import { useScope } from '../../table/scope.tsx';
 import { listOf, t } from '../../ui/locale/index.ts';
 import { AsWritten, Glyph } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
@@ -15,6 +16,7 @@ import { useLowClock } from './use-low-clock.ts';
 
 /** Below the players: the state of the line, the way to the table's panel, and what people say. */
 export function RoomBar(): JSX.Element | null {
+  const scope = useScope();
   const at = useRoom();
   useLowClock(at);
   if (at === null) return null;
@@ -44,7 +46,7 @@ export function RoomBar(): JSX.Element | null {
         ) : null}
         <AtAGlance />
         {known.you.seats.length > 0 ? <Phrases /> : null}
-        <button type="button" className="room-open" data-room-panel onClick={() => togglePanel('invite')}>
+        <button type="button" className="room-open" data-room-panel onClick={() => togglePanel(scope, 'invite')}>
           <Glyph name="thing.players" /> <span>{t('rooms.panel')}</span>
         </button>
       </div>

@@ -1,12 +1,12 @@
 import { type JSX, useEffect, useMemo } from 'react';
 import { Hud, type HudSlots } from '../../hud/index.ts';
 import { t } from '../../ui/locale/index.ts';
+import { TableMain } from '../at-table/TableShell.tsx';
 import '../../ui/locale/story.ts';
 import { toldCourse } from '../../rooms/client/told-course.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
 import type { Course } from '../../rules/course.ts';
 import { TableActor } from '../../table/actor.ts';
-import { ScreenTitle } from '../../ui/look/index.ts';
 import { useProbe } from '../at-table/probe.ts';
 import { slots } from '../at-table/slots.tsx';
 import { type ReplayAside, ReplayContext, ReplayLine } from '../replay/ReplayLine.tsx';
@@ -75,21 +75,20 @@ function CourseReplay({ at, course, from, onBack, onMore }: CourseProps): JSX.El
   const isTurn = isOurTurn(known);
   const meanwhile = useMemo(() => ({ count, isTurn, onBack, onMore }), [count, isTurn, onBack, onMore]);
   return (
-    <main
-      className="game"
+    <TableMain
+      title={t('replay.label')}
       aria-label={t('replay.label')}
       data-replayed={replay.played}
       data-shot={shot}
       data-line={at.state.line}
     >
-      <ScreenTitle>{t('replay.label')}</ScreenTitle>
       {drawn}
       <ReplayContext value={shown}>
         <MeanwhileContext value={meanwhile}>
           <Hud onLeave={onBack} flat={flat} slots={roomSlots} recaps={false} leaving={null} />
         </MeanwhileContext>
       </ReplayContext>
-    </main>
+    </TableMain>
   );
 }
 

@@ -1,28 +1,16 @@
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import { type After, Hud, type HudSlots, usePanels } from '../../hud/index.ts';
-import { ErrorBoundary } from '../../hud/lazy/ErrorBoundary.tsx';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
-import { Missing } from '../../hud/lazy/Missing.tsx';
 import { playedOf } from '../../rooms/client/fairness.ts';
 import type { RoomClient, RoomState } from '../../rooms/client/index.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
 import type { Seat } from '../../rules/index.ts';
-import { tableMachine } from '../../session/turn/index.ts';
-import { TableActor } from '../../table/actor.ts';
-import { outlinesOf } from '../../table/outlines/index.ts';
-import { retryMissing } from '../../ui/lazy/lazy-value.ts';
-import { useLazy } from '../../ui/lazy/use-lazy.ts';
+import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
-import { ScreenTitle, useSettings } from '../../ui/look/index.ts';
 import { keepAwake } from '../at-table/kiosk/wake-lock.ts';
-import { Picture } from '../at-table/Picture.tsx';
-import { useProbe } from '../at-table/probe.ts';
 import { slots } from '../at-table/slots.tsx';
-import { usePicture } from '../at-table/use-picture.ts';
-import { useSound } from '../at-table/use-sound.ts';
-import { Crash } from '../page/Crash.tsx';
+import { BoardGate, TableMain, TableShell, useDrawn, useLaid } from '../at-table/TableShell.tsx';
 import { MissingScreen } from '../page/MissingScreen.tsx';
-import { Without } from '../page/Without.tsx';
 import { sinceTurnOf } from '../replay/since.ts';
 import type { ReplayedGame } from '../set-up/session.ts';
 import { AfterRoom, DuringRoom } from './AfterRoom.tsx';
@@ -69,7 +57,6 @@ const endedSlots: HudSlots = { ...roomSlots, dock: EndedDock };
 
 /** The game of a room on the table, once the outlines of its board are loaded. */
 export function RoomTable({ client, state, known, goLocal, onLeave, onReplay }: RoomTableProps): JSX.Element {
-  const { value, isMissing, isComing } = useLazy(outlinesOf(known.view.board));
   const [shown, setShown] = useState<Shown | null>(null);
   const [isUnshown, setUnshown] = useState(false);
   const unshown = useMemo(() => (isUnshown ? () => setUnshown(false) : null), [isUnshown]);
@@ -91,28 +78,23 @@ export function RoomTable({ client, state, known, goLocal, onLeave, onReplay }: 
   useYourTurn(client, known);
   useKnocks(client);
   useLooking(client, known.room);
-  if (value === null && isMissing)
-    return (
-      <MissingScreen onLeave={onLeave}>
-        <Missing why="missing" isComing={isComing} onAgain={retryMissing} />
-      </MissingScreen>
-    );
-  if (value === null) return <p className="waiting">{t('setup.loading')}</p>;
   return (
-    <RoomContext value={at}>
-      <TableActor.Provider logic={tableMachine} key={shown === null ? 'now' : shown.told.log.length}>
-        {shown === null ? (
-          <Table
-            at={at}
-            onLeave={onLeave}
-            onReplay={onReplay}
-            onShowAgain={known.start === null ? undefined : showAgain}
-          />
-        ) : (
-          <RoomReplay at={at} {...shown} onBack={back} onMore={showMore} onUnshown={showNothing} />
-        )}
-      </TableActor.Provider>
-    </RoomContext>
+    <BoardGate board={known.view.board} onLeave={onLeave}>
+      <RoomContext value={at}>
+        <TableShell key={shown === null ? 'now' : shown.told.log.length}>
+          {shown === null ? (
+            <Table
+              at={at}
+              onLeave={onLeave}
+              onReplay={onReplay}
+              onShowAgain={known.start === null ? undefined : showAgain}
+            />
+          ) : (
+            <RoomReplay at={at} {...shown} onBack={back} onMore={showMore} onUnshown={showNothing} />
+          )}
+        </TableShell>
+      </RoomContext>
+    </BoardGate>
   );
 }
 
@@ -123,16 +105,14 @@ interface Shown {
   readonly from: number;
 }
 
-const nobody = () => null;
-
 interface TableProps extends Pick<RoomTableProps, 'onLeave' | 'onReplay'> {
   readonly at: AtRoom;
   readonly onShowAgain: ((seats: readonly Seat[]) => void) | undefined;
 }
 
 function Table({ at, onLeave, onReplay, onShowAgain }: TableProps): JSX.Element {
-  const actor = TableActor.useActorRef();
-  const { picture, setPicture, attempt } = usePicture();
+  const scope = useScope();
+  const { flat, draw } = useDrawn();
   const { table, known } = at;
   const isNew = known.log.length === 0;
   // Once all is open the game can be told and shown again like any other.
@@ -150,11 +130,7 @@ function Table({ at, onLeave, onReplay, onShowAgain }: TableProps): JSX.Element 
           },
     [played, room, onReplay],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whether it is new is asked once, when somebody sits down
-  useEffect(() => actor.send({ type: 'open', table, isTakenUp: !isNew }), [actor, table]);
-  useProbe(actor, nobody);
-  const isInstant = useSettings(({ speed }) => speed === 'instant');
-  const hear = useSound(picture !== 'drawn' || isInstant);
+  useLaid(table, !isNew);
   // Whoever plays from afar waits for others, with the screen on where the browser lets a page keep it so.
   const isEnded = known.isOver && known.view.phase !== 'gameOver' && at.goLocal === null;
   const isSeated = known.you.seats.length > 0;
@@ -165,26 +141,20 @@ function Table({ at, onLeave, onReplay, onShowAgain }: TableProps): JSX.Element 
   const isAlone = known.you.isHost && isAloneAt(known);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody sits down
   useEffect(() => {
-    if (isAlone && !known.isOver) usePanels.setState({ open: 'invite' });
+    if (isAlone && !known.isOver) usePanels.of(scope).setState({ open: 'invite' });
   }, []);
   return (
-    <main className="game" data-room={known.room} data-line={at.state.line}>
-      <ScreenTitle>{`${t('rooms.panel')} ${known.room}`}</ScreenTitle>
-      <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
-        <Picture key={attempt} state={picture} onState={setPicture} onMoment={hear} />
-        <Hud
-          onLeave={onLeave}
-          flat={picture !== 'drawn'}
-          slots={isEnded ? endedSlots : roomSlots}
-          after={after}
-          onBegin={isSeated && known.isOver ? again : undefined}
-          onShowAgain={onShowAgain}
-          leaving={isPlaying ? 'rooms.leave.text' : null}
-        />
-      </ErrorBoundary>
-      <div className="game-notices" data-said="now">
-        <Without />
-      </div>
-    </main>
+    <TableMain title={`${t('rooms.panel')} ${known.room}`} data-room={known.room} data-line={at.state.line}>
+      {draw()}
+      <Hud
+        onLeave={onLeave}
+        flat={flat}
+        slots={isEnded ? endedSlots : roomSlots}
+        after={after}
+        onBegin={isSeated && known.isOver ? again : undefined}
+        onShowAgain={onShowAgain}
+        leaving={isPlaying ? 'rooms.leave.text' : null}
+      />
+    </TableMain>
   );
 }

@@ -26,4 +26,4 @@ export function ringBy(speak: () => Promise<Player>): Ring {
   };
 }
 
-export const ring: Ring = ringBy(newSpeaker);
+export const ring: Ring = ringBy(() => newSpeaker());

@@ -20,6 +20,7 @@ const Film = lazyPanel(() => import('./Film.tsx'));
 
 /** What can be handed on of the game at this table: a link, a picture, a film, a line for a page. */
 const SharePanel: GameSlot = ({ game }) => {
+  const { scope } = game;
   const atTable = useAtTable();
   const fork = useFork();
   // As it was when the panel was opened: an opponent may be playing on.
@@ -44,7 +45,7 @@ const SharePanel: GameSlot = ({ game }) => {
             type="button"
             data-share="fork"
             onClick={() => {
-              togglePanel('share');
+              togglePanel(scope, 'share');
               fork(-1);
             }}
           >

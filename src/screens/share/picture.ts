@@ -1,3 +1,4 @@
+import type { TableScope } from '../../table/scope.tsx';
 import { fetchNow } from '../../ui/lazy/fetch-now.ts';
 import { blobOf, penOf } from '../../ui/platform/canvas.ts';
 import { readInsets } from '../at-table/use-insets.ts';
@@ -13,35 +14,36 @@ const LINE = 0.045;
 const LETTERS = 0.5;
 
 /** The canvas on which the table is drawn; null where it is shown as a plan. */
-export function tableCanvas(): HTMLCanvasElement | null {
-  return document.querySelector('.game-table:not(.lost) .table-room canvas');
+function tableCanvas(scope: TableScope): HTMLCanvasElement | null {
+  return scope.find('.game-table:not(.lost) .table-room canvas');
 }
 
 /** What of the table lies free between the panels. */
-function freeArea(canvas: HTMLCanvasElement): Area {
+function freeArea(scope: TableScope, canvas: HTMLCanvasElement): Area {
   const whole = wholeOf(canvas);
-  const insets = readInsets();
+  const insets = readInsets(scope);
   if (insets === null) return whole;
   const { top, right, bottom, left } = insets;
   const free = { left, top, width: whole.width - left - right, height: whole.height - top - bottom };
   return free.width > 0 && free.height > 0 ? free : whole;
 }
 
-/** A picture of the table as it is now, with a line of words below it. Null if the browser cannot make one. */
-export async function pictureOf(canvas: HTMLCanvasElement, words: string): Promise<Blob | null> {
+/** A picture of the table as it is now, with a line of words below it; `none` where it is shown as a plan, null if the browser cannot make one. */
+export async function pictureOf(scope: TableScope, words: string): Promise<Blob | 'none' | null> {
+  const canvas = tableCanvas(scope);
+  if (canvas === null) return 'none';
   const { afterFrames } = await fetchNow(loadFrames);
   const sheet = await new Promise<HTMLCanvasElement | null>((done) => {
     const end = afterFrames(canvas, () => {
       end();
-      done(sheetWith(canvas, words));
+      done(sheetWith(freeArea(scope, canvas), canvas, words));
     });
   });
   if (sheet === null) return null;
   return blobOf(sheet, 'image/jpeg', QUALITY);
 }
 
-function sheetWith(canvas: HTMLCanvasElement, words: string): HTMLCanvasElement | null {
-  const area = freeArea(canvas);
+function sheetWith(area: Area, canvas: HTMLCanvasElement, words: string): HTMLCanvasElement | null {
   const height = Math.round((WIDTH / area.width) * area.height);
   const line = Math.round(WIDTH * LINE);
   const sheet = document.createElement('canvas');

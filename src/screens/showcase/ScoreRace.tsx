@@ -1,4 +1,4 @@
-import type { CSSProperties, JSX } from 'react';
+import { type CSSProperties, type JSX, useId } from 'react';
 import { PlayerName, RaceChip, Swatch } from '../../hud/index.ts';
 import { activeForce, forcesOf, type GameView, type Seat, seatsInOrder } from '../../rules/index.ts';
 import type { SeenSetup } from '../../session/turn/index.ts';
@@ -19,12 +19,13 @@ const shortest = 25;
 
 /** Everybody at the table in turn order: their races, and how far their coins have come. */
 export function ScoreRace({ view, setup, coins }: ScoreRaceProps): JSX.Element {
+  const titled = useId();
   const seats = seatsInOrder(view);
   const length = Math.max(shortest, ...coins);
   const first = leaders(coins);
   return (
-    <section className="showcase-race" aria-labelledby="showcase-race">
-      <h2 id="showcase-race">
+    <section className="showcase-race" aria-labelledby={titled}>
+      <h2 id={titled}>
         <span>{t('showcase.round', { round: view.round, rounds: view.rounds })}</span>
         <small>{t('showcase.race')}</small>
       </h2>

@@ -2,9 +2,9 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from '../../hud/lazy/ErrorBoundary.tsx';
 import { t } from '../../ui/locale/index.ts';
+import { TableShell } from '../at-table/TableShell.tsx';
 import '../../ui/locale/showcase.ts';
 import { type Keep, tableMachine } from '../../session/turn/index.ts';
-import { TableActor } from '../../table/actor.ts';
 import { borrowSettings } from '../../ui/look/borrowed-settings.ts';
 import { ScreenTitle } from '../../ui/look/index.ts';
 import { think } from '../at-table/opponents.ts';
@@ -81,9 +81,9 @@ export function ShowcaseScreen(): JSX.Element {
       isLookedAfter
       fallback={() => <Failed onFailed={() => showcase.send({ type: 'failed' })} />}
     >
-      <TableActor.Provider logic={chart}>
+      <TableShell logic={chart}>
         <ShowcaseTable programme={programme} showcase={showcase} write={write} />
-      </TableActor.Provider>
+      </TableShell>
     </ErrorBoundary>
   );
 }

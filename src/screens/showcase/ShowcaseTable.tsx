@@ -5,15 +5,14 @@ import type { Game } from '../../hud/index.ts';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import type { Keep } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
+import { useScope } from '../../table/scope.tsx';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { ScreenTitle, useStill } from '../../ui/look/index.ts';
 import { useKiosk } from '../at-table/kiosk/use-kiosk.ts';
 import { dismissThinkers } from '../at-table/opponents.ts';
-import { Picture } from '../at-table/Picture.tsx';
 import { useProbe } from '../at-table/probe.ts';
-import { usePicture } from '../at-table/use-picture.ts';
-import { useSound } from '../at-table/use-sound.ts';
+import { useDrawn } from '../at-table/TableShell.tsx';
 import { useWaking } from '../at-table/use-waking.ts';
 import { slowed, tellingTime } from '../director/pace.ts';
 import { useDirected } from '../director/use-directed.tsx';
@@ -55,6 +54,7 @@ export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps
   const first = recalled?.number ?? 0;
   const { speed, sparing } = options;
   const actor = TableActor.useActorRef();
+  const { attach } = useScope();
   const table = useTable(write, dismissThinkers);
   const state = useSelector(showcase, stateOf);
   const isOpen = useSelector(showcase, takesSeats);
@@ -62,7 +62,7 @@ export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps
   const number = useSelector(showcase, ({ context }) => context.number);
   const fault = useFaults(faults);
   const still = useStill();
-  const { picture, setPicture, attempt } = usePicture();
+  const { picture, flat, hear, draw } = useDrawn(speed === 'instant');
   const { visit, sitDown, touch, giveBack } = useVisit(showcase, speed);
   const isVisited = visit !== null;
   const presenter = usePresenter(showcase, table.goBack);
@@ -71,7 +71,6 @@ export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps
   const tempo = presenter.slow ? slowed(speed) : speed;
   const isHeld = isPresented && presenter.mode !== 'flowing';
   const pacer = usePacer({ speed: tempo, still, isTitle: state === 'title', isOff: isVisited, isHeld });
-  const hear = useSound(picture !== 'drawn' || speed === 'instant');
   useProbe(actor, table.record);
   useWaking(actor);
   useKiosk();
@@ -111,6 +110,7 @@ export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps
   const style: CSSProperties & Record<'--margin', string> = { '--margin': String(options.margin) };
   return (
     <main
+      ref={attach}
       style={style}
       className={isVisited ? 'game' : `showcase${still ? ' still' : ''}${isNear ? ' visited' : ''}`}
       aria-label={t('showcase.label')}
@@ -120,15 +120,9 @@ export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps
       data-shot={shot.of}
     >
       <ScreenTitle>{t('showcase.label')}</ScreenTitle>
-      <Picture
-        key={attempt}
-        state={picture}
-        onState={setPicture}
-        onMoment={onMoment}
-        {...(isVisited ? {} : { onShown, rate: pacer.rate, camera })}
-      />
+      {draw({ onMoment, ...(!isVisited && { onShown, rate: pacer.rate, camera }) })}
       {isVisited ? (
-        <Visit isCounting={visit === 'counting'} flat={picture !== 'drawn'} onTouched={touch} onGiveBack={giveBack} />
+        <Visit isCounting={visit === 'counting'} flat={flat} onTouched={touch} onGiveBack={giveBack} />
       ) : (
         <Overlay
           state={state}

@@ -5,6 +5,7 @@ import { whyNot } from '../../hud/board/why-not.ts';
 import type { Game } from '../../hud/index.ts';
 import { Missing } from '../../hud/lazy/Missing.tsx';
 import { outlinesOf } from '../../table/outlines/index.ts';
+import { Scoped, type TableScope, useScope } from '../../table/scope.tsx';
 import { retryMissing } from '../../ui/lazy/lazy-value.ts';
 import { useLazy } from '../../ui/lazy/use-lazy.ts';
 import { named, sentences, t } from '../../ui/locale/index.ts';
@@ -80,7 +81,13 @@ function Tried({ box, creation }: { readonly box: BoxName; readonly creation: Cr
           ))}
         </select>
       </div>
-      {start === null ? <p data-said>{t('make.try.no')}</p> : <Played start={start} />}
+      {start === null ? (
+        <p data-said>{t('make.try.no')}</p>
+      ) : (
+        <Scoped>
+          <Played start={start} />
+        </Scoped>
+      )}
     </>
   );
 }
@@ -96,10 +103,11 @@ interface Progress {
 }
 
 function Played({ start }: { readonly start: GameState }): JSX.Element {
+  const scope = useScope();
   const [progress, setProgress] = useState<Progress>({ from: start, now: start });
   const [asked, setAsked] = useState<RegionId | null>(null);
   const state = progress.from === start ? progress.now : start;
-  const game = useMemo(() => gameOf(state), [state]);
+  const game = useMemo(() => gameOf(state, scope), [state, scope]);
   const carryOut = (command: Command) => {
     const outcome = apply(state, command);
     if (outcome.ok) setProgress({ from: start, now: outcome.state });
@@ -148,7 +156,7 @@ function Played({ start }: { readonly start: GameState }): JSX.Element {
 }
 
 /** The position as the panels of a table show one. */
-function gameOf(state: GameState): Game {
+function gameOf(state: GameState, scope: TableScope): Game {
   const seats = [
     { name: t('make.try.you'), colour: 1, control: 'human' },
     { name: t('make.try.other'), colour: 0, control: 'human' },
@@ -160,6 +168,7 @@ function gameOf(state: GameState): Game {
     legal: legal(state, 0),
     stage: null,
     naming: { board: trialBoard, seats },
+    scope,
   };
 }
 

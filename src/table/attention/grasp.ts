@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { ForceId, Seat } from '../../rules/index.ts';
+import { ofTable, type TableScope, tableStore } from '../scope.tsx';
 
 /** What a hand takes of the table, besides stacks. */
 export type Graspable =
@@ -31,20 +31,28 @@ export interface PageBox {
 /** Takes a thing under a pointer that was pressed there. It says whether the pointer is the thing's from now on: then it moves no camera. */
 type Take = (thing: Graspable, pointer: PointerEvent) => boolean;
 
-let taker: Take | null = null;
+/** Where a player's cloth is seen; null if it is behind the camera. */
+type FindCloth = (seat: Seat) => PageBox | null;
+
+/** Who decides what may be taken, and who knows where cloths are seen. */
+const bothAt = ofTable((): { taker: Take | null; cloths: FindCloth | null } => ({ taker: null, cloths: null }));
 
 /** Says who decides what may be taken, and what letting go of it does. Returns a function that takes it back. */
-export function takeGrasps(take: Take): () => void {
-  taker = take;
-  tell();
+export function takeGrasps(scope: TableScope, take: Take): () => void {
+  const at = bothAt(scope);
+  at.taker = take;
+  tell(scope);
   return () => {
-    if (taker === take) taker = null;
-    tell();
+    if (at.taker === take) at.taker = null;
+    tell(scope);
   };
 }
 
 /** Offers a thing to whoever takes them. */
-export const offerGrasp: Take = (thing, pointer) => taker?.(thing, pointer) ?? false;
+export function offerGrasp(scope: TableScope, thing: Graspable, pointer: PointerEvent): boolean {
+  const { taker } = bothAt(scope);
+  return taker?.(thing, pointer) ?? false;
+}
 
 /** What the hand holds. The panels say so, the picture draws it. */
 export interface Grasp {
@@ -74,38 +82,43 @@ const nothing: Omit<Grasp, 'isOffered'> = {
   flick: null,
 };
 
-export const useGrasp = create<Grasp>(() => ({ ...nothing, isOffered: false }));
+export const useGrasp = tableStore<Grasp>(() => ({ ...nothing, isOffered: false }));
 
 /** The hand holds this, or holds it elsewhere or otherwise. */
-export function grasp(held: Graspable, how: Partial<Pick<Grasp, 'x' | 'y' | 'isOpen' | 'turned'>>): void {
-  useGrasp.setState({ held, isGiven: false, flick: null, ...how });
+export function grasp(
+  scope: TableScope,
+  held: Graspable,
+  how: Partial<Pick<Grasp, 'x' | 'y' | 'isOpen' | 'turned'>>,
+): void {
+  useGrasp.of(scope).setState({ held, isGiven: false, flick: null, ...how });
 }
 
 /** The hand is empty: what it held goes back, or has been given away, perhaps by a throw. */
-export function letGo(isGiven: boolean, flick: FlickOnPage | null = null): void {
-  useGrasp.setState({ ...nothing, isGiven, flick });
+export function letGo(scope: TableScope, isGiven: boolean, flick: FlickOnPage | null = null): void {
+  useGrasp.of(scope).setState({ ...nothing, isGiven, flick });
 }
 
-/** Where a player's cloth is seen; null if it is behind the camera. */
-type FindCloth = (seat: Seat) => PageBox | null;
-
-let cloths: FindCloth | null = null;
-
 /** Says where the cloths are seen. Returns a function that takes it back. */
-export function showCloths(find: FindCloth): () => void {
-  cloths = find;
-  tell();
+export function showCloths(scope: TableScope, find: FindCloth): () => void {
+  const at = bothAt(scope);
+  at.cloths = find;
+  tell(scope);
   return () => {
-    if (cloths === find) cloths = null;
-    tell();
+    if (at.cloths === find) at.cloths = null;
+    tell(scope);
   };
 }
 
 /** Things are taken where both a picture and somebody who takes them are there. */
-function tell(): void {
+function tell(scope: TableScope): void {
+  const { taker, cloths } = bothAt(scope);
   const isOffered = taker !== null && cloths !== null;
-  if (useGrasp.getState().isOffered !== isOffered) useGrasp.setState({ isOffered });
+  const store = useGrasp.of(scope);
+  if (store.getState().isOffered !== isOffered) store.setState({ isOffered });
 }
 
 /** Where a player's cloth is seen; null without a picture. */
-export const clothOnPage: FindCloth = (seat) => cloths?.(seat) ?? null;
+export function clothOnPage(scope: TableScope, seat: Seat): PageBox | null {
+  const { cloths } = bothAt(scope);
+  return cloths?.(seat) ?? null;
+}

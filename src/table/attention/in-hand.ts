@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { ForceId, MarkerId, RegionId } from '../../rules/index.ts';
+import { ofTable, type TableScope, tableStore } from '../scope.tsx';
 
 /** What a pointer can take up: the stack of a region, tokens in hand, or a marker from its region, or from those that lie on none. */
 export type Stack =
@@ -22,21 +22,22 @@ export interface Carried {
   readonly isDrawn: boolean;
 }
 
-interface InHand {
+export interface InHand {
   readonly carried: Carried | null;
   /** Where the last stack was put down; null if it went back. */
   readonly put: RegionId | null;
 }
 
 /** What is carried now. No rule depends on it: letting go says a command, or nothing. */
-export const useInHand = create<InHand>(() => ({ carried: null, put: null }));
+export const useInHand = tableStore<InHand>(() => ({ carried: null, put: null }));
 
 /** Lifts that many more tokens from the stack that is carried, or fewer, within what the hand may choose. */
-export function liftMore(by: number): void {
-  const { carried } = useInHand.getState();
+export function liftMore(scope: TableScope, by: number): void {
+  const inHand = useInHand.of(scope);
+  const { carried } = inHand.getState();
   if (carried === null || carried.most === null) return;
   const count = Math.max(1, Math.min(carried.most, carried.count + by));
-  if (count !== carried.count) useInHand.setState({ carried: { ...carried, count } });
+  if (count !== carried.count) inHand.setState({ carried: { ...carried, count } });
 }
 
 /** Who carries stacks. */
@@ -47,21 +48,23 @@ interface Carrier {
   readonly take: (stack: Stack, pointer: PointerEvent) => boolean;
 }
 
-let carrier: Carrier | null = null;
+const carriedAt = ofTable((): { carrier: Carrier | null } => ({ carrier: null }));
 
 /** Says who carries stacks. Returns a function that takes it back. */
-export function carryStacks(by: Carrier): () => void {
-  carrier = by;
+export function carryStacks(scope: TableScope, by: Carrier): () => void {
+  const at = carriedAt(scope);
+  at.carrier = by;
   return () => {
-    if (carrier === by) carrier = null;
+    if (at.carrier === by) at.carrier = null;
   };
 }
 
 /** Who carries stacks, another one with every position. */
-export const carrierNow = (): Carrier | null => carrier;
+export const carrierNow = (scope: TableScope): Carrier | null => carriedAt(scope).carrier;
 
 /** May this stack be taken up now? */
-export const mayTake = (stack: Stack): boolean => carrier?.may(stack) ?? false;
+export const mayTake = (scope: TableScope, stack: Stack): boolean => carrierNow(scope)?.may(stack) ?? false;
 
 /** Offers a stack to whoever carries them. */
-export const offerStack = (stack: Stack, pointer: PointerEvent): boolean => carrier?.take(stack, pointer) ?? false;
+export const offerStack = (scope: TableScope, stack: Stack, pointer: PointerEvent): boolean =>
+  carrierNow(scope)?.take(stack, pointer) ?? false;

@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { RegionId } from '../../rules/index.ts';
+import { type TableScope, tableStore } from '../scope.tsx';
 
 export { withoutThrow } from './no-throw.ts';
 export { isOwnDeclined, targetsOf } from './targets.ts';
@@ -44,7 +44,7 @@ export interface Attention {
 }
 
 /** Shared by table and HUD, so that a hover on the canvas and a focus in the DOM are the same thing. */
-export const useAttention = create<Attention>(() => ({
+export const useAttention = tableStore<Attention>(() => ({
   hovered: null,
   selected: null,
   combo: null,
@@ -58,14 +58,15 @@ export const useAttention = create<Attention>(() => ({
 }));
 
 /** Resets the attention, as for a new person: nothing is looked at, and the camera is in its usual place. Whoever sets `pointed`, `named`, `explained` or `places` must clear it. */
-export function lookAway(): void {
-  const { pointed: _, named: __, explained: ___, places: ____, ...rest } = useAttention.getInitialState();
-  attend(rest);
+export function lookAway(scope: TableScope): void {
+  const { pointed: _, named: __, explained: ___, places: ____, ...rest } = useAttention.of(scope).getInitialState();
+  attend(scope, rest);
 }
 
 /** Updates part of the attention; does nothing (and notifies nobody) if nothing changes. */
-export function attend(change: Partial<Attention>): void {
-  const now = useAttention.getState();
+export function attend(scope: TableScope, change: Partial<Attention>): void {
+  const attention = useAttention.of(scope);
+  const now = attention.getState();
   const changed = (Object.keys(change) as (keyof Attention)[]).some((key) => now[key] !== change[key]);
-  if (changed) useAttention.setState(change);
+  if (changed) attention.setState(change);
 }

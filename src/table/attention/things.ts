@@ -1,4 +1,5 @@
 import type { ForceId, MarkerId, PowerId, RaceId, RegionId, RegionSymbol, Seat } from '../../rules/index.ts';
+import { ofTable, type TableScope } from '../scope.tsx';
 
 /** Something on the table that can be asked about. */
 export type Thing =
@@ -29,15 +30,16 @@ export interface Sight {
   readonly all: () => readonly SeenThing[];
 }
 
-let sight: Sight | null = null;
+const seenAt = ofTable((): { sight: Sight | null } => ({ sight: null }));
 
-/** The things of the picture; null while there is none. */
-export const sightOfThings = (): Sight | null => sight;
+/** The things of the table's picture; null while there is none. */
+export const sightOfThings = (scope: TableScope): Sight | null => seenAt(scope).sight;
 
 /** Says where the things of the picture are. Returns a function that takes it back. */
-export function showThings(seen: Sight): () => void {
-  sight = seen;
+export function showThings(scope: TableScope, seen: Sight): () => void {
+  const at = seenAt(scope);
+  at.sight = seen;
   return () => {
-    if (sight === seen) sight = null;
+    if (at.sight === seen) at.sight = null;
   };
 }

@@ -4,6 +4,7 @@ import { Vector2 } from 'three';
 import type { GameView } from '../../rules/index.ts';
 import { attend, useAttention } from '../attention/index.ts';
 import type { BoardGeometry } from '../outlines/index.ts';
+import { useScope } from '../scope.tsx';
 import { GLIDE, Hands } from './hands.ts';
 import { framingOf, lookFrom, WIDE } from './look-around.ts';
 import { lookAround } from './looking.ts';
@@ -23,6 +24,7 @@ const point = new Vector2();
 
 /** Lets the person move the camera: by mouse, fingers, wheel and steps, and to look around. Fetched once the table is drawn. */
 export default function ByHand({ board, regions, glide }: ByHandProps): null {
+  const scope = useScope();
   const controls = useThree((state) => state.controls);
   const hands = controls instanceof Hands ? controls : null;
   const { gl, get, invalidate } = useThree();
@@ -34,17 +36,17 @@ export default function ByHand({ board, regions, glide }: ByHandProps): null {
       raycaster.setFromCamera(point.set((x / size.width) * 2 - 1, 1 - (y / size.height) * 2), camera);
       return raycaster.intersectObjects(internal.interaction).length === 0;
     };
-    return followPointers(gl.domElement, hands, { glide, isBare, onMoved: invalidate });
-  }, [hands, gl, get, glide, invalidate]);
+    return followPointers(scope, gl.domElement, hands, { glide, isBare, onMoved: invalidate });
+  }, [scope, hands, gl, get, glide, invalidate]);
 
   const step = useAttention((attention) => attention.step);
   useEffect(() => {
     if (hands === null || hands.home === null || step === null) return;
     const { home } = hands;
     hands.aimAt(aimOf(stepped(poseOf(hands.aim(true), home), step, home), home), glide ? GLIDE : 0);
-    attend({ camera: 'free', step: null });
+    attend(scope, { camera: 'free', step: null });
     invalidate();
-  }, [hands, step, glide, invalidate]);
+  }, [scope, hands, step, glide, invalidate]);
 
   // A look begins where it begins, whatever is placed or taken meanwhile.
   const standing = useRef(regions);
@@ -55,13 +57,13 @@ export default function ByHand({ board, regions, glide }: ByHandProps): null {
   useEffect(() => {
     if (hands === null || around === null) return;
     const back = hands.aim(true);
-    const { hovered, selected } = useAttention.getState();
+    const { hovered, selected } = useAttention.of(scope).getState();
     const region = hovered ?? selected;
     const tokens = region === null ? 0 : (standing.current[region]?.tokens ?? 0);
     const begin = lookFrom(board, region, tokens, back.azimuth);
     hands.smoothTime = GLIDE;
     void hands.zoomTo(WIDE, glide);
-    const end = lookAround(gl.domElement, begin, around === 'held', (look, seconds) => {
+    const end = lookAround(scope, gl.domElement, begin, around === 'held', (look, seconds) => {
       const { position, target } = framingOf(look);
       if (seconds !== null) hands.smoothTime = seconds;
       void hands.setLookAt(...position, ...target, glide);
@@ -73,7 +75,7 @@ export default function ByHand({ board, regions, glide }: ByHandProps): null {
       hands.aimAt(back, glide ? GLIDE : 0);
       invalidate();
     };
-  }, [hands, board, around, gl, glide, invalidate]);
+  }, [scope, hands, board, around, gl, glide, invalidate]);
 
   return null;
 }

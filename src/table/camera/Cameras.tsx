@@ -9,6 +9,7 @@ import { useInHand } from '../attention/in-hand.ts';
 import { attend, type CameraView, useAttention } from '../attention/index.ts';
 import { boardHalf } from '../layout/table-plan.ts';
 import { type ShowStore, setWon } from '../motion/show-store.ts';
+import { useScope } from '../scope.tsx';
 import type { Frame } from './framing.ts';
 import { GLIDE, Hands } from './hands.ts';
 import { homeOf } from './home.ts';
@@ -35,6 +36,7 @@ export interface CamerasProps {
 
 /** Moves the camera between the views and to a thrown die. `ByHand.tsx` lets the person move it, and look around. */
 export function Cameras({ view, subject, seat, frame, atHand, showStore, glide }: CamerasProps) {
+  const scope = useScope();
   const controls = useRef<Hands>(null);
   const shown = useRef(false);
   /** The view that was left for the die; null while no die is thrown. */
@@ -53,9 +55,9 @@ export function Cameras({ view, subject, seat, frame, atHand, showStore, glide }
   const isShown = rolling !== null || won !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a change of seat
   useEffect(() => {
-    if (isShown) attend({ around: null });
-    return () => attend({ around: null });
-  }, [isShown, seat]);
+    if (isShown) attend(scope, { around: null });
+    return () => attend(scope, { around: null });
+  }, [scope, isShown, seat]);
 
   useEffect(() => {
     const hands = controls.current;

@@ -1,20 +1,23 @@
-let holds = 0;
+import { ofTable, type TableScope } from '../scope.tsx';
+
+const heldAt = ofTable(() => ({ holds: 0 }));
 
 /**
  * Takes pointers, fingers and the wheel from the camera, for instance while a piece is carried; what is being dragged is let go. Views, steps and keys still
  * move it.
  * @returns gives them back, once; the camera follows again when everybody who took them has.
  */
-export function holdCamera(): () => void {
+export function holdCamera(scope: TableScope): () => void {
+  const held = heldAt(scope);
   let isHeld = true;
-  holds += 1;
+  held.holds += 1;
   return () => {
-    if (isHeld) holds -= 1;
+    if (isHeld) held.holds -= 1;
     isHeld = false;
   };
 }
 
 /** Has somebody taken the pointers from the camera? */
-export function isCameraHeld(): boolean {
-  return holds > 0;
+export function isCameraHeld(scope: TableScope): boolean {
+  return heldAt(scope).holds > 0;
 }

@@ -1,4 +1,5 @@
 import { attend } from '../attention/index.ts';
+import type { TableScope } from '../scope.tsx';
 import { TAP } from '../tap.ts';
 import { isCameraHeld } from './hold.ts';
 import { type Look, lookTo } from './look-around.ts';
@@ -22,6 +23,7 @@ const arrows: ReadonlyMap<string, readonly [right: number, up: number]> = new Ma
  * @param show shows a look, within so many seconds; null for the usual time.
  */
 export function lookAround(
+  scope: TableScope,
   element: HTMLElement,
   begin: Look,
   isHeld: boolean,
@@ -38,7 +40,7 @@ export function lookAround(
   };
 
   const down = ({ pointerId, clientX: x, clientY: y }: PointerEvent) => {
-    if (finger !== null || isCameraHeld()) return;
+    if (finger !== null || isCameraHeld(scope)) return;
     finger = pointerId;
     hasTurned = false;
     from = { x, y };
@@ -51,7 +53,7 @@ export function lookAround(
     from = { x, y };
     // The mouse is where one looks; a finger draws the picture along.
     const way = isFollowed ? PIXEL : -PIXEL;
-    if (!isCameraHeld()) turn((x - before.x) * way, (before.y - y) * way);
+    if (!isCameraHeld(scope)) turn((x - before.x) * way, (before.y - y) * way);
   };
   const up = ({ pointerId }: PointerEvent) => {
     if (finger !== pointerId) return;
@@ -65,7 +67,7 @@ export function lookAround(
     if (way === undefined && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    if (way === undefined) attend({ around: null });
+    if (way === undefined) attend(scope, { around: null });
     else turn(...way);
   };
 

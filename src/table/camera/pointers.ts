@@ -1,4 +1,5 @@
 import { attend, useAttention, withoutThrow } from '../attention/index.ts';
+import type { TableScope } from '../scope.tsx';
 import { TAP } from '../tap.ts';
 import { Flick, GLIDE_ON } from './flick.ts';
 import { type Change, Grip } from './grip.ts';
@@ -33,6 +34,7 @@ export function poseAfter(pose: Pose, { kind, dx, dy, grow, twist, x, y }: Chang
 
 /** Lets mouse, fingers and wheel over the picture move its camera. Returns a function that ends it. */
 export function followPointers(
+  scope: TableScope,
   element: HTMLElement,
   hands: Hands,
   { glide, isBare, onMoved }: PointerOptions,
@@ -40,11 +42,11 @@ export function followPointers(
   const grip = new Grip(TAP);
   const flick = new Flick();
   let pressed = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
-  const isFree = () => !isCameraHeld() && useAttention.getState().around === null;
+  const isFree = () => !isCameraHeld(scope) && useAttention.of(scope).getState().around === null;
 
   const to = (pose: Pose, home: Home, seconds: number) => {
     hands.aimAt(aimOf(pose, home), glide ? seconds : 0);
-    attend({ camera: 'free' });
+    attend(scope, { camera: 'free' });
     onMoved();
   };
 
@@ -87,7 +89,7 @@ export function followPointers(
     pressed = { time: isBare(x, y) ? timeStamp : Number.NEGATIVE_INFINITY, x, y };
     if (!isDouble || pressed.time !== timeStamp) return;
     pressed.time = Number.NEGATIVE_INFINITY;
-    attend({ camera: 'seated' });
+    attend(scope, { camera: 'seated' });
   };
 
   const turnWheel = (event: WheelEvent) => {

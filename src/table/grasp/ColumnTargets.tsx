@@ -1,10 +1,12 @@
 import { attend } from '../attention/index.ts';
 import type { TableState } from '../layout/index.ts';
 import { COMBO, comboPlace } from '../layout/table-plan.ts';
+import { useScope } from '../scope.tsx';
 import { isTap } from '../tap.ts';
 
 /** Invisible boxes over the combos, for the pointer: which one is looked at. */
 export function ColumnTargets({ state }: { readonly state: TableState }) {
+  const scope = useScope();
   return state.view.column.map(({ race }, index) => {
     const { x, y, z } = comboPlace(state.board, state.arrangement, index);
     return (
@@ -15,12 +17,12 @@ export function ColumnTargets({ state }: { readonly state: TableState }) {
         position={[x, y + 0.1, z]}
         onPointerOver={(event) => {
           event.stopPropagation();
-          attend({ combo: index });
+          attend(scope, { combo: index });
         }}
-        onPointerOut={() => attend({ combo: null })}
+        onPointerOut={() => attend(scope, { combo: null })}
         onClick={(event) => {
           event.stopPropagation();
-          if (isTap(event)) attend({ combo: index });
+          if (isTap(event)) attend(scope, { combo: index });
         }}
       >
         <boxGeometry args={[COMBO.width, 0.2, COMBO.depth]} />

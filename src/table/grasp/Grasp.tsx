@@ -9,6 +9,7 @@ import { purseOf } from '../motion/places.ts';
 import type { Runner } from '../motion/runner.ts';
 import { type ShowStore, showNumber } from '../motion/show-store.ts';
 import type { PieceBatch } from '../pieces/piece-batch.ts';
+import { useScope } from '../scope.tsx';
 import { BannerInHand } from './banner-in-hand.ts';
 import { ColumnTargets } from './ColumnTargets.tsx';
 import { castOf } from './cast.ts';
@@ -51,26 +52,27 @@ const before = new Vector3();
 
 /** What a hand takes of the table besides stacks: which thing a pointer presses, and how it is carried. What may be taken, the panels decide. */
 export function Grasp({ state, batch, runner, showStore, rests, still }: GraspProps) {
+  const scope = useScope();
   const { gl, camera, get, invalidate } = useThree();
   const carried = useRef<Held | null>(null);
 
   useEffect(
-    () => showCloths((seat) => boxOnPage(clothPoints(state, seat), camera, gl.domElement)),
-    [gl, camera, state],
+    () => showCloths(scope, (seat) => boxOnPage(clothPoints(state, seat), camera, gl.domElement)),
+    [scope, gl, camera, state],
   );
 
   useEffect(() => {
     const canvas = gl.domElement;
-    return offerPresses(canvas, (event) => {
+    return offerPresses(scope, canvas, (event) => {
       // What stands on the board is nearer than what lies around it.
       const { raycaster, internal } = get();
       aimAt(raycaster, event.clientX, event.clientY, camera, canvas);
       const isBoard = raycaster.intersectObjects(internal.interaction).length > 0;
       const isMeant = ({ of }: Graspable) => !isBoard || of === 'combo' || of === 'coins';
       const found = graspableAt(state, rests, event, camera, canvas).filter(isMeant);
-      return found.some((thing) => offerGrasp(thing, event));
+      return found.some((thing) => offerGrasp(scope, thing, event));
     });
-  }, [gl, camera, get, state, rests]);
+  }, [scope, gl, camera, get, state, rests]);
 
   // The show has put everything in its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs with every stage and every rest
@@ -116,7 +118,7 @@ export function Grasp({ state, batch, runner, showStore, rests, still }: GraspPr
       runner.throwAs(castOf(state, [thing.at.x, thing.at.y, thing.at.z], speed));
     };
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const end = useGrasp.subscribe(({ held, x, y, isOpen, turned, isGiven, flick }, was) => {
+    const end = useGrasp.of(scope).subscribe(({ held, x, y, isOpen, turned, isGiven, flick }, was) => {
       clearTimeout(waiting);
       if (held?.of === 'combo' || held?.of === 'die' || held?.of === 'banner') {
         placeUnder(x, y, HEIGHT, camera, canvas, hand);
@@ -135,12 +137,12 @@ export function Grasp({ state, batch, runner, showStore, rests, still }: GraspPr
       end();
       clearTimeout(waiting);
     };
-  }, [gl, camera, state, batch, runner, rests, still, invalidate]);
+  }, [scope, gl, camera, state, batch, runner, rests, still, invalidate]);
 
   // Its coins are told above a purse as long as it is open.
   useEffect(() => {
     const id = 'open-purse';
-    const end = useGrasp.subscribe(({ held }) => {
+    const end = useGrasp.of(scope).subscribe(({ held }) => {
       const coins = held?.of === 'purse' ? (state.view.coins[held.seat] ?? null) : null;
       if (held?.of !== 'purse' || coins === null) return hide(showStore, id);
       const [x, y, z] = purseOf(state, state.view.players, held.seat);
@@ -150,7 +152,7 @@ export function Grasp({ state, batch, runner, showStore, rests, still }: GraspPr
       end();
       hide(showStore, id);
     };
-  }, [state, showStore]);
+  }, [scope, state, showStore]);
 
   useFrame((_, delta) => {
     const thing = carried.current;

@@ -7,6 +7,7 @@ import type { Placement, TableState } from '../layout/index.ts';
 import { useModels } from '../models/load.ts';
 import type { Runner } from '../motion/runner.ts';
 import type { PieceBatch } from '../pieces/piece-batch.ts';
+import { useScope } from '../scope.tsx';
 import { HandShow } from './hand-show.ts';
 import { Picker } from './picker.ts';
 import { pressedStack } from './pressed-stack.ts';
@@ -39,6 +40,7 @@ const standing = /^(?:tribechip|tribe|marker)\/|^(?:chip|figure)\/\d+\/r\d/;
  * never turns the table. Fetched after the first decision.
  */
 export function InHand({ state, batch, runner, still, flat, detail }: InHandProps) {
+  const scope = useScope();
   const { gl, camera, size, invalidate, setEvents } = useThree();
   const { board } = state;
   const shelf = useModels();
@@ -62,15 +64,15 @@ export function InHand({ state, batch, runner, still, flat, detail }: InHandProp
     const canvas = gl.domElement;
     const labels = canvas.parentElement?.parentElement;
     if (!labels) return;
-    return offerPresses(canvas, (event) => {
+    return offerPresses(scope, canvas, (event) => {
       const placements = runner.placements.filter(({ id }) => !flat || !standing.test(id));
       // A mouse takes what is lit under it; nothing is for a finger.
       const groundAt = (x: number, y: number) =>
-        event.pointerType === 'mouse' ? useAttention.getState().hovered : regionAt(board, camera, size, x, y);
+        event.pointerType === 'mouse' ? useAttention.of(scope).getState().hovered : regionAt(board, camera, size, x, y);
       const stack = pressedStack(
         {
           picker,
-          may: mayTake,
+          may: (stack) => mayTake(scope, stack),
           placements,
           camera,
           canvas,
@@ -80,23 +82,23 @@ export function InHand({ state, batch, runner, still, flat, detail }: InHandProp
         },
         event,
       );
-      return stack !== null && mayTake(stack) && offerStack(stack, event);
+      return stack !== null && mayTake(scope, stack) && offerStack(scope, stack, event);
     });
-  }, [gl, camera, size, board, runner, picker, flat]);
+  }, [scope, gl, camera, size, board, runner, picker, flat]);
 
   useEffect(() => {
+    const inHand = useInHand.of(scope);
     let corner = gl.domElement.getBoundingClientRect();
     const follow = ({ pointerId, clientX, clientY }: PointerEvent) => {
-      if (pointerId === useInHand.getState().carried?.pointer.id)
-        show.point(clientX - corner.left, clientY - corner.top);
+      if (pointerId === inHand.getState().carried?.pointer.id) show.point(clientX - corner.left, clientY - corner.top);
     };
     // Before the window hears of it, and with it whoever carries.
     const look = ({ pointerId, clientX, clientY }: PointerEvent) => {
-      const { carried } = useInHand.getState();
+      const { carried } = inHand.getState();
       if (!carried?.isDrawn || pointerId !== carried.pointer.id) return;
-      attend({ hovered: regionAt(board, camera, size, clientX - corner.left, clientY - corner.top) });
+      attend(scope, { hovered: regionAt(board, camera, size, clientX - corner.left, clientY - corner.top) });
     };
-    const unsubscribe = useInHand.subscribe(({ carried, put }, before) => {
+    const unsubscribe = inHand.subscribe(({ carried, put }, before) => {
       if (carried === before.carried) return;
       // Meanwhile the scene need not ask all its meshes what is under the pointer.
       if (carried === null || before.carried === null) setEvents({ enabled: carried?.isDrawn !== true });
@@ -116,7 +118,7 @@ export function InHand({ state, batch, runner, still, flat, detail }: InHandProp
       gl.domElement.removeEventListener('pointermove', look);
       removeEventListener('pointermove', follow);
     };
-  }, [gl, camera, size, board, show, setEvents]);
+  }, [scope, gl, camera, size, board, show, setEvents]);
 
   const moving = useRef(0);
   useFrame((_, delta) => {

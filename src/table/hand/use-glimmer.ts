@@ -2,6 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { carrierNow, mayTake, useInHand } from '../attention/in-hand.ts';
 import type { Placement } from '../layout/index.ts';
+import { useScope } from '../scope.tsx';
 import { feetOf, Glimmer } from './glimmer.ts';
 
 /**
@@ -9,12 +10,14 @@ import { feetOf, Glimmer } from './glimmer.ts';
  * @param position what lies on the table: with another one nothing is near before the mouse moves
  */
 export function useGlimmer(placements: () => readonly Placement[], position: unknown): Glimmer {
+  const scope = useScope();
   const { gl, camera, size, invalidate } = useThree();
   const glimmer = useMemo(() => new Glimmer(), []);
   useEffect(() => () => glimmer.dispose(), [glimmer]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with the position.
   useEffect(() => {
     const canvas = gl.domElement;
+    const inHand = useInHand.of(scope);
     let known: { carrier: unknown; placed: readonly Placement[]; feet: ReturnType<typeof feetOf> } | null = null;
     const show = (hasChanged: boolean) => {
       if (!hasChanged) return;
@@ -23,14 +26,14 @@ export function useGlimmer(placements: () => readonly Placement[], position: unk
     };
     const move = ({ pointerType, buttons, offsetX, offsetY }: PointerEvent) => {
       if (pointerType === 'touch') return;
-      if (buttons !== 0 || useInHand.getState().carried !== null) return show(glimmer.dim());
-      const [carrier, placed] = [carrierNow(), placements()];
+      if (buttons !== 0 || inHand.getState().carried !== null) return show(glimmer.dim());
+      const [carrier, placed] = [carrierNow(scope), placements()];
       if (known?.carrier !== carrier || known?.placed !== placed)
-        known = { carrier, placed, feet: feetOf(placed, mayTake) };
+        known = { carrier, placed, feet: feetOf(placed, (stack) => mayTake(scope, stack)) };
       show(glimmer.light(known.feet, camera, size, offsetX, offsetY));
     };
     const leave = () => show(glimmer.dim());
-    const unsubscribe = useInHand.subscribe(({ carried }) => {
+    const unsubscribe = inHand.subscribe(({ carried }) => {
       leave();
       canvas.style.cursor = carried === null ? '' : 'grabbing';
     });
@@ -42,6 +45,6 @@ export function useGlimmer(placements: () => readonly Placement[], position: unk
       canvas.removeEventListener('pointermove', move);
       canvas.removeEventListener('pointerleave', leave);
     };
-  }, [gl, camera, size, glimmer, placements, position, invalidate]);
+  }, [scope, gl, camera, size, glimmer, placements, position, invalidate]);
   return glimmer;
 }

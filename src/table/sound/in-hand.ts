@@ -1,8 +1,7 @@
 import { type Grasp, useGrasp } from '../attention/grasp.ts';
-import { useInHand } from '../attention/in-hand.ts';
+import { type InHand, useInHand } from '../attention/in-hand.ts';
+import type { TableScope } from '../scope.tsx';
 import type { Cue } from './cues.ts';
-
-type InHand = ReturnType<typeof useInHand.getState>;
 
 /** What is heard of a stack in the hand: lifted, passing from region to region, laid back; what is put down for good is heard as it lands. */
 function cueOfHand(now: Pick<InHand, 'carried' | 'put'>, before: Pick<InHand, 'carried'>): Cue | null {
@@ -20,13 +19,13 @@ function cueOfGrasp(now: Pick<Grasp, 'held' | 'isGiven'>, before: Pick<Grasp, 'h
 }
 
 /** Plays what is heard of the hand. Returns a function that ends it. */
-export function hearHand(play: (cue: Cue) => void): () => void {
+export function hearHand(scope: TableScope, play: (cue: Cue) => void): () => void {
   const hear = (cue: Cue | null) => {
     if (cue !== null) play(cue);
   };
   const ends = [
-    useInHand.subscribe((now, before) => hear(cueOfHand(now, before))),
-    useGrasp.subscribe((now, before) => hear(cueOfGrasp(now, before))),
+    useInHand.of(scope).subscribe((now, before) => hear(cueOfHand(now, before))),
+    useGrasp.of(scope).subscribe((now, before) => hear(cueOfGrasp(now, before))),
   ];
   return () => {
     for (const end of ends) end();

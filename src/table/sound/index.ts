@@ -1,5 +1,6 @@
 /** Sound: synthesised cues, and the room around the table. */
 import { lazyValue } from '../../ui/lazy/lazy-value.ts';
+import type { TableScope } from '../scope.tsx';
 
 export type { Cue } from './cues.ts';
 export type { CueMoment } from './cues-of.ts';
@@ -11,7 +12,7 @@ const file = lazyValue(() => import('./speaker.ts'), { needsNotice: true });
  * The speaker, fetched once sound is possible: browsers allow none before a first gesture. Waits while it cannot be fetched; rejects if the browser
  * has no sound.
  */
-export async function newSpeaker() {
+export async function newSpeaker(scope: TableScope | null = null) {
   const { Speaker } = await file.promise();
-  return new Speaker();
+  return new Speaker(scope);
 }

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../rules/index.ts';
 import { attempt } from '../../ui/platform/attempt.ts';
 import { openAudio, wish } from '../../ui/platform/audio.ts';
+import type { TableScope } from '../scope.tsx';
 import { renderRoom } from './ambience.ts';
 import { type Cue, cues } from './cues.ts';
 import { type CueMoment, cuesOf } from './cues-of.ts';
@@ -31,8 +32,8 @@ export class Speaker {
   private loop: AudioBufferSourceNode | null = null;
   private readonly deafen: () => void;
 
-  /** Throws if the browser lacks Web Audio. */
-  constructor(context: AudioContext = openAudio()) {
+  /** Throws if the browser lacks Web Audio. With a table it plays what is heard of the hand there. */
+  constructor(scope: TableScope | null = null, context: AudioContext = openAudio()) {
     this.context = context;
     this.effects = context.createGain();
     this.room = context.createGain();
@@ -40,7 +41,7 @@ export class Speaker {
       gain.gain.value = 0;
       gain.connect(context.destination);
     }
-    this.deafen = hearHand((cue) => this.play(cue));
+    this.deafen = scope === null ? () => undefined : hearHand(scope, (cue) => this.play(cue));
   }
 
   /** Sets the volumes. Computes nothing while both are 0. A browser that cannot stays as loud as it is: what is heard is also seen. */

@@ -8,6 +8,7 @@ import { standingHeight } from '../layout/ground.ts';
 import { layout, type TableState } from '../layout/index.ts';
 import { regionPlan } from '../layout/region-spots.ts';
 import { contains } from '../outlines/index.ts';
+import { useScope } from '../scope.tsx';
 import { thingOfLabel, thingOfPiece } from './things.ts';
 
 /** How large things are for a pointer, in board units: half their breadth, and their height. By the first part of a piece's id. */
@@ -71,6 +72,7 @@ interface ThingsProps {
 
 /** Says what is seen where in the picture: fetched with the words that explain it. Computed only when somebody asks. */
 export default function Things({ state }: ThingsProps): null {
+  const scope = useScope();
   const { gl, camera } = useThree();
   useEffect(() => {
     const canvas = gl.domElement;
@@ -106,7 +108,7 @@ export default function Things({ state }: ThingsProps): null {
       const thing = part === undefined ? null : thingOfLabel(part, state.view);
       return thing && part ? { thing, box: part.getBoundingClientRect() } : null;
     };
-    return showThings({
+    return showThings(scope, {
       at(x, y) {
         camera.updateMatrixWorld();
         const label = labels(x, y);
@@ -131,7 +133,7 @@ export default function Things({ state }: ThingsProps): null {
         return [...found.values()];
       },
     });
-  }, [gl, camera, state]);
+  }, [scope, gl, camera, state]);
   return null;
 }
 

@@ -3,6 +3,7 @@ import { changes, holdings, offers, standing } from '../../../src/hud/answers/an
 import { legalNow } from '../../../src/hud/answers/legal-now.ts';
 import { neighbours } from '../../../src/hud/answers/neighbours.ts';
 import { type Narration, plainWords } from '../../../src/hud/log/narration.ts';
+import { scope } from '../../support/at-table.tsx';
 import '../../../src/ui/locale/hud.ts';
 import { boards, legal, view } from '../../../src/rules/index.ts';
 import { gameIn } from '../../browser/games.ts';
@@ -15,7 +16,8 @@ function asked(phase: 'pickCombo' | 'readyTroops' | 'conquer' | 'redeploy') {
   const { state } = gameIn(phase);
   const seen = view(state, state.seat);
   const setup = { players: 2, seats: [], options: { curtain: false } };
-  return { view: seen, naming: { board: state.board, seats }, legal: legal(seen), phase, stage: null, setup } as const;
+  const naming = { board: state.board, seats };
+  return { view: seen, naming, legal: legal(seen), phase, stage: null, setup, scope } as const;
 }
 
 describe('answers', () => {

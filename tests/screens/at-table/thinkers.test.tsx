@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dismissThinkers, think, useThinkers } from '../../../src/screens/at-table/opponents.ts';
 import { activityOf, opponentAtWork, partOf, type TableSetup, tableMachine } from '../../../src/session/turn/index.ts';
 import { TableActor } from '../../../src/table/actor.ts';
+import { AtTable } from '../../support/at-table.tsx';
 import { running, threads, useFakeWorkers } from '../../support/fake-worker.ts';
 import { begin, opponent, tableSetup, withOpponents } from '../../support/table-actor.ts';
 
@@ -18,9 +19,7 @@ afterEach(() => {
 const logic = tableMachine.provide({ actors: { think } });
 
 function tableOf(setup: TableSetup) {
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <TableActor.Provider logic={logic}>{children}</TableActor.Provider>
-  );
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <AtTable logic={logic}>{children}</AtTable>;
   const { result, unmount } = renderHook(
     () => {
       const actor = TableActor.useActorRef();

@@ -3,6 +3,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { useInsets } from '../../../src/screens/at-table/use-insets.ts';
 import type { Insets } from '../../../src/table/index.ts';
+import { OnTable } from '../../support/at-table.tsx';
 
 afterEach(() => {
   cleanup();
@@ -26,7 +27,7 @@ beforeAll(() => {
 
 it('the camera comes back when a tip closes, also where another tip came between, and not before it has closed for good', async () => {
   cover(100);
-  const { result } = renderHook(() => useInsets('1 conquer'));
+  const { result } = renderHook(() => useInsets('1 conquer'), { wrapper: OnTable });
   await waitFor(() => expect(result.current.bottom).toBe(100));
   for (const tips of [[165], [165, 190]]) {
     for (const tip of tips) {
@@ -45,6 +46,7 @@ it('follows a line of text that grows at once, and that it gives way only when a
   cover(100);
   const { result, rerender } = renderHook<Insets, string | null>((part) => useInsets(part), {
     initialProps: '1 conquer',
+    wrapper: OnTable,
   });
   await waitFor(() => expect(result.current.bottom).toBe(100));
   await broughtPanels();

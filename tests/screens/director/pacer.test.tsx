@@ -6,6 +6,7 @@ import { usePacer } from '../../../src/screens/director/use-pacer.ts';
 import { gameOf } from '../../../src/screens/showcase/programme.ts';
 import { nowShowing, type Stage } from '../../../src/session/turn/index.ts';
 import { TableActor } from '../../../src/table/actor.ts';
+import { AtTable } from '../../support/at-table.tsx';
 import { begin, chartWith } from '../../support/table-actor.ts';
 
 const setup = gameOf(0, 14, { players: 2, levels: ['raider'] }, String);
@@ -25,9 +26,7 @@ type Pace = Parameters<typeof usePacer>[0];
 /** A showcase's table in a game, and its pacer; nobody draws it but the test. */
 async function paced() {
   const usual: Pace = { speed: 1, still: true, isTitle: false, isOff: false, isHeld: false };
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <TableActor.Provider logic={logic}>{children}</TableActor.Provider>
-  );
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <AtTable logic={logic}>{children}</AtTable>;
   const { result, rerender } = renderHook(
     (pace: Pace) => ({ pacer: usePacer(pace), actor: TableActor.useActorRef() }),
     {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Game } from '../../../src/hud/index.ts';
 import { decide } from '../../../src/opponents/decide.ts';
@@ -12,6 +12,7 @@ import { said } from '../../../src/ui/locale/index.ts';
 import { useSettings } from '../../../src/ui/look/settings.ts';
 import { comboName } from '../../../src/ui/words/names.ts';
 import { clear, tableFor } from '../../hud/support.tsx';
+import { renderAt, scope } from '../../support/at-table.tsx';
 import { farm, forest, peak, swamp } from '../../support/places.ts';
 import { stateOf } from '../../support/position.ts';
 
@@ -21,7 +22,15 @@ function shownTo(seat: Seat, state: GameState): Game {
   const setup = { players: state.players, seats, options };
   const phase = state.phase;
   const naming = { board: state.board, seats: setup.seats };
-  return { setup, view: view(state, seat), phase, legal: state.seat === seat ? legal(state) : [], stage: null, naming };
+  return {
+    setup,
+    view: view(state, seat),
+    phase,
+    legal: state.seat === seat ? legal(state) : [],
+    stage: null,
+    naming,
+    scope,
+  };
 }
 
 const facing = stateOf(
@@ -33,7 +42,7 @@ afterEach(clear);
 
 describe('the line about who could take a region', () => {
   it('CON-1 gives the price and the tokens available', () => {
-    render(<RegionAids game={shownTo(0, facing)} region={forest} />);
+    renderAt(<RegionAids game={shownTo(0, facing)} region={forest} />);
     expect(text()).toContain('Bo’s Orcs could take this with 4 of 5 tokens.');
     expect(screen.getByRole('button', { name: /CON-1/ })).toBeTruthy();
   });
@@ -42,12 +51,12 @@ describe('the line about who could take a region', () => {
     const short = stateOf(
       `board 2; round 4; turn 0 readyTroops; seat 0 humans+swamp ${forest}:3; seat 1 orcs+hill ${farm}:4`,
     );
-    render(<RegionAids game={shownTo(0, short)} region={forest} />);
+    renderAt(<RegionAids game={shownTo(0, short)} region={forest} />);
     expect(text()).toMatch(/Bo’s Orcs would need the die: 5 needed, 3 to attack with \(33\s?%\)/);
   });
 
   it('covers others’ regions too, and the player’s own race', () => {
-    render(<RegionAids game={shownTo(0, facing)} region={swamp} />);
+    renderAt(<RegionAids game={shownTo(0, facing)} region={swamp} />);
     expect(text()).toMatch(/^Your Humans would need the die: 4 needed, 1 to attack with/);
   });
 
@@ -55,7 +64,7 @@ describe('the line about who could take a region', () => {
     const safe = stateOf(
       `board 2; round 4; turn 0 readyTroops; seat 0 humans+swamp ${forest}:9; seat 1 orcs+hill ${farm}`,
     );
-    const { rerender } = render(<RegionAids game={shownTo(0, safe)} region={forest} />);
+    const { rerender } = renderAt(<RegionAids game={shownTo(0, safe)} region={forest} />);
     expect(text()).toBe('Nobody can take this before your next turn.');
     rerender(<RegionAids game={shownTo(0, safe)} region={peak} />);
     expect(text()).toBe('');
@@ -63,7 +72,7 @@ describe('the line about who could take a region', () => {
 
   it('disappears when it is switched off where the reasons are given', () => {
     const game = shownTo(0, facing);
-    const { rerender } = render(<TurnAids game={game} />);
+    const { rerender } = renderAt(<TurnAids game={game} />);
     expect(screen.getByRole('button', { name: 'Dangers 2 ! 2 regions can be taken for certain' })).toBeTruthy();
     const mark = screen.getByRole('checkbox', { name: 'Mark on the board what you could lose before your next turn' });
     expect(mark).toHaveProperty('checked', true);
@@ -79,7 +88,7 @@ describe('the word about danger', () => {
   const chip = () => document.querySelector('[data-aid="threats"]');
   const said = (line: string) => {
     clear();
-    render(<TurnAids game={shownTo(0, stateOf(line))} />);
+    renderAt(<TurnAids game={shownTo(0, stateOf(line))} />);
     return [
       chip()?.getAttribute('data-grade'),
       (chip()?.querySelector('.unseen') ?? chip()?.querySelector('span'))?.textContent?.replace('\u00a0', ' '),
@@ -119,13 +128,15 @@ describe('the word about danger', () => {
   }
 
   it('gives the reason on asking: region by region who, how, with how many tokens; or that nobody can', () => {
-    render(<TurnAids game={shownTo(0, stateOf(`${own}:2; seat 1 elves declined ${farm}; column ratmen+merchant`))} />);
+    renderAt(
+      <TurnAids game={shownTo(0, stateOf(`${own}:2; seat 1 elves declined ${farm}; column ratmen+merchant`))} />,
+    );
     expect(screen.getByTitle('Who could take what')).toBeTruthy();
     expect(text()).not.toContain('could pick');
     ask();
     expect(text()).toMatch(/Bo could pick .* and take this with \d+ of \d+\./);
     clear();
-    render(<TurnAids game={shownTo(0, stateOf(`${own}:8; seat 1 orcs+hill ${farm}`))} />);
+    renderAt(<TurnAids game={shownTo(0, stateOf(`${own}:8; seat 1 orcs+hill ${farm}`))} />);
     ask();
     expect(text()).toContain('they can take no region of yours before your next turn');
   });
@@ -138,7 +149,7 @@ describe('the word about danger', () => {
     if (!outcome.ok) throw new Error(outcome.refusal.code);
     const [seen, after] = [view(before, 0), view(outcome.state, 0)];
     const stage = { id: 1, name: 'conquer', seat: 1, events: outcome.events, before: seen, after } as const;
-    render(<TurnAids game={{ ...shownTo(0, outcome.state), stage }} />);
+    renderAt(<TurnAids game={{ ...shownTo(0, outcome.state), stage }} />);
     expect(chip()?.getAttribute('data-grade')).toBe('attack');
     expect(chip()?.textContent).toContain('Under attack: Forest 3');
   });
@@ -146,7 +157,7 @@ describe('the word about danger', () => {
 
 describe('the forecast of expanding against declining', () => {
   it('TRN-2, DEC-5 is short while the player chooses, with the rest on request', () => {
-    render(<TurnAids game={shownTo(0, facing)} />);
+    renderAt(<TurnAids game={shownTo(0, facing)} />);
     expect(document.querySelector('[data-forecast="expand"]')?.textContent).toMatch(
       /^1 spare token · not enough for a region · 2 coins$/,
     );
@@ -160,7 +171,7 @@ describe('the forecast of expanding against declining', () => {
   });
 
   it('is not shown to onlookers, in other phases, or when it is switched off', () => {
-    const { rerender } = render(<TurnAids game={shownTo(1, facing)} />);
+    const { rerender } = renderAt(<TurnAids game={shownTo(1, facing)} />);
     expect(screen.queryByRole('region', { name: 'Expand or decline?' })).toBeNull();
     const conquering = stateOf(`board 2; round 4; turn 0 conquer; seat 0 humans+swamp ${forest} hand:2`);
     rerender(<TurnAids game={shownTo(0, conquering)} />);

@@ -10,6 +10,7 @@ import { useLesson } from '../../../src/screens/learn/first-game/store.ts';
 import { TableActor } from '../../../src/table/actor.ts';
 import { useGrasp } from '../../../src/table/attention/grasp.ts';
 import { clear, playOver, settle } from '../../hud/support.tsx';
+import { scope } from '../../support/at-table.tsx';
 import { goOn } from '../../support/table-actor.ts';
 import { begun, setup } from './first-game-play.ts';
 
@@ -52,12 +53,12 @@ const hand = () => document.querySelector('.ghost-hand');
 beforeEach(() => {
   useLesson.setState({ run: null, skipped: [], left: false });
   useInput.setState({ byKeyboard: false });
-  useGrasp.setState({ isOffered: true });
+  useGrasp.of(scope).setState({ isOffered: true });
 });
 afterEach(() => {
   clear();
   localStorage.clear();
-  useGrasp.setState({ isOffered: false });
+  useGrasp.of(scope).setState({ isOffered: false });
 });
 
 describe('the first game, by hand', () => {
@@ -89,7 +90,7 @@ describe('the first game, by hand', () => {
   });
 
   it('says nothing of hands where there is no picture to take from', async () => {
-    useGrasp.setState({ isOffered: false });
+    useGrasp.of(scope).setState({ isOffered: false });
     await show();
     press('Next');
     press('Next');

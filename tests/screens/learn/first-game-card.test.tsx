@@ -14,6 +14,7 @@ import { noteTold, useMemory } from '../../../src/screens/learn/memory.ts';
 import { TableActor } from '../../../src/table/actor.ts';
 import { useAttention } from '../../../src/table/attention/index.ts';
 import { act, clear, playOver, settle, type TableRef } from '../../hud/support.tsx';
+import { scope } from '../../support/at-table.tsx';
 import { said } from '../../support/said.ts';
 import { goOn } from '../../support/table-actor.ts';
 import { begun, firstTurn, type Played, act as play, setup } from './first-game-play.ts';
@@ -148,9 +149,9 @@ describe('the card of the first game', () => {
     play(game, [{ type: 'pickCombo', index: 0 }]);
     await show(game);
     await waitFor(() => expect(status()).toMatch(/Marked: Farmland 2\.$/));
-    await waitFor(() => expect(useAttention.getState().pointed).toBe(1));
+    await waitFor(() => expect(useAttention.of(scope).getState().pointed).toBe(1));
     press('Leave lesson');
-    expect(useAttention.getState().pointed).toBeNull();
+    expect(useAttention.of(scope).getState().pointed).toBeNull();
     expect(document.querySelector('[data-pointed]')).toBeNull();
     expect(useLesson.getState()).toMatchObject({ run: setup.game.seed, left: true });
     press('Back to the lesson');
@@ -173,10 +174,10 @@ describe('the card of the first game', () => {
     await show();
     press('Next');
     await waitFor(() => expect(status()).toMatch(/^Nobody else sees your coins/));
-    usePanels.setState({ peeking: true });
+    usePanels.of(scope).setState({ peeking: true });
     await settle();
     expect(status()).toMatch(/^Nobody else sees your coins/);
-    usePanels.setState({ peeking: false });
+    usePanels.of(scope).setState({ peeking: false });
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
   });
 
@@ -196,7 +197,7 @@ describe('the card of the first game', () => {
     press('Rule');
     await waitFor(() => expect(document.querySelector('.coach-rule')?.textContent).toMatch(/^The top combo is free/));
     // Nothing lies over what is pointed at.
-    expect(usePanels.getState().open).toBeNull();
+    expect(usePanels.of(scope).getState().open).toBeNull();
     expect(screen.getByRole('button', { name: 'Pick' }).hasAttribute('data-pointed')).toBe(true);
     expect(document.querySelector('.coach')?.textContent).not.toMatch(/[A-Z]{3}-\d/);
     expect(document.querySelector('.coach [title*="-"], .coach [aria-label*="COL"]')).toBeNull();

@@ -11,6 +11,7 @@ import { useAttention } from '../../../src/table/attention/index.ts';
 import '../../support/boards.ts';
 import { TableActor } from '../../../src/table/actor.ts';
 import { clear, playOver, settle } from '../../hud/support.tsx';
+import { scope } from '../../support/at-table.tsx';
 import { goOn } from '../../support/table-actor.ts';
 import { begun, setup } from './first-game-play.ts';
 
@@ -64,7 +65,7 @@ it('three questions after the lesson are answered on the board by press and by k
   expect(region(5).getAttribute('aria-description')).toBeNull();
   fireEvent.click(region(15));
   await waitFor(() => expect(status()).toMatch(/^No. It does not border/));
-  expect(useAttention.getState()).toMatchObject({ pointed: null, selected: null });
+  expect(useAttention.of(scope).getState()).toMatchObject({ pointed: null, selected: null });
   // No region is marked: the key that leads to the next one says so.
   fireEvent.keyDown(document.body, { key: 'n' });
   await screen.findByText(/^Any region may be the answer/);

@@ -5,9 +5,9 @@ import { Hud } from '../../../src/hud/index.ts';
 import { ReplayContext, ReplayLine } from '../../../src/screens/replay/ReplayLine.tsx';
 import { useReplay } from '../../../src/screens/replay/use-replay.ts';
 import { seenSetup, tableMachine } from '../../../src/session/turn/index.ts';
-import { TableActor } from '../../../src/table/actor.ts';
 import { clear, tableFor } from '../../hud/support.tsx';
 import '../../support/boards.ts';
+import { AtTable } from '../../support/at-table.tsx';
 import { raidersGame } from '../../support/courses.ts';
 
 afterEach(clear);
@@ -30,9 +30,9 @@ function Screen({ onLeave, from }: { readonly onLeave: () => void; readonly from
 async function shown(from = 0) {
   const onLeave = vi.fn();
   render(
-    <TableActor.Provider logic={tableMachine}>
+    <AtTable logic={tableMachine}>
       <Screen onLeave={onLeave} from={from} />
-    </TableActor.Provider>,
+    </AtTable>,
   );
   const line = await screen.findByRole('region', { name: 'Replay' });
   return { line, onLeave, slider: within(line).getByRole('slider', { name: 'The whole game' }) };

@@ -13,6 +13,7 @@ import { clear, playOver } from '../../hud/support.tsx';
 import '../../support/boards.ts';
 import { played } from '../../opponents/review/short-game.ts';
 import { opinions, useSlowWorkers, workers } from '../../opponents/review/slow-worker.ts';
+import { scope } from '../../support/at-table.tsx';
 import { settle } from '../../support/table-actor.ts';
 
 let games = 0;
@@ -40,7 +41,7 @@ async function panelOf(how: Partial<Pick<Reviewed, 'at' | 'onGo'>> = {}, onFork?
   chart.send({ type: 'leave' });
   chart.send({ type: 'open', table, isTakenUp: true });
   await settle();
-  act(() => togglePanel('review'));
+  act(() => togglePanel(scope, 'review'));
   const panel = await screen.findByRole('complementary', { name: 'Review' });
   await within(panel).findByRole('button', { name: 'Begin the review' });
   return panel;
@@ -74,9 +75,9 @@ it('where its moment is shown the regions are marked on the board, until it is n
   await does();
   fireEvent.click(within(panel).getByRole('button', { name: /^Show: / }));
   expect(panel.querySelector('[data-finding][aria-current="true"]')).toBeTruthy();
-  expect(useAttention.getState()).toMatchObject({ named: [3], pointed: 3 });
-  act(() => togglePanel('review'));
-  expect(useAttention.getState()).toMatchObject({ named: [], pointed: null });
+  expect(useAttention.of(scope).getState()).toMatchObject({ named: [3], pointed: 3 });
+  act(() => togglePanel(scope, 'review'));
+  expect(useAttention.of(scope).getState()).toMatchObject({ named: [], pointed: null });
 });
 
 it('it can be stopped and goes on; at its end it says how carefully each played, and what was even', async () => {

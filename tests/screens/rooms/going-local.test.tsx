@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RoomClient, RoomState } from '../../../src/rooms/client/index.ts';
@@ -18,6 +18,7 @@ import type { Guest } from '../../rooms/support/guest.ts';
 import { seated } from '../../rooms/support/place.ts';
 import { playOn } from '../../rooms/support/playing.ts';
 import { lockManager } from '../../session/saves/locks.ts';
+import { renderAt } from '../../support/at-table.tsx';
 import '../../support/boards.ts';
 
 beforeAll(() => need('rooms'));
@@ -60,7 +61,7 @@ function page(from: Saves | SaveError, handed: RoomState['local'] = local) {
       </RoomContext>
     );
   };
-  const shown = render(
+  const shown = renderAt(
     <StrictMode>
       <Page />
     </StrictMode>,

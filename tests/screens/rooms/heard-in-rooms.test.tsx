@@ -8,10 +8,10 @@ import type { Known, Proposed } from '../../../src/rooms/protocol/index.ts';
 import { RoomBar } from '../../../src/screens/rooms/RoomBar.tsx';
 import { type AtRoom, RoomContext } from '../../../src/screens/rooms/room-context.ts';
 import { tableMachine } from '../../../src/session/turn/index.ts';
-import { TableActor } from '../../../src/table/actor.ts';
 import '../../../src/ui/locale/rooms.ts';
 import { known, roomOf, seat } from '../../rooms/support/at-room.ts';
 import { quietClient } from '../../rooms/support/quiet-client.ts';
+import { AtTable } from '../../support/at-table.tsx';
 import { hearing } from '../../support/said.ts';
 
 let ear: ReturnType<typeof hearing>;
@@ -26,10 +26,10 @@ afterEach(() => {
 
 const shown = (at: AtRoom, beside: ReactNode = null) => (
   <RoomContext value={at}>
-    <TableActor.Provider logic={tableMachine}>
+    <AtTable logic={tableMachine}>
       <RoomBar />
       {beside}
-    </TableActor.Provider>
+    </AtTable>
   </RoomContext>
 );
 /** What comes is heard, and said. */

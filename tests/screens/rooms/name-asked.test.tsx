@@ -67,7 +67,7 @@ it('whoever has given a name is led to what is to be done', async () => {
   expect(document.activeElement).toBe(field());
   type('Robin');
   fireEvent.click(screen.getByText('Take this name'));
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('phase-heading'));
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-heading')).toBe('phase'));
   expect(asked).toEqual([expect.objectContaining({ type: 'name', name: 'Robin' })]);
 });
 

@@ -10,10 +10,10 @@ import { RoomNotices } from '../../../src/screens/rooms/RoomNotices.tsx';
 import { RoomPanel } from '../../../src/screens/rooms/RoomPanel.tsx';
 import { type AtRoom, RoomContext } from '../../../src/screens/rooms/room-context.ts';
 import { tableMachine } from '../../../src/session/turn/index.ts';
-import { TableActor } from '../../../src/table/actor.ts';
 import { need } from '../../../src/ui/locale/language.ts';
 import { known, roomOf } from '../../rooms/support/at-room.ts';
 import { quietClient } from '../../rooms/support/quiet-client.ts';
+import { AtTable } from '../../support/at-table.tsx';
 
 beforeAll(() => need('rooms'));
 afterEach(cleanup);
@@ -21,10 +21,10 @@ afterEach(cleanup);
 /** The panel of a table, with whatever else of it. */
 const panel = (at: AtRoom, more?: ReactNode): JSX.Element => (
   <RoomContext value={at}>
-    <TableActor.Provider logic={tableMachine}>
+    <AtTable logic={tableMachine}>
       {more}
       <RoomPanel game={{} as Game} />
-    </TableActor.Provider>
+    </AtTable>
   </RoomContext>
 );
 

@@ -17,6 +17,7 @@ import type { Guest } from '../../rooms/support/guest.ts';
 import { seated } from '../../rooms/support/place.ts';
 import { playUntil } from '../../rooms/support/playing.ts';
 import '../../support/boards.ts';
+import { AtTable } from '../../support/at-table.tsx';
 
 beforeAll(async () => {
   await need('rooms');
@@ -73,10 +74,10 @@ describe('what happened at a table, shown again', () => {
     const onMore = vi.fn();
     const Screen = ({ known }: { readonly known: Known }) => (
       <RoomContext value={roomOf(known)}>
-        <TableActor.Provider logic={tableMachine}>
+        <AtTable logic={tableMachine}>
           <RoomReplay at={roomOf(known)} {...{ told, from, onBack, onMore }} onUnshown={expect.fail} />
           <Seen />
-        </TableActor.Provider>
+        </AtTable>
       </RoomContext>
     );
     const seen: unknown[] = [];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { usePanels } from '../../../src/hud/index.ts';
 import type { RoomState } from '../../../src/rooms/client/index.ts';
@@ -12,11 +12,11 @@ import { Receipts } from '../../../src/screens/rooms/Receipts.tsx';
 import { RoomNotices } from '../../../src/screens/rooms/RoomNotices.tsx';
 import { RoomContext } from '../../../src/screens/rooms/room-context.ts';
 import { tableMachine } from '../../../src/session/turn/index.ts';
-import { TableActor } from '../../../src/table/actor.ts';
 import { need } from '../../../src/ui/locale/language.ts';
 import { known, roomOf, seat } from '../../rooms/support/at-room.ts';
 import { corePlace } from '../../rooms/support/core-place.ts';
 import { seated } from '../../rooms/support/place.ts';
+import { AtTable, renderAt, scope } from '../../support/at-table.tsx';
 
 beforeAll(() => need('rooms'));
 afterEach(cleanup);
@@ -27,7 +27,7 @@ describe('what a table of several screens is told', () => {
   it('asks whoever is wanted, and nobody else, and hands the answer on', async () => {
     const open: Proposed = { proposal: 4, what: { what: 'pause' }, by: 0, yes: [], wanted: [1], outcome: null };
     const { at, asked } = roomOf(await known({ proposals: [open] }));
-    const { rerender } = render(
+    const { rerender } = renderAt(
       <RoomContext value={at}>
         <RoomNotices />
       </RoomContext>,
@@ -49,7 +49,7 @@ describe('what a table of several screens is told', () => {
   it('offers to let an opponent keep an absent seat warm only where it is waited for, and gives a seat back with one press', async () => {
     const roster = rosterOf(seat(0, 'absent'), seat(1, 'here', { isWarm: true }));
     const { at, asked } = roomOf(await known({ roster }));
-    render(
+    renderAt(
       <RoomContext value={at}>
         <RoomNotices />
       </RoomContext>,
@@ -62,7 +62,7 @@ describe('what a table of several screens is told', () => {
     ]);
     cleanup();
     const others = { ...at.known, view: { ...at.known.view, seat: 1 } };
-    render(
+    renderAt(
       <RoomContext value={roomOf(others).at}>
         <RoomNotices />
       </RoomContext>,
@@ -86,7 +86,7 @@ describe('what a table of several screens is told', () => {
       </RoomContext>
     );
     const told = () => document.querySelector('[data-room-notice="not-yet-come"]');
-    const { rerender } = render(notices(alone));
+    const { rerender } = renderAt(notices(alone));
     expect(told()?.textContent).toMatch(/^Nobody has come for Player 2 yet\./);
     rerender(notices({ ...alone, view: { ...alone.view, seat: 0 } }));
     expect(told()).toBeNull();
@@ -97,11 +97,11 @@ describe('what a table of several screens is told', () => {
     expect(told()).toBeNull();
     cleanup();
     // The panel says who is there: whoever opens it has read that, and it lies over nothing there.
-    render(notices(alone));
+    renderAt(notices(alone));
     expect(told()).not.toBeNull();
-    act(() => usePanels.setState({ open: 'invite' }));
+    act(() => usePanels.of(scope).setState({ open: 'invite' }));
     expect(told()).toBeNull();
-    act(() => usePanels.setState({ open: null }));
+    act(() => usePanels.of(scope).setState({ open: null }));
     expect(told()).toBeNull();
   });
 
@@ -113,7 +113,7 @@ describe('what a table of several screens is told', () => {
         <RoomNotices />
       </RoomContext>
     );
-    const { rerender } = render(notices(alone));
+    const { rerender } = renderAt(notices(alone));
     expect(document.querySelector('[data-room-notice="news"]')).toBeNull();
     rerender(notices({ ...alone, you: { ...alone.you, seats: [0] } }));
     expect(document.querySelector('[data-room-notice="news"]')?.textContent).toMatch(/has come to the table\./);
@@ -123,7 +123,7 @@ describe('what a table of several screens is told', () => {
     const clock = { now: 0, left: [61_000, 600_000], running: 0, until: Date.now() + 59_500, isPaused: false };
     const now = await known({ clock, roster: rosterOf(seat(0, 'away'), seat(1, 'here')) });
     const { at } = roomOf(now, { trouble: 'rooms.refused.stale' });
-    render(
+    renderAt(
       <RoomContext value={at}>
         <RoomNotices />
         <Presence seat={0} />
@@ -140,11 +140,11 @@ describe('what a table of several screens is told', () => {
 describe('a line that is cut', () => {
   const cut = async (waits: RoomState['waits']) => {
     const here = roomOf(await known({})).at;
-    render(
+    renderAt(
       <RoomContext value={{ ...here, state: { ...here.state, line: 'resuming', waits } }}>
-        <TableActor.Provider logic={tableMachine}>
+        <AtTable logic={tableMachine}>
           <RoomNotices />
-        </TableActor.Provider>
+        </AtTable>
       </RoomContext>,
     );
     return () => document.querySelector('[data-room-notice="cut"]')?.textContent ?? null;
@@ -168,7 +168,7 @@ it('the check of a game says what it could not check: a share that this browser 
   await guest.ask<'share'>({ type: 'share', value: 'a'.repeat(64) });
   await host.ask<'propose'>({ type: 'propose', proposal: { what: 'end' } });
   await guest.ask<'answer'>({ type: 'answer', proposal: guest.now.proposals[0]?.proposal ?? -1, yes: true });
-  render(
+  renderAt(
     <RoomContext value={roomOf(guest.now).at}>
       <Receipts />
     </RoomContext>,
@@ -182,7 +182,7 @@ describe('the seat of somebody else', () => {
     cleanup();
     const now = await known({ roster: rosterOf(seat(0, 'here'), seat(1, 'here', more)) });
     const { at } = roomOf({ ...now, you: { ...now.you, seats: [0], isHost } });
-    render(
+    renderAt(
       <RoomContext value={at}>
         <Giving seat={1}>the computer</Giving>
       </RoomContext>,
@@ -206,7 +206,7 @@ describe('the seat of somebody else', () => {
 it('nothing can be said while the line is cut: that is told', async () => {
   const here = roomOf(await known({})).at;
   const at = { ...here, state: { ...here.state, line: 'resuming' as const } };
-  render(
+  renderAt(
     <RoomContext value={at}>
       <Phrases />
     </RoomContext>,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { act, cleanup, render, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RoomClient, RoomState } from '../../../src/rooms/client/index.ts';
 import type { Known } from '../../../src/rooms/protocol/index.ts';
@@ -16,6 +16,7 @@ import { corePlace } from '../../rooms/support/core-place.ts';
 import type { Guest } from '../../rooms/support/guest.ts';
 import { openingOf, seated } from '../../rooms/support/place.ts';
 import { quietClient } from '../../rooms/support/quiet-client.ts';
+import { renderAt } from '../../support/at-table.tsx';
 
 beforeAll(() => need('rooms'));
 afterEach(cleanup);
@@ -190,7 +191,7 @@ describe('“your turn”', () => {
       </RoomContext>
     );
     const bar = (known = guest.now) => <Bar known={known} />;
-    const { rerender } = render(bar());
+    const { rerender } = renderAt(bar());
     await act(async () => {
       for (const said of ['yourTurn', 'hello'] as const) guest.send({ type: 'say', seat: 1, said });
       await guest.until(() => guest.all('said').length === 2, 'both');

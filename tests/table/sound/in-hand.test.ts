@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { grasp, letGo } from '../../../src/table/attention/grasp.ts';
 import { type Carried, useInHand } from '../../../src/table/attention/in-hand.ts';
 import { hearHand } from '../../../src/table/sound/in-hand.ts';
+import { scope } from '../../support/at-table.tsx';
 
 const carried: Carried = {
   stack: { of: 'hand', force: 1 },
@@ -14,30 +15,30 @@ const carried: Carried = {
 
 it('a stack is heard as it is lifted, passes from region to region, and is laid back; what stays is heard as it lands', () => {
   const heard = vi.fn();
-  const end = hearHand(heard);
-  useInHand.setState({ carried, put: null });
-  useInHand.setState({ carried: { ...carried, over: 3 } });
-  useInHand.setState({ carried: { ...carried, over: 3, count: 4 } });
-  useInHand.setState({ carried: null, put: null });
-  useInHand.setState({ carried, put: null });
-  useInHand.setState({ carried: null, put: 3 });
+  const end = hearHand(scope, heard);
+  useInHand.of(scope).setState({ carried, put: null });
+  useInHand.of(scope).setState({ carried: { ...carried, over: 3 } });
+  useInHand.of(scope).setState({ carried: { ...carried, over: 3, count: 4 } });
+  useInHand.of(scope).setState({ carried: null, put: null });
+  useInHand.of(scope).setState({ carried, put: null });
+  useInHand.of(scope).setState({ carried: null, put: 3 });
   expect(heard.mock.calls.flat()).toEqual(['lift', 'pass', 'place', 'lift']);
   end();
-  useInHand.setState({ carried, put: null });
+  useInHand.of(scope).setState({ carried, put: null });
   expect(heard).toHaveBeenCalledTimes(4);
-  useInHand.setState({ carried: null, put: null });
+  useInHand.of(scope).setState({ carried: null, put: null });
 });
 
 it('anything else is heard as it is lifted and laid back; what is given away is heard as it lands', () => {
   const heard = vi.fn();
-  const end = hearHand(heard);
-  grasp({ of: 'combo', index: 2 }, { x: 1 });
-  grasp({ of: 'combo', index: 2 }, { x: 2 });
-  letGo(false);
-  grasp({ of: 'die' }, {});
-  letGo(true);
-  grasp({ of: 'purse', seat: 0 }, {});
-  letGo(false);
+  const end = hearHand(scope, heard);
+  grasp(scope, { of: 'combo', index: 2 }, { x: 1 });
+  grasp(scope, { of: 'combo', index: 2 }, { x: 2 });
+  letGo(scope, false);
+  grasp(scope, { of: 'die' }, {});
+  letGo(scope, true);
+  grasp(scope, { of: 'purse', seat: 0 }, {});
+  letGo(scope, false);
   expect(heard.mock.calls.flat()).toEqual(['lift', 'place', 'lift', 'coin']);
   end();
 });

@@ -40,7 +40,7 @@ function fakeContext() {
 describe('the speaker', () => {
   it('plays a cue when it is turned up', () => {
     const { context, started } = fakeContext();
-    const speaker = new Speaker(context);
+    const speaker = new Speaker(null, context);
     speaker.play('coin');
     expect(started).toHaveLength(0);
     speaker.setVolumes({ effects: 0.5, room: 0 });
@@ -50,7 +50,7 @@ describe('the speaker', () => {
 
   it('does not pile up the same cue', () => {
     const { context, started } = fakeContext();
-    const speaker = new Speaker(context);
+    const speaker = new Speaker(null, context);
     speaker.setVolumes({ effects: 1, room: 0 });
     for (let k = 0; k < 10; k++) speaker.play('coin');
     speaker.play('place');
@@ -62,7 +62,7 @@ describe('the speaker', () => {
 
   it('has a volume for the cues and one for the room', () => {
     const { context, started, gains } = fakeContext();
-    const speaker = new Speaker(context);
+    const speaker = new Speaker(null, context);
     speaker.setVolumes({ effects: 1, room: 0.5 });
     expect(gains.map((gain) => gain.setTargetAtTime.mock.lastCall?.[0])).toEqual([1, 0.125]);
     expect(started.map(({ loop }) => loop)).toEqual([true]);
@@ -77,7 +77,7 @@ describe('the speaker', () => {
     const { context } = fakeContext();
     const over = () => Promise.reject(new DOMException('closed before a pending resume() could complete'));
     Object.assign(context, { resume: over, suspend: over, close: over });
-    const speaker = new Speaker(context);
+    const speaker = new Speaker(null, context);
     speaker.setVolumes({ effects: 1, room: 1 });
     speaker.pause();
     Object.assign(context, {
@@ -96,7 +96,7 @@ describe('the speaker', () => {
 
   it('rests while both are off, or while nobody looks', () => {
     const { context } = fakeContext();
-    const speaker = new Speaker(context);
+    const speaker = new Speaker(null, context);
     const volumes = { effects: 0.5, room: 0.5 };
     speaker.setVolumes(volumes);
     speaker.pause();

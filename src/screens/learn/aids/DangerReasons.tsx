@@ -3,6 +3,7 @@ import { type Game, RegionLink } from '../../../hud/index.ts';
 import { dangersOf, nearDangersOf } from '../../../opponents/judgement/ahead.ts';
 import { chanceOf, grades, type Threat } from '../../../rules/ahead.ts';
 import { attend } from '../../../table/attention/index.ts';
+import { useScope } from '../../../table/scope.tsx';
 import { said, t } from '../../../ui/locale/index.ts';
 import { Glyph, useSettings } from '../../../ui/look/index.ts';
 import { regionName } from '../../../ui/words/names.ts';
@@ -21,6 +22,7 @@ interface DangerReasonsProps {
  * Reckoned when it is opened.
  */
 export function DangerReasons({ game: { view, naming }, id, words }: DangerReasonsProps): JSX.Element {
+  const scope = useScope();
   const [isOpen, setOpen] = useState(false);
   const on = useSettings((settings) => settings.threats);
   const dangers = isOpen ? [...nearDangersOf(view)] : [];
@@ -28,9 +30,9 @@ export function DangerReasons({ game: { view, naming }, id, words }: DangerReaso
   const named = dangers.map(([region]) => region).join(' ');
   useEffect(() => {
     if (named === '') return;
-    attend({ named: named.split(' ').map(Number) });
-    return () => attend({ named: [] });
-  }, [named]);
+    attend(scope, { named: named.split(' ').map(Number) });
+    return () => attend(scope, { named: [] });
+  }, [named, scope]);
   return (
     <div
       id={id}

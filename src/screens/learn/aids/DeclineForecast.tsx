@@ -4,6 +4,7 @@ import type { Game } from '../../../hud/index.ts';
 import { forecastOf } from '../../../opponents/judgement/ahead.ts';
 import type { Forecast } from '../../../rules/ahead.ts';
 import type { GameView } from '../../../rules/index.ts';
+import { useScope } from '../../../table/scope.tsx';
 import { listOf, t } from '../../../ui/locale/index.ts';
 import { announce, useSettings } from '../../../ui/look/index.ts';
 import { comboName, type Naming, raceName, regionName } from '../../../ui/words/names.ts';
@@ -25,13 +26,14 @@ interface FactsProps {
 }
 
 function Facts({ view, found, naming }: FactsProps): JSX.Element {
+  const scope = useScope();
   const verdict = useVerdict(view);
   const { expand, decline, turnsAfter } = found;
   const late = view.phase === 'stout';
   const favoured = verdict?.choice ?? null;
   const words = verdict ? t('aid.forecast.verdict', { ...verdict }) : '';
   useSaidOnce(words, `${view.round} ${view.turnSeat} ${view.phase}`, naming);
-  useLayoutEffect(() => advise({ of: view, choice: favoured }), [view, favoured]);
+  useLayoutEffect(() => advise(scope, { of: view, choice: favoured }), [view, favoured, scope]);
   return (
     <section className="forecast" aria-label={t('aid.forecast.title')}>
       <dl>

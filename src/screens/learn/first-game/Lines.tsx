@@ -1,6 +1,7 @@
 import { type JSX, useCallback, useEffect, useRef, useState } from 'react';
 import { usePanels } from '../../../hud/index.ts';
 import { TableActor } from '../../../table/actor.ts';
+import { useScope } from '../../../table/scope.tsx';
 import { type MessageKey, sentences, t } from '../../../ui/locale/index.ts';
 import { UPRIGHT_SCREEN, useMedia, useSettings } from '../../../ui/look/index.ts';
 import { regionName } from '../../../ui/words/names.ts';
@@ -57,6 +58,7 @@ interface SaidProps extends LinesProps {
 
 /** A line, what it points at and shows, and the lesson's controls: on, in other words, its rule, skip, or leave. */
 function Said({ moment, saying: { step, name, line }, run, skipped, leave, keysOf }: SaidProps): JSX.Element {
+  const scope = useScope();
   const target = line.target ?? null;
   const [times, setTimes] = useState(0);
   const [isRuleOpen, setRuleOpen] = useState(false);
@@ -75,7 +77,7 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave, keysO
     hint: t('lesson.repeat.hint'),
     onPress: () => {
       setTimes(times + 1);
-      goTo(target);
+      goTo(scope, target);
     },
   };
   const next: CoachAction = { id: 'next', label: t('lesson.next'), primary: true, onPress: past };
@@ -109,15 +111,16 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave, keysO
 
 /** Goes on once what is pointed at has been looked at: the learner's coins, which no command tells of. */
 function useSeen(target: Target | null, past: () => void): void {
+  const scope = useScope();
   const isCoins = target?.at === 'coins';
   useEffect(
     () =>
       isCoins
-        ? usePanels.subscribe((now, before) => {
+        ? usePanels.of(scope).subscribe((now, before) => {
             if (before.peeking && !now.peeking) past();
           })
         : undefined,
-    [isCoins, past],
+    [isCoins, past, scope],
   );
 }
 

@@ -1,5 +1,6 @@
 import { type JSX, useEffect, useState } from 'react';
 import { openClause } from '../../../hud/index.ts';
+import { useScope } from '../../../table/scope.tsx';
 import { t } from '../../../ui/locale/index.ts';
 import { textsOf, useLanguage } from '../../../ui/locale/language.ts';
 
@@ -12,6 +13,7 @@ async function textOf(clause: string): Promise<string> {
 
 /** The rule behind a line, in the coach's own card: what the line points at stays in sight. What cannot be fetched is asked of the reference. */
 export function Rule({ clause }: { readonly clause: string }): JSX.Element {
+  const scope = useScope();
   const language = useLanguage(({ id }) => id);
   const [text, setText] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language has another text
@@ -19,7 +21,7 @@ export function Rule({ clause }: { readonly clause: string }): JSX.Element {
     let isWanted = true;
     textOf(clause).then(
       (found) => isWanted && setText(found),
-      () => isWanted && openClause(clause),
+      () => isWanted && openClause(scope, clause),
     );
     return () => {
       isWanted = false;

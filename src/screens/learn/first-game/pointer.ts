@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { usePanels } from '../../../hud/index.ts';
 import { useInput } from '../../../hud/keys/input-kind.ts';
 import { attend, useAttention } from '../../../table/attention/index.ts';
+import { type TableScope, useScope } from '../../../table/scope.tsx';
 import { attempt } from '../../../ui/platform/attempt.ts';
 import type { Target } from './step.ts';
 
@@ -37,22 +38,22 @@ function placesOf(target: Target): readonly string[] {
 }
 
 /** The element to press next; null while it is not on the page. A question about the target comes first. */
-function elementOf(target: Target): Element | null {
-  const asking = usePanels.getState().asking?.id;
+function elementOf(scope: TableScope, target: Target): Element | null {
+  const asking = usePanels.of(scope).getState().asking?.id;
   if (asking !== undefined) {
     const ours = target.at === 'choice' ? asking === target.choice : target.at === 'region' && taking.includes(asking);
-    return ours ? document.querySelector(asked) : null;
+    return ours ? scope.find(asked) : null;
   }
   for (const place of placesOf(target)) {
     // Older browsers do not know all that is asked for here.
-    const element = attempt(() => document.querySelector(place));
+    const element = attempt(() => scope.find(place));
     if (element) return element;
   }
   return null;
 }
 
-function pointAt(element: Element | null): void {
-  for (const other of document.querySelectorAll(`[${mark}]`)) if (other !== element) other.removeAttribute(mark);
+function pointAt(scope: TableScope, element: Element | null): void {
+  for (const other of scope.findAll(`[${mark}]`)) if (other !== element) other.removeAttribute(mark);
   if (!element || element.hasAttribute(mark)) return;
   element.setAttribute(mark, '');
   // In a scrolling list on a small screen it may be out of view.
@@ -64,36 +65,37 @@ function pointAt(element: Element | null): void {
  * whenever the page changes. A higher `times` draws attention again.
  */
 export function usePointer(target: Target | null, times: number): void {
+  const scope = useScope();
   const region = target?.at === 'region' ? target.region : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a higher `times` makes the ring appear again
   useEffect(() => {
-    const later = setTimeout(() => attend({ pointed: region }), 150);
+    const later = setTimeout(() => attend(scope, { pointed: region }), 150);
     return () => {
       clearTimeout(later);
-      attend({ pointed: null });
+      attend(scope, { pointed: null });
     };
-  }, [region, times]);
+  }, [scope, region, times]);
   const name = JSON.stringify(target);
   useEffect(() => {
     const wanted: Target | null = JSON.parse(name);
-    const look = () => pointAt(wanted === null ? null : elementOf(wanted));
+    const look = () => pointAt(scope, wanted === null ? null : elementOf(scope, wanted));
     look();
     const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] });
-    const forget = usePanels.subscribe(look);
-    const unselect = useAttention.subscribe(look);
+    const forget = usePanels.of(scope).subscribe(look);
+    const unselect = useAttention.of(scope).subscribe(look);
     return () => {
       observer.disconnect();
       forget();
       unselect();
-      pointAt(null);
+      pointAt(scope, null);
     };
-  }, [name]);
+  }, [scope, name]);
 }
 
 /** Moves the focus of a keyboard user to the target. */
-export function goTo(target: Target | null): void {
-  const element = target === null ? null : elementOf(target);
+export function goTo(scope: TableScope, target: Target | null): void {
+  const element = target === null ? null : elementOf(scope, target);
   if (useInput.getState().byKeyboard && (element instanceof HTMLElement || element instanceof SVGElement))
     element.focus();
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RoomClient } from '../../../rooms/client/index.ts';
 import type { RegionId } from '../../../rules/index.ts';
 import { attend } from '../../../table/attention/index.ts';
+import { useScope } from '../../../table/scope.tsx';
 
 /** Milliseconds after which nobody points any more, should the phone be gone in the middle of it. */
 const stays = 120_000;
@@ -14,6 +15,7 @@ export interface Pointed {
 
 /** What the one who decides points at: it lights up on the table. Null while nothing is pointed at, or something else is shown. */
 export function usePointing(client: RoomClient, isShowing: boolean): Pointed | null {
+  const scope = useScope();
   const [pointed, setPointed] = useState<Pointed | null>(null);
   useEffect(
     () =>
@@ -32,7 +34,7 @@ export function usePointing(client: RoomClient, isShowing: boolean): Pointed | n
   const region = pointed?.region ?? null;
   useEffect(() => {
     if (isShowing) return;
-    attend({ selected: region });
-  }, [region, isShowing]);
+    attend(scope, { selected: region });
+  }, [region, isShowing, scope]);
   return pointed;
 }

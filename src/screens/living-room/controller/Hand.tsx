@@ -65,7 +65,7 @@ function PassOn({ game }: { readonly game: Game }): JSX.Element {
   const seat = seatName(game.naming, game.view.seat);
   useTitle('screen', t('hand.switch'));
   return (
-    <main className="hand hand-choice" data-hand="curtain">
+    <main className="hand hand-choice" data-hand="curtain" ref={game.scope.attach}>
       <h1>{t('hand.switch')}</h1>
       <p>{t('hand.switch.text', { seat })}</p>
       <button type="button" className="primary" data-take-seat onClick={() => actor.send({ type: 'takeSeat' })}>
@@ -113,7 +113,7 @@ function Own({
   };
   const coins = view.coins[seat] ?? null;
   return (
-    <main className="hand" data-hand={phase} data-mine={isMine ? '' : undefined} style={style}>
+    <main className="hand" ref={game.scope.attach} data-hand={phase} data-mine={isMine ? '' : undefined} style={style}>
       <header className="hand-top">
         <h1>
           <Swatch seat={setup.seats[seat]} />{' '}

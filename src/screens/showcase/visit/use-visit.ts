@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { usePanels } from '../../../hud/index.ts';
 import { TableActor } from '../../../table/actor.ts';
 import { attend, lookAway } from '../../../table/attention/index.ts';
+import { useScope } from '../../../table/scope.tsx';
 import { borrowSettings } from '../../../ui/look/borrowed-settings.ts';
 import { borrowMemory } from '../../learn/borrow.ts';
 import { type showcaseMachine, visitOf } from '../machine.ts';
@@ -23,6 +24,7 @@ interface Visitor {
  * seat back, and nothing is saved.
  */
 export function useVisit(showcase: ActorRefFrom<typeof showcaseMachine>, speed: ShowcaseSpeed): Visitor {
+  const scope = useScope();
   const actor = TableActor.useActorRef();
   const visit = useSelector(showcase, visitOf);
   const isThere = visit !== null;
@@ -41,18 +43,18 @@ export function useVisit(showcase: ActorRefFrom<typeof showcaseMachine>, speed: 
     if (before === null || present === null) return;
     const returnSettings = borrowSettings({ speed: speed === 'instant' ? 'instant' : 1, coach: 'all', tell: 'all' });
     const returnMemory = borrowMemory();
-    attend({ selected: null });
+    attend(scope, { selected: null });
     actor.send({ type: 'give', seat: present.seat, control: 'human' });
     return () => {
       returnSettings();
       returnMemory();
-      usePanels.setState(usePanels.getInitialState(), true);
-      lookAway();
+      usePanels.of(scope).setState(usePanels.of(scope).getInitialState(), true);
+      lookAway(scope);
       const { setup } = actor.getSnapshot().context;
       for (const { seat, control } of setup === null ? [] : seatsToGive(before, setup.seats))
         actor.send({ type: 'give', seat, control });
     };
-  }, [actor, showcase, isThere, speed]);
+  }, [actor, showcase, isThere, speed, scope]);
 
   return { visit, sitDown, touch, giveBack };
 }

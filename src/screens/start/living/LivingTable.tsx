@@ -1,10 +1,11 @@
-import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { type JSX, useCallback, useMemo, useState } from 'react';
 import { ErrorBoundary } from '../../../hud/lazy/ErrorBoundary.tsx';
 import { view } from '../../../rules/index.ts';
 import { readPosition } from '../../../rules/positions/index.ts';
-import { lookAway, type Shot } from '../../../table/attention/index.ts';
+import type { Shot } from '../../../table/attention/index.ts';
 import type { DrawCamera } from '../../../table/index.ts';
 import { outlinesOf } from '../../../table/outlines/index.ts';
+import { Scoped } from '../../../table/scope.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
 import { lazyValue } from '../../../ui/lazy/lazy-value.ts';
 import { useLazy } from '../../../ui/lazy/use-lazy.ts';
@@ -41,20 +42,21 @@ export default function LivingTable(): JSX.Element | null {
     (given) => <DirectedCamera {...given} glide={false} shot={shot} pace={1} sparing={false} />,
     [],
   );
-  useEffect(() => lookAway, []);
   if (room === null || !read.ok || isBroken || !hasWebGL()) return null;
   return (
     <div className={isDrawn ? 'living living-drawn' : 'living'} data-still={still ? '' : undefined} aria-hidden="true">
       <ErrorBoundary fallback={() => null}>
-        <room.TableView
-          view={view(read.state, null)}
-          legal={none}
-          seats={seats}
-          insets={insets}
-          camera={camera}
-          onDrawn={() => setDrawn(true)}
-          onContextLost={() => setBroken(true)}
-        />
+        <Scoped>
+          <room.TableView
+            view={view(read.state, null)}
+            legal={none}
+            seats={seats}
+            insets={insets}
+            camera={camera}
+            onDrawn={() => setDrawn(true)}
+            onContextLost={() => setBroken(true)}
+          />
+        </Scoped>
       </ErrorBoundary>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type CSSProperties, type JSX, useEffect, useState } from 'react';
 import { goalOf } from '../../../../hud/grasp/goal.ts';
 import type { Seat } from '../../../../rules/index.ts';
+import { type TableScope, useScope } from '../../../../table/scope.tsx';
 import { Glyph } from '../../../../ui/look/index.ts';
 
 interface GhostHandProps {
@@ -15,10 +16,10 @@ interface Way {
 }
 
 /** The way from the combo's face to the cloth, in CSS pixels of the window; null where it is not seen. */
-function wayOf(index: number, seat: Seat): Way | null {
-  const face = document.querySelector(`[data-combo="${index}"] > :is(.portrait, .chip)`)?.getBoundingClientRect();
+function wayOf(scope: TableScope, index: number, seat: Seat): Way | null {
+  const face = scope.find(`[data-combo="${index}"] > :is(.portrait, .chip)`)?.getBoundingClientRect();
   if (!face || face.width === 0) return null;
-  const { left, right, top, bottom } = goalOf(seat);
+  const { left, right, top, bottom } = goalOf(scope, seat);
   return {
     from: { x: face.left + face.width / 2, y: face.top + face.height / 2 },
     to: { x: (left + right) / 2, y: (top + bottom) / 2 },
@@ -27,10 +28,11 @@ function wayOf(index: number, seat: Seat): Way | null {
 
 /** A hand that shows once how a combo is carried to one's cloth; without motion an arrow that stands there. Whoever presses anything has seen it. */
 export function GhostHand({ index, seat }: GhostHandProps): JSX.Element | null {
+  const scope = useScope();
   const [way, setWay] = useState<Way | null>(null);
   useEffect(() => {
     // Once the panels are in their places.
-    const later = setTimeout(() => setWay(wayOf(index, seat)), 400);
+    const later = setTimeout(() => setWay(wayOf(scope, index, seat)), 400);
     const seen = () => setWay(null);
     addEventListener('pointerdown', seen, true);
     addEventListener('resize', seen);
@@ -39,7 +41,7 @@ export function GhostHand({ index, seat }: GhostHandProps): JSX.Element | null {
       removeEventListener('pointerdown', seen, true);
       removeEventListener('resize', seen);
     };
-  }, [index, seat]);
+  }, [scope, index, seat]);
   if (way === null) return null;
   const { from, to } = way;
   const [x, y] = [to.x - from.x, to.y - from.y];

@@ -4,6 +4,7 @@ import { useInput } from '../../../../hud/keys/input-kind.ts';
 import type { RegionId } from '../../../../rules/index.ts';
 import { TableActor } from '../../../../table/actor.ts';
 import { attend } from '../../../../table/attention/index.ts';
+import { useScope } from '../../../../table/scope.tsx';
 import { sentences, t } from '../../../../ui/locale/index.ts';
 import { type CoachAction, CoachCard } from '../../CoachCard.tsx';
 import { useByKeys } from '../by-keys.ts';
@@ -13,6 +14,7 @@ import { askQuestion } from './table.ts';
 
 /** A question after the lesson: the learner presses a region, and the coach says whether that is right, and why. */
 export function Questions({ game }: { readonly game: Game }): JSX.Element | null {
+  const scope = useScope();
   const index = game.setup.run ?? 0;
   const actor = TableActor.useActorRef();
   const begin = useBegin();
@@ -29,20 +31,20 @@ export function Questions({ game }: { readonly game: Game }): JSX.Element | null
     const answer = (region: RegionId) => {
       const judged = question.judge(state, region);
       // The ring says "here": only of what is right.
-      attend({ pointed: judged.isRight ? region : null });
+      attend(scope, { pointed: judged.isRight ? region : null });
       setVerdict(judged);
       setTimes((count) => count + 1);
     };
-    useAnswering.setState({ answer });
+    useAnswering.of(scope).setState({ answer });
     return () => {
-      useAnswering.setState({ answer: null });
-      attend({ pointed: null });
+      useAnswering.of(scope).setState({ answer: null });
+      attend(scope, { pointed: null });
     };
-  }, [question, state]);
+  }, [question, state, scope]);
   useEffect(() => {
     // The button that led here is gone: the answer is given on the board.
-    if (useInput.getState().byKeyboard) document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus();
-  }, []);
+    if (useInput.getState().byKeyboard) scope.find('#board [tabindex="0"]')?.focus();
+  }, [scope.find]);
 
   if (!question || !state) return null;
   const real: CoachAction = {
