@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { type Combo, explain } from '../../rules/index.ts';
 import { parts, t } from '../../ui/locale/index.ts';
+import { useDealt } from '../../ui/look/index.ts';
 import { comboName } from '../../ui/words/names.ts';
 import { type RefusalWords, refusalWords } from '../../ui/words/refusal-words.ts';
 import { Coins } from '../frame/chips.tsx';
@@ -50,6 +51,7 @@ interface PickButtonProps {
 /** Picks the combo, and says what that costs. */
 export function PickButton({ combo, index, cost, isOpen, noted, className, facts }: PickButtonProps): JSX.Element {
   const send = useDo();
+  const dealt = useDealt();
   return (
     <button
       type="button"
@@ -62,7 +64,7 @@ export function PickButton({ combo, index, cost, isOpen, noted, className, facts
         send([{ type: 'pickCombo', index }]);
       }}
     >
-      <span>{parts<JSX.Element>('action.pickCombo', { combo: comboName(combo) }, { at: unseen })}</span>{' '}
+      <span>{parts<JSX.Element>('action.pickCombo', { combo: comboName(dealt, combo) }, { at: unseen })}</span>{' '}
       {cost === 0 ? (
         <small>{t('column.top')}</small>
       ) : (

@@ -1,16 +1,17 @@
 import type { JSX, ReactNode } from 'react';
-import { listOf, named, said, t } from '../../ui/locale/index.ts';
+import { listOf, said, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { type ComboHere, comboHere, type HereFact } from '../../rules/ahead.ts';
-import { boardFacts, type Combo, comboCost, contentOf } from '../../rules/index.ts';
+import { boardFacts, type Combo, comboCost, contentOf, type GameView } from '../../rules/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
-import { comboName, markerName, type Naming, nameIn } from '../../ui/words/names.ts';
+import { comboName, markerName, type Naming, nameIn, traitName } from '../../ui/words/names.ts';
 import { PickButton, pickOf } from '../column/PickButton.tsx';
 import { ClauseLink, TraitLink } from '../frame/chips.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
 import { closePanel, usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
+import { textOf } from '../reference/trait-facts.ts';
 import { useRulebook } from '../reference/use-rulebook.ts';
 import './combo.css';
 import { hereWords } from './here-words.ts';
@@ -23,7 +24,7 @@ export default function ComboSheet({ game }: { readonly game: Game }): JSX.Eleme
   const combo = game.view.column[index];
   if (!combo) return null;
   return (
-    <Dialog title={said(comboName(combo))} onClose={closePanel} className="combo-sheet">
+    <Dialog title={said(comboName(game.view, combo))} onClose={closePanel} className="combo-sheet">
       <Sheet game={game} combo={combo} index={index} />
     </Dialog>
   );
@@ -71,8 +72,8 @@ function Sheet({ game, combo, index }: SheetProps): JSX.Element {
         ) : null}
       </header>
       <Part title={t('combo.what')}>
-        <Trait kind="power" id={power} facts={here?.power ?? []} />
-        <Trait kind="race" id={race} facts={here?.race ?? []} />
+        <Trait view={view} kind="power" id={power} facts={here?.power ?? []} />
+        <Trait view={view} kind="race" id={race} facts={here?.race ?? []} />
       </Part>
       {here?.firstTurn ? (
         <Part title={t('combo.example')}>
@@ -84,7 +85,7 @@ function Sheet({ game, combo, index }: SheetProps): JSX.Element {
           <Decline decline={here.decline} />
         </Part>
       ) : null}
-      <Measured players={view.players} combo={combo} />
+      <Measured view={view} combo={combo} />
     </>
   );
 }
@@ -107,13 +108,14 @@ function tokensWords({ view }: Game, { race, power }: Combo, { tokens }: ComboHe
 }
 
 interface TraitProps {
+  readonly view: GameView;
   readonly kind: 'race' | 'power';
   readonly id: string;
   readonly facts: readonly HereFact[];
 }
 
 /** A race or a power in plain words, and what that comes to on this board. */
-function Trait({ kind, id, facts }: TraitProps): JSX.Element {
+function Trait({ view, kind, id, facts }: TraitProps): JSX.Element {
   const { value: book } = useRulebook();
   return (
     <div className="combo-trait" data-trait={`${kind}.${id}`}>
@@ -122,7 +124,7 @@ function Trait({ kind, id, facts }: TraitProps): JSX.Element {
       </TraitLink>
       <div>
         <p>
-          <b>{named(kind, id)}.</b> {book?.textOf({ kind, id }) ?? named(kind, id, 'short')}
+          <b>{said(traitName(view, id))}.</b> {textOf(view, { kind, id }, book)}
         </p>
         {facts.map((fact) => (
           <p key={JSON.stringify(fact)} className="combo-here" data-here={fact.is}>

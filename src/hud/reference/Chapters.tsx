@@ -1,7 +1,8 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { named, t } from '../../ui/locale/index.ts';
 import { type Clause, clauseNamed, type Rulebook, searchRulebook } from '../../ui/locale/rulebook.ts';
-import { Glyph } from '../../ui/look/index.ts';
+import { Glyph, useDealt } from '../../ui/look/index.ts';
+import { traitName } from '../../ui/words/names.ts';
 import { openTrait } from '../frame/panels.ts';
 
 interface ChaptersProps {
@@ -46,6 +47,7 @@ interface EntryProps {
 
 /** A clause, or a race or power by its name; with what this table plays where editions differ, and a link to its card. */
 export function Entry({ clause: { id, text, settled, about }, here = false, onCard = false }: EntryProps): JSX.Element {
+  const dealt = useDealt();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (here) place.current?.scrollIntoView?.({ block: 'center' });
@@ -58,7 +60,7 @@ export function Entry({ clause: { id, text, settled, about }, here = false, onCa
         {settled === null ? null : <span className="settled">◆ {settled}</span>}
         {about && !onCard ? (
           <button type="button" className="link to-card" onClick={() => openTrait(about.kind, about.id)}>
-            <Glyph name={`${about.kind}.${about.id}`} /> {t('trait.about', { name: named(about.kind, about.id) })}
+            <Glyph name={`${about.kind}.${about.id}`} /> {t('trait.about', { name: traitName(dealt, about.id) })}
           </button>
         ) : null}
       </dd>

@@ -15,7 +15,14 @@ function asked(phase: 'pickCombo' | 'readyTroops' | 'conquer' | 'redeploy') {
   const { state } = gameIn(phase);
   const seen = view(state, state.seat);
   const setup = { players: 2, seats: [], options: { curtain: false } };
-  return { view: seen, naming: { board: state.board, seats }, legal: legal(seen), phase, stage: null, setup } as const;
+  return {
+    view: seen,
+    naming: { board: state.board, content: state.content, seats },
+    legal: legal(seen),
+    phase,
+    stage: null,
+    setup,
+  } as const;
 }
 
 describe('answers', () => {
