@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '../../rules/index.ts';
 import { ownTrait } from '../../rules/own-trait.ts';
-import { type Family, has, type List, listOf, type Name, named, nameOf, speaker, t } from '../locale/index.ts';
+import { type Family, has, type List, listOf, type Name, named, nameOf, t } from '../locale/index.ts';
 import { playerName, type Seated } from '../locale/players.ts';
 import { ownName } from './own-name.ts';
 
@@ -51,7 +51,7 @@ export function seatName(naming: Pick<Naming, 'seats'>, seat: Seat | null): stri
 /** Name of a race or a power: as its maker gave it, if it is of one's own in this box. */
 function nameOfTrait(of: Dealt, kind: 'race' | 'power', id: string): Name {
   const own = ownTrait(of, id);
-  return nameOf(`${kind}.${id}`, id, {}, own && ownName(own, speaker.locale));
+  return nameOf(`${kind}.${id}`, id, {}, own && ((language) => ownName(own, language)));
 }
 
 /** A race's name in its box: of the people, or for a number of its tokens (one Orc, two Orcs). */
