@@ -27,15 +27,11 @@ export type SignKind = keyof typeof signs;
 /** A round spot, for an id without a sign. */
 const spot: Sign = { fill: ['M12 5a7 7 0 1 0 .01 0Z'] };
 
-/** Returns a sign of what is printed, or of a piece: paths on a 24 × 24 grid, for SVG or a canvas (`new Path2D(path)`, even-odd). */
-export function signOf(kind: SignKind, id: string): Sign {
-  return signs[kind][id] ?? (kind === 'marker' ? pieceSign(id) : undefined) ?? spot;
-}
-
-/** The same in a box, which may have races and powers of its own. */
+/** Returns a sign in a box, which may have its own: paths on a 24 × 24 grid, for SVG or a canvas (`new Path2D(path)`, even-odd). */
 export function signIn(of: Dealt, kind: SignKind, id: string): Sign {
   const isOwn = (kind === 'race' || kind === 'power') && ownTrait(of, id) !== undefined;
-  return isOwn ? (ownLook(of, id)?.sign ?? spot) : signOf(kind, id);
+  if (isOwn) return ownLook(of, id)?.sign ?? spot;
+  return signs[kind][id] ?? (kind === 'marker' ? pieceSign(id) : undefined) ?? spot;
 }
 
 export interface GlyphProps {

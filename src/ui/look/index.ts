@@ -4,7 +4,7 @@ export { announce, forgetSaid, lastSaid, sayAgain } from './announcer.ts';
 export { AsWritten, Naming } from './AsWritten.tsx';
 export { BoxContext, useDealt } from './box-context.ts';
 export { dieTimes } from './die-times.ts';
-export { Glyph, type GlyphProps, type Sign, type SignKind, signIn, signOf } from './glyphs.tsx';
+export { Glyph, type GlyphProps, type Sign, type SignKind, signIn } from './glyphs.tsx';
 export { FINGERS, UPRIGHT_SCREEN, useBold, useMedia, useStill } from './live.ts';
 export { entitle, useTitle } from './page-title.ts';
 export {
