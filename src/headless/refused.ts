@@ -1,7 +1,4 @@
 import { type BoardId, type BoxName, boardIds, findContent, type Refusal } from '../rules/index.ts';
-import { english } from '../ui/locale/english.ts';
-import { speaker } from '../ui/locale/index.ts';
-import { namesIn } from '../ui/words/names-in.ts';
 import { refusalWords } from '../ui/words/refusal-words.ts';
 import { type Fault, Trouble } from './trouble.ts';
 
@@ -18,11 +15,7 @@ export function inWords(
   refusal: Refusal,
   { board, content }: Table,
 ): { readonly text: string; readonly remedy: string | null } {
-  const names = content === undefined ? {} : namesIn(content, 'en');
-  speaker.learn(names);
-  const { text, remedy } = refusalWords(refusal, { board, seats: [] });
-  // The next game may be dealt from a box that has a printed race of this name.
-  speaker.learn(Object.fromEntries(Object.entries(english).filter(([key]) => key in names)));
+  const { text, remedy } = refusalWords(refusal, { board, content, seats: [] });
   return { text, remedy };
 }
 

@@ -1,5 +1,21 @@
 import { createActorContext } from '@xstate/react';
+import { type ComponentProps, createElement, type JSX, type ReactNode, useMemo } from 'react';
 import { tableMachine } from '../session/turn/machine.ts';
+import { BoxContext } from '../ui/look/index.ts';
 
-/** The page's only chart, for React: `TableActor.Provider`, `TableActor.useSelector`, `TableActor.useActorRef`. */
-export const TableActor = createActorContext(tableMachine);
+const { Provider, useSelector, useActorRef } = createActorContext(tableMachine);
+
+/** The box of the game on the table, for all that is drawn of it. */
+function InItsBox({ children }: { readonly children: ReactNode }): JSX.Element {
+  const content = useSelector(({ context }) => context.view?.content);
+  const dealt = useMemo(() => ({ content }), [content]);
+  return createElement(BoxContext, { value: dealt }, children);
+}
+
+/** A table's chart, and its box: two tables on a page have each its own. */
+function TableProvider(props: ComponentProps<typeof Provider>): JSX.Element {
+  return createElement(Provider, props, createElement(InItsBox, null, props.children));
+}
+
+/** A table’s chart, for React: `TableActor.Provider`, `TableActor.useSelector`, `TableActor.useActorRef`. */
+export const TableActor = { Provider: TableProvider, useSelector, useActorRef };

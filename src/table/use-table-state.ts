@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { forcesOf, type GameView } from '../rules/index.ts';
-import { showBox } from '../ui/look/learned.ts';
 import { useAttention } from './attention/index.ts';
 import { arrangementFor, tableBoard } from './camera/arrangement.ts';
 import type { Frame } from './camera/framing.ts';
@@ -12,7 +11,6 @@ import type { TableState } from './layout/index.ts';
  * same, and a stage in progress restarts only if the view changes.
  */
 export function useTableState(view: GameView, seats: readonly { readonly colour: number }[], frame: Frame): TableState {
-  showBox(view.content);
   fetchOwn(view.content);
   const arrangement = arrangementFor(frame);
   const board = tableBoard(view.board, frame);

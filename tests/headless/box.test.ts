@@ -159,6 +159,8 @@ describe('names in the words of a refusal', () => {
       'turn 1 withdrawal 0; seat 0 elves+hill 1 2 hand:1; seat 1 orcs+swamp 5; conquered orcs 5!; attacked 0',
     );
     const refusal = explain(state, { type: 'liftMarker', marker: 'guest', region: 1 });
-    expect(refusal && refusalWords(refusal, { board: 2, seats: [] }).text).toBe('Guest cannot be moved now.');
+    expect(refusal && refusalWords(refusal, { board: 2, content: undefined, seats: [] }).text).toBe(
+      'Guest cannot be moved now.',
+    );
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { announced } from '../../src/hud/log/announced.ts';
 import { narrate } from '../../src/hud/log/narration.ts';
 
-const naming = { board: 2, seats: [{ name: 'Ada' }, { name: 'Bo' }] } as const;
+const naming = { board: 2, content: undefined, seats: [{ name: 'Ada' }, { name: 'Bo' }] } as const;
 const lines = narrate(
   [
     { type: 'regionAbandoned', force: 1, region: 3, clause: 'TRN-4' },

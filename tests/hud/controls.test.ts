@@ -46,7 +46,11 @@ const keyOf = (command: Command) => JSON.stringify(Object.entries(command).toSor
 /** The legal commands that nothing on the page offers. */
 function withoutControl(state: GameState): readonly Command[] {
   const commands = legal(state);
-  const naming = { board: state.board, seats: numbersUpTo(state.players).map((number) => ({ name: `P${number}` })) };
+  const naming = {
+    board: state.board,
+    content: state.content,
+    seats: numbersUpTo(state.players).map((number) => ({ name: `P${number}` })),
+  };
   const controls = new Set(offered(view(state, state.seat), commands, naming).map(keyOf));
   return commands.filter((command) => !controls.has(keyOf(command)));
 }

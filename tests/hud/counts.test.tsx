@@ -41,7 +41,7 @@ function gameOf(state: GameState): Game {
     phase: state.phase,
     legal: legal(state),
     stage: null,
-    naming: { board: state.board, seats },
+    naming: { board: state.board, content: state.content, seats },
     scope,
   };
 }

@@ -10,7 +10,7 @@ import { playChecked } from '../../tools/checks/checked-game.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { isLong } from '../support/how-long.ts';
 
-const naming = (state: GameState) => ({ board: state.board, seats: [] });
+const naming = (state: GameState) => ({ board: state.board, content: state.content, seats: [] });
 
 /** The buttons of the dock in a state, by their place; several share the row of the rare ones. */
 function buttonsIn(state: GameState): readonly (readonly [place: string, id: string])[] {

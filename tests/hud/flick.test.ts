@@ -41,7 +41,12 @@ describe('a die is thrown', () => {
 describe('the die is for', () => {
   // Ratmen with one token left, beside a farmland of the same player's Orcs in decline.
   const state = stateOf('board 2; round 5; seat 0 orcs declined 1; seat 0 ratmen+hill 6 hand:1');
-  const game = { view: view(state, 0), legal: legal(state), naming: { board: 2 as const, seats: [] }, scope };
+  const game = {
+    view: view(state, 0),
+    legal: legal(state),
+    naming: { board: 2 as const, content: undefined, seats: [] },
+    scope,
+  };
   const open = legal(state).flatMap((command) => (command.type === 'finalRoll' ? [command.region] : []));
   const [one = -1, other = -1] = open.filter((region) => region !== 1);
   const regionOf = (over: number | null) => {

@@ -110,7 +110,11 @@ describe('a change of the language in mid-game', () => {
       fireEvent.keyDown(document.body, { key: 's' });
       const { view, setup } = table.getSnapshot().context;
       if (!view || !setup) throw new Error('no game');
-      const question = confirmation(view, { type: 'abandon', region: 0 }, { board: view.board, seats: setup.seats });
+      const question = confirmation(
+        view,
+        { type: 'abandon', region: 0 },
+        { board: view.board, content: view.content, seats: setup.seats },
+      );
       ask(scope, { id: 'abandon', label: '', hint: null, commands: [], question, plain: false });
     });
     await vi.waitFor(() => expect(leftInEnglish()).toContain('Not just now'));

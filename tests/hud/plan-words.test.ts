@@ -10,7 +10,7 @@ import { stateOf } from '../support/position.ts';
 const state = stateOf(
   'round 4; turn 0 readyTroops; seat 0 humans+hill 1:3 2 3 4 6; seat 1 orcs+swamp 9:2 10:2 14:2 8:2',
 );
-const naming = { board: 2 as const, seats: [0, 1].map((colour) => ({ name: '', colour })) };
+const naming = { board: 2 as const, content: undefined, seats: [0, 1].map((colour) => ({ name: '', colour })) };
 
 function decided(weighed: readonly Weighed[]): Decision {
   const commands = weighed.slice(0, 1).map(({ command }) => command);

@@ -39,7 +39,7 @@ it('the rim of a target’s holder lies whole beside the edge that marks the tar
       Element | null,
     ];
     // Both are cut off at the outline: half of a line’s breadth is seen.
-    for (const path of [rim, edge]) expect(path?.getAttribute('clip-path')).toBe(`url(#plan-clip-${region})`);
+    for (const path of [rim, edge]) expect(path?.getAttribute('clip-path')).toBe(`url(#plan-clip-2-${region})`);
     expect((broad(rim) - broad(edge)) / 2).toBeCloseTo(0.1);
     // What comes later lies on top.
     expect(rim && edge && rim.compareDocumentPosition(edge)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

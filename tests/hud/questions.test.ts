@@ -14,7 +14,7 @@ const beside = (power: string): GameState =>
 function asked(state: GameState, command: Command): string {
   const seen = view(state, state.seat);
   const seats = Array.from({ length: seen.players }, (_, seat) => ({ name: `P${seat + 1}` }));
-  return confirmation(seen, command, { board: seen.board, seats })?.().text ?? '';
+  return confirmation(seen, command, { board: seen.board, content: seen.content, seats })?.().text ?? '';
 }
 
 describe('the question before', () => {

@@ -28,7 +28,11 @@ function decisionsOf(level: 'wanderer' | 'raider', seed: number): Decision[] {
   return made;
 }
 
-const naming = { board: 3 as const, seats: ['Ada', 'Bo', 'Cleo'].map((name, colour) => ({ name, colour })) };
+const naming = {
+  board: 3 as const,
+  content: undefined,
+  seats: ['Ada', 'Bo', 'Cleo'].map((name, colour) => ({ name, colour })),
+};
 const listener = { naming, viewer: 0 };
 
 describe('why an opponent did what it did', () => {

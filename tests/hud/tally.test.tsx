@@ -139,7 +139,7 @@ describe('SCO-3 the tally of everybody’s coins', () => {
       phase: 'pickCombo',
       legal: [],
       stage: null,
-      naming: { board: sight.view.board, seats: setup.seats },
+      naming: { board: sight.view.board, content: sight.view.content, seats: setup.seats },
       scope,
     } as const;
     await playOver(<PlayersLine game={game} list="list" />, setup);
@@ -150,7 +150,7 @@ describe('SCO-3 the tally of everybody’s coins', () => {
 
   it('answers the question about coins, which otherwise says that they are secret', async () => {
     const seen = view(await stateAtFirst(), 0);
-    const game = { view: seen, naming: { board: seen.board, seats: setup.seats } };
+    const game = { view: seen, naming: { board: seen.board, content: seen.content, seats: setup.seats } };
     const said = (tally: readonly number[] | null) => JSON.stringify(standing(game, [], tally));
     expect(said(null)).toContain('answer.secret');
     expect(said([5, 7])).toContain('players.has');

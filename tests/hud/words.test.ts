@@ -55,7 +55,7 @@ function attempts(state: GameState): Command[] {
 }
 
 describe.each([2, 3, 4, 5])('words for a whole game of %i', (players) => {
-  const naming: Naming = { board: 2, seats };
+  const naming: Naming = { board: 2, content: undefined, seats };
   const games = (isLong ? [1, 2, 3] : [1]).map((seed) => [...positions(players, seed * 10 + players)]);
 
   it('tells every event without a hole', () => {
@@ -106,7 +106,7 @@ describe.each([2, 3, 4, 5])('words for a whole game of %i', (players) => {
       const scored = outcome.events.find((event) => event.type === 'scored');
       if (scored?.type !== 'scored') continue;
       const earners = new Map(state.forces.map((force) => [force.id, force]));
-      const lines = receiptLines(earnedIn(outcome.events), earners);
+      const lines = receiptLines(state, earnedIn(outcome.events), earners);
       expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(scored.amount);
       for (const { words } of lines) expect(words).not.toMatch(broken);
     }
@@ -117,12 +117,12 @@ describe('the receipt of a turn', () => {
   it('SCO-2 OWN-2 names what each coin is of, that of a power of one’s own by its name', () => {
     const ownPowers = [{ id: 'wary', tokens: 5, parts: [{ part: 'income', amount: 1 }] }] as const;
     const state = stateOf('turn 0 redeploy; seat 0 orcs+wary 1', { id: 'base', own: { ownPowers } });
-    expect(receiptLines(income(state, 0), new Map()).at(-1)?.words).toContain('wary');
+    expect(receiptLines(state, income(state, 0), new Map()).at(-1)?.words).toContain('wary');
   });
 });
 
 describe('the prompt for a race without tokens (TRN-8)', () => {
-  const naming: Naming = { board: 2, seats };
+  const naming: Naming = { board: 2, content: undefined, seats };
   const told = (power: string, ghouls: boolean) => {
     const left = { race: 'ghouls', power: null, declined: true, at: { 3: 4 } };
     const state = position({ phase: 'readyTroops', forces: [...(ghouls ? [left] : []), { race: 'orcs', power }] });
@@ -145,6 +145,6 @@ describe('the prompt for a race without tokens (TRN-8)', () => {
 it('CON-1 where only the player’s own old race is in reach the prompt speaks of no marked region', () => {
   const walled = stateOf(`board 2; turn 0 conquer; seat 0 amazons declined 11 17; seat 0 halflings+swamp 16:3 hand:7
     seat 1 giants declined 20`);
-  const said = promptOf(view(walled, 0), 'conquer', { seats, board: 2 }, legal(walled));
+  const said = promptOf(view(walled, 0), 'conquer', { board: 2, content: undefined, seats }, legal(walled));
   expect(said).toBe('Only regions of your own race in decline are in reach. Take one, or end your conquests.');
 });

@@ -6,7 +6,7 @@ import { legsOf } from '../../src/table/motion/legs.ts';
 import { contoursOf } from '../../src/table/pieces/models/contours.ts';
 import { madeModel } from '../../src/table/pieces/models/index.ts';
 import { relief } from '../../src/table/pieces/models/relief.ts';
-import { signOf, signs } from '../../src/ui/look/glyphs.tsx';
+import { signIn, signs } from '../../src/ui/look/glyphs.tsx';
 
 const { powers, races } = contentOf({});
 const raised = { at: [0, 1, 0], size: 24, high: 1, colour: '#ffffff', side: '#000000' } as const;
@@ -52,7 +52,7 @@ describe('signs in relief', () => {
     ...Object.keys(powers).map((power) => ['power', power] as const),
   ])('%s %s is a sign of filled shapes, whole on its grid', (kind, id) => {
     expect(Object.keys(signs[kind])).toContain(id);
-    const parts = relief(signOf(kind, id), raised);
+    const parts = relief(signIn({}, kind, id), raised);
     const tops = parts.filter((_, k) => k % 2 === 0);
     const area = tops.reduce((sum, top) => sum + areaFromAbove(top), 0);
     expect(area).toBeGreaterThan(40);

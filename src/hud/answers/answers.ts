@@ -72,7 +72,7 @@ export function offers({ view, naming }: SeenGame): readonly Narration[] {
   return [
     ...view.column.map((combo, cost) =>
       line('answer.combo', naming, {
-        combo: comboName(combo),
+        combo: comboName(view, combo),
         tokens: (races[combo.race]?.tokens ?? 0) + (powers[combo.power]?.tokens ?? 0),
         cost,
         coins: combo.coins,

@@ -19,9 +19,13 @@ export interface Consequence extends Reason {
 export function consequencesOf({ outcome, view }: ConsequencesProps): readonly Consequence[] {
   const { loser, lostTribe, markers } = outcome;
   const lost: Consequence[] = [];
-  if (loser) lost.push({ sign: `race.${loser.race}`, words: loserWords(loser), clause: loser.clause });
+  if (loser) lost.push({ sign: `race.${loser.race}`, words: loserWords(view, loser), clause: loser.clause });
   if (loser?.leaves)
-    lost.push({ sign: 'phase.decline', words: t('taking.leaves', { race: raceName(loser.race) }), clause: 'DEC-7' });
+    lost.push({
+      sign: 'phase.decline',
+      words: t('taking.leaves', { race: raceName(view, loser.race) }),
+      clause: 'DEC-7',
+    });
   if (lostTribe) lost.push({ sign: 'marker.lostTribe', words: t('taking.lostTribe'), clause: 'CON-10' });
   const moved = markers.map((move): Consequence => {
     const words = t(wordsFor(view, move), { marker: markerName(move.marker, move.count) });
@@ -31,8 +35,8 @@ export function consequencesOf({ outcome, view }: ConsequencesProps): readonly C
 }
 
 /** "Elves: lose none, 3 back in hand". */
-function loserWords({ race, lost, withdrawn }: NonNullable<Aftermath['loser']>): string {
-  return t('taking.loser', { race: raceName(race), lost, withdrawn });
+function loserWords(view: GameView, { race, lost, withdrawn }: NonNullable<Aftermath['loser']>): string {
+  return t('taking.loser', { race: raceName(view, race), lost, withdrawn });
 }
 
 function wordsFor(view: GameView, { marker, to }: MarkerMove): MessageKey {

@@ -24,8 +24,8 @@ export function confirmation(view: GameView, command: Command, naming: Naming): 
   switch (command.type) {
     case 'decline': {
       if (!active) return null;
-      const race = raceName(active.race);
-      const older = listOf(pushedOut(view, active).map((force) => raceName(force.race)));
+      const race = raceName(view, active.race);
+      const older = listOf(pushedOut(view, active).map((force) => raceName(view, force.race)));
       const ended = turnEnd(view, command);
       const markers = listOf(ended ? markersGone(view, ended.state) : []);
       const kept = keepsTokens(view, active) ? 'all' : 'one';

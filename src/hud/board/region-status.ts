@@ -49,7 +49,7 @@ export function regionDetail(
   const { barrier, cost } = asking ?? {};
   return (
     inSentences([
-      cost && cost.lines.length > 1 ? t('board.cost.lines', { lines: costLines(cost) }) : null,
+      cost && cost.lines.length > 1 ? t('board.cost.lines', { lines: costLines(game.view, cost) }) : null,
       barrier ? refusalWords(barrier, game.naming).remedy : null,
       isWarned ? ahead?.more(game, region) : null,
     ]) || undefined

@@ -2,9 +2,10 @@ import { type JSX, useEffect, useId } from 'react';
 import { type Combo, comboCost, contentOf } from '../../rules/index.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';
-import { named, said, t } from '../../ui/locale/index.ts';
+import { said, t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { comboName, seatName } from '../../ui/words/names.ts';
+import { traitWords } from '../../ui/words/trait-words.ts';
 import { ClauseLink, Coins } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
 import { openCombo } from '../frame/panels.ts';
@@ -54,7 +55,7 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
   const { picking, isOpen, not } = pickOf(game, index);
   const { races, powers } = contentOf(game.view);
   const [banner, badge] = [races[race]?.tokens ?? 0, powers[power]?.tokens ?? 0];
-  const name = comboName(combo);
+  const name = comboName(game.view, combo);
   const about = t('trait.about', { name });
   const tokens = t('column.tokens.sum', { race: banner, power: badge });
   const paid = coins > 0 ? t('column.coins', { coins }) : null;
@@ -87,10 +88,10 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
         </h3>
         <div className="combo-lines">
           <p>
-            <Glyph name={`power.${power}`} /> <span>{named('power', power, 'short')}</span>
+            <Glyph name={`power.${power}`} /> <span>{traitWords(game.view, 'power', power)}</span>
           </p>
           <p>
-            <Glyph name={`race.${race}`} /> <span>{named('race', race, 'short')}</span>
+            <Glyph name={`race.${race}`} /> <span>{traitWords(game.view, 'race', race)}</span>
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { type Combo, explain } from '../../rules/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { parts, t } from '../../ui/locale/index.ts';
+import { useDealt } from '../../ui/look/index.ts';
 import { comboName } from '../../ui/words/names.ts';
 import { type RefusalWords, refusalWords } from '../../ui/words/refusal-words.ts';
 import { Coins } from '../frame/chips.tsx';
@@ -52,6 +53,7 @@ interface PickButtonProps {
 export function PickButton({ combo, index, cost, isOpen, noted, className, facts }: PickButtonProps): JSX.Element {
   const scope = useScope();
   const send = useDo();
+  const dealt = useDealt();
   return (
     <button
       type="button"
@@ -64,7 +66,7 @@ export function PickButton({ combo, index, cost, isOpen, noted, className, facts
         send([{ type: 'pickCombo', index }]);
       }}
     >
-      <span>{parts<JSX.Element>('action.pickCombo', { combo: comboName(combo) }, { at: unseen })}</span>{' '}
+      <span>{parts<JSX.Element>('action.pickCombo', { combo: comboName(dealt, combo) }, { at: unseen })}</span>{' '}
       {cost === 0 ? (
         <small>{t('column.top')}</small>
       ) : (

@@ -1,17 +1,18 @@
 import type { JSX, ReactNode } from 'react';
 import { useScope } from '../../table/scope.tsx';
-import { listOf, named, said, t } from '../../ui/locale/index.ts';
+import { listOf, said, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { type ComboHere, comboHere, type HereFact } from '../../rules/ahead.ts';
-import { boardFacts, type Combo, comboCost, contentOf } from '../../rules/index.ts';
+import { boardFacts, type Combo, comboCost, contentOf, type GameView } from '../../rules/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
-import { comboName, markerName, type Naming, nameIn } from '../../ui/words/names.ts';
+import { comboName, markerName, type Naming, nameIn, traitName } from '../../ui/words/names.ts';
 import { PickButton, pickOf } from '../column/PickButton.tsx';
 import { ClauseLink, TraitLink } from '../frame/chips.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
 import { closePanel, usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
+import { textOf } from '../reference/trait-facts.ts';
 import { useRulebook } from '../reference/use-rulebook.ts';
 import './combo.css';
 import { hereWords } from './here-words.ts';
@@ -25,7 +26,7 @@ export default function ComboSheet({ game }: { readonly game: Game }): JSX.Eleme
   const combo = game.view.column[index];
   if (!combo) return null;
   return (
-    <Dialog title={said(comboName(combo))} onClose={() => closePanel(scope)} className="combo-sheet">
+    <Dialog title={said(comboName(game.view, combo))} onClose={() => closePanel(scope)} className="combo-sheet">
       <Sheet game={game} combo={combo} index={index} />
     </Dialog>
   );
@@ -73,8 +74,8 @@ function Sheet({ game, combo, index }: SheetProps): JSX.Element {
         ) : null}
       </header>
       <Part title={t('combo.what')}>
-        <Trait kind="power" id={power} facts={here?.power ?? []} />
-        <Trait kind="race" id={race} facts={here?.race ?? []} />
+        <Trait view={view} kind="power" id={power} facts={here?.power ?? []} />
+        <Trait view={view} kind="race" id={race} facts={here?.race ?? []} />
       </Part>
       {here?.firstTurn ? (
         <Part title={t('combo.example')}>
@@ -86,7 +87,7 @@ function Sheet({ game, combo, index }: SheetProps): JSX.Element {
           <Decline decline={here.decline} />
         </Part>
       ) : null}
-      <Measured players={view.players} combo={combo} />
+      <Measured view={view} combo={combo} />
     </>
   );
 }
@@ -109,13 +110,14 @@ function tokensWords({ view }: Game, { race, power }: Combo, { tokens }: ComboHe
 }
 
 interface TraitProps {
+  readonly view: GameView;
   readonly kind: 'race' | 'power';
   readonly id: string;
   readonly facts: readonly HereFact[];
 }
 
 /** A race or a power in plain words, and what that comes to on this board. */
-function Trait({ kind, id, facts }: TraitProps): JSX.Element {
+function Trait({ view, kind, id, facts }: TraitProps): JSX.Element {
   const { value: book } = useRulebook();
   return (
     <div className="combo-trait" data-trait={`${kind}.${id}`}>
@@ -124,7 +126,7 @@ function Trait({ kind, id, facts }: TraitProps): JSX.Element {
       </TraitLink>
       <div>
         <p>
-          <b>{named(kind, id)}.</b> {book?.textOf({ kind, id }) ?? named(kind, id, 'short')}
+          <b>{said(traitName(view, id))}.</b> {textOf(view, { kind, id }, book)}
         </p>
         {facts.map((fact) => (
           <p key={JSON.stringify(fact)} className="combo-here" data-here={fact.is}>

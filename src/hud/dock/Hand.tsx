@@ -43,7 +43,7 @@ export default function Hand({ game }: { readonly game: Game }): JSX.Element | n
             <span className={isDragged ? 'grip' : undefined} {...(isDragged ? drag({ of: 'hand', force: id }) : {})}>
               <RaceChip race={race} declined={declined} count={ready} />
             </span>
-            <span className="unseen">{t('hand.tokens', { count: ready, race: raceName(race, ready) })}</span>
+            <span className="unseen">{t('hand.tokens', { count: ready, race: raceName(view, race, ready) })}</span>
             {aside + leaving > 0 ? (
               <small>{t(comesBack(view, force) ? 'hand.aside.back' : 'hand.aside', { count: aside + leaving })}</small>
             ) : null}

@@ -21,7 +21,7 @@ import { narrate, plainWords } from '../log/narration.ts';
 /** What to do now, in a sentence or two; `legal` is what the person at the screen may do. */
 export function promptOf(view: GameView, phase: StageName, naming: Naming, legal: readonly Command[]): string {
   const active = activeForce(view, view.seat);
-  const race = raceName(active?.race ?? '');
+  const race = raceName(view, active?.race ?? '');
   switch (phase) {
     case 'readyTroops':
       return active && tokensLeft(view, active) === 0
@@ -52,10 +52,10 @@ export function promptOf(view: GameView, phase: StageName, naming: Naming, legal
 
 /** Message arguments for a race without tokens (TRN-8): who may conquer all the same, and whether a late decline is still possible (STO-1). */
 function goneArgs(view: GameView, active: Force) {
-  const acting = listOf(actingInDecline(view, view.seat).map((force) => raceName(force.race)));
+  const acting = listOf(actingInDecline(view, view.seat).map((force) => raceName(view, force.race)));
   const mayExpand = explain(view, { type: 'expand' }) === null;
   return {
-    race: raceName(active.race),
+    race: raceName(view, active.race),
     acting,
     late: lateDecline(view, active) === null ? null : mayExpand ? 'expand' : 'pass',
   };
@@ -76,7 +76,7 @@ function conquestPrompt(view: GameView, phase: 'ghouls' | 'conquer', legal: read
   const may = new Set(legal.map((command) => (command.type === 'act' ? 'conquer' : command.type)));
   // While something is shown nothing is legal: the prompt stays as it was.
   if (may.has('conquer') || (may.size === 0 && force.hand > 0)) {
-    if (phase === 'ghouls') return t('prompt.ghouls', { race: raceName(force.race) });
+    if (phase === 'ghouls') return t('prompt.ghouls', { race: raceName(view, force.race) });
     if (heldRegions(view, force).length === 0) return t('prompt.conquer.enter');
     return t(isOnlyOwn(view, legal) ? 'prompt.conquer.own' : 'prompt.conquer');
   }

@@ -6,8 +6,9 @@ import { chanceOf } from '../../rules/ahead.ts';
 import { areCoinsOpen, contentOf, type GameView, type MarkerId, markerRule } from '../../rules/index.ts';
 import { has, named, said, sentences, t } from '../../ui/locale/index.ts';
 import { playerColour } from '../../ui/look/index.ts';
-import { comboName, forceAt, holderWords, markerName, raceName, seatName } from '../../ui/words/names.ts';
+import { comboName, forceAt, holderWords, markerName, raceName, seatName, traitName } from '../../ui/words/names.ts';
 import { costInline } from '../../ui/words/refusal-words.ts';
+import { traitWords } from '../../ui/words/trait-words.ts';
 import { percent } from '../board/choices.ts';
 import { regionSentence } from '../board/region-status.ts';
 import type { Game } from '../frame/use-game.ts';
@@ -20,9 +21,9 @@ export function wordsOf(thing: Thing, game: Game): string | null {
       const force = forceAt(view, thing.region);
       if (!force) return null;
       const count = view.regions[thing.region]?.tokens ?? 0;
-      const tokens = t('region.tokens', { count, race: raceName(force.race, count) });
+      const tokens = t('region.tokens', { count, race: raceName(view, force.race, count) });
       const whose = t('explain.tokens', { tokens, holder: holderWords(view, naming, thing.region) });
-      return sentences(whose, raceShort(force.race));
+      return sentences(whose, traitWords(view, 'race', force.race));
     }
     case 'cost': {
       const asked = prospectOf(view, thing.region);
@@ -34,7 +35,7 @@ export function wordsOf(thing: Thing, game: Game): string | null {
             percent: percent(asked.odds.wins, asked.odds.of),
           })
         : null;
-      return sentences(t('explain.cost', { cost: costInline(asked.cost) }), roll);
+      return sentences(t('explain.cost', { cost: costInline(view, asked.cost) }), roll);
     }
     case 'danger': {
       const danger = dangersOf(view).get(thing.region);
@@ -58,20 +59,20 @@ export function wordsOf(thing: Thing, game: Game): string | null {
       if (!combo) return null;
       const { races, powers } = contentOf(view);
       const tokens = (races[combo.race]?.tokens ?? 0) + (powers[combo.power]?.tokens ?? 0);
-      return t('answer.combo', { combo: comboName(combo), tokens, cost: index, coins: combo.coins });
+      return t('answer.combo', { combo: comboName(view, combo), tokens, cost: index, coins: combo.coins });
     }
     case 'race':
       return signWords(`race.${thing.race}`, game);
     case 'power':
       return signWords(`power.${thing.power}`, game);
     case 'tray':
-      return t('explain.tray', { race: raceName(thing.race), count: view.tray[thing.race] ?? 0 });
+      return t('explain.tray', { race: raceName(view, thing.race), count: view.tray[thing.race] ?? 0 });
     case 'hand':
     case 'aside': {
       const force = view.forces.find(({ id }) => id === thing.force);
       if (!force) return null;
       if (thing.of === 'aside') return t('hand.aside', { count: force.aside });
-      return t('hand.tokens', { count: force.hand, race: raceName(force.race, force.hand) });
+      return t('hand.tokens', { count: force.hand, race: raceName(view, force.race, force.hand) });
     }
     case 'player':
       return colourWords(game, setup.seats[thing.seat]?.colour ?? -1);
@@ -86,8 +87,6 @@ export function wordsOf(thing: Thing, game: Game): string | null {
       return t('explain.die');
   }
 }
-
-const raceShort = (race: string) => (has(`race.${race}.short`) ? named('race', race, 'short') : null);
 
 /** A symbol of the board, at the beginning of a sentence. */
 function symbolWords(id: string): string {
@@ -117,10 +116,10 @@ export function signWords(sign: string, game: Game): string | null {
   const [kind, id] = [sign.slice(0, dot), sign.slice(dot + 1)];
   switch (kind) {
     case 'race':
-    case 'power':
-      return has(`${sign}.short`)
-        ? t('explain.trait', { name: named(kind, id), short: named(kind, id, 'short') })
-        : named(kind, id);
+    case 'power': {
+      const [name, short] = [traitName(game.view, id), traitWords(game.view, kind, id)];
+      return short === null ? said(name) : t('explain.trait', { name, short });
+    }
     case 'symbol':
       return symbolWords(id);
     case 'marker':

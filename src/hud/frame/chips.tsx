@@ -4,7 +4,8 @@ import type { SeatSetup } from '../../session/turn/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { named, t } from '../../ui/locale/index.ts';
 import { isReadOtherwise, settledHere } from '../../ui/locale/readings.ts';
-import { AsWritten, Glyph, patternBackground, playerColour, raceColours } from '../../ui/look/index.ts';
+import { AsWritten, Glyph, patternBackground, playerColour, raceColours, useDealt } from '../../ui/look/index.ts';
+import { traitName } from '../../ui/words/names.ts';
 import { openClause, openTrait } from './panels.ts';
 
 interface RaceChipProps {
@@ -15,7 +16,8 @@ interface RaceChipProps {
 
 /** A race token as a badge: the race's colour and sign; in decline a grey stone with a broken rim. */
 export function RaceChip({ race, declined = false, count }: RaceChipProps): JSX.Element {
-  const { rim, ink } = raceColours(race);
+  const dealt = useDealt();
+  const { rim, ink } = raceColours(dealt, race);
   const style: CSSProperties & Record<'--rim', string> = { '--rim': rim, ...(ink && !declined && { color: ink }) };
   return (
     <span className={declined ? 'chip stone' : 'chip'} style={style} aria-hidden="true">
@@ -86,7 +88,7 @@ interface TraitLinkProps {
 /** Wraps the name or sign of a race or a power in a link to its card. It is called what is written on it; a sign alone by its title. */
 export function TraitLink({ kind, id, children }: TraitLinkProps): JSX.Element {
   const scope = useScope();
-  const label = t('trait.about', { name: named(kind, id) });
+  const label = t('trait.about', { name: traitName(useDealt(), id) });
   return (
     <button type="button" className="trait" title={label} onClick={() => openTrait(scope, kind, id)}>
       {children}

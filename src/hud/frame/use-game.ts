@@ -12,9 +12,7 @@ import {
 } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { type TableScope, useScope } from '../../table/scope.tsx';
-import { showBox } from '../../ui/look/learned.ts';
 import type { Naming } from '../../ui/words/names.ts';
-import { speakOfBox } from '../../ui/words/own-box.ts';
 
 /** The game as the panels show it. */
 export interface Game {
@@ -47,12 +45,9 @@ export function useGame(): Game | null {
   const phase = TableActor.useSelector(partOf);
   return useMemo(() => {
     if (!setup || !now || phase === 'setUp') return null;
-    // Before anybody says a word of it.
-    speakOfBox(now.content);
-    showBox(now.content);
     const suspense = isSuspense(stage);
     const view = suspense ? stage.before : now;
-    const naming = { board: view.board, seats: setup.seats };
+    const naming = { board: view.board, content: view.content, seats: setup.seats };
     // What the person may do after it does not belong under another player's name.
     const isOthers = stage !== null && stage.seat !== view.viewer;
     return { setup, view, phase, legal: suspense || isOthers ? noCommands : allowed, stage, naming, scope };

@@ -1,8 +1,10 @@
 import type { JSX } from 'react';
 import { useScope } from '../../table/scope.tsx';
-import { has, named, t } from '../../ui/locale/index.ts';
+import { said, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/workshop.ts';
 import type { GameView } from '../../rules/index.ts';
+import { traitName } from '../../ui/words/names.ts';
+import { traitWords } from '../../ui/words/trait-words.ts';
 import { openTrait } from '../frame/panels.ts';
 import { BoxTitle } from './BoxTitle.tsx';
 
@@ -11,8 +13,8 @@ export default function GuestsTable({ view }: { readonly view: GameView }): JSX.
   const scope = useScope();
   const { ownRaces = [], ownPowers = [] } = view.content?.own ?? {};
   const guests = [
-    ...ownRaces.map(({ id }) => ({ kind: 'race', id }) as const),
-    ...ownPowers.map(({ id }) => ({ kind: 'power', id }) as const),
+    ...ownRaces.map(({ id }) => ({ kind: 'race', id, does: traitWords(view, 'race', id) }) as const),
+    ...ownPowers.map(({ id }) => ({ kind: 'power', id, does: traitWords(view, 'power', id) }) as const),
   ];
   return (
     <section className="house-table" data-guests-table>
@@ -20,12 +22,12 @@ export default function GuestsTable({ view }: { readonly view: GameView }): JSX.
       <BoxTitle view={view} />
       <p>{t('make.table.intro')}</p>
       <ul>
-        {guests.map(({ kind, id }) => (
+        {guests.map(({ kind, id, does }) => (
           <li key={id} data-guest={id}>
             <button type="button" className="trait" onClick={() => openTrait(scope, kind, id)}>
-              {named(kind, id)}
+              {said(traitName(view, id))}
             </button>{' '}
-            {has(`${kind}.${id}.short`) ? <small>{named(kind, id, 'short')}</small> : null}
+            {does === null ? null : <small>{does}</small>}
           </li>
         ))}
       </ul>

@@ -44,12 +44,15 @@ function lineOf(event: GameEvent, naming: Naming): Narration | null {
     case 'comboPicked':
       return line('log.comboPicked', naming, {
         seat: seat(event.seat),
-        power: powerName(event.power),
-        race: raceName(event.race),
+        power: powerName(naming, event.power),
+        race: raceName(naming, event.race),
         cost: event.cost,
       });
     case 'comboRevealed':
-      return line('log.comboRevealed', naming, { power: powerName(event.power), race: raceName(event.race) });
+      return line('log.comboRevealed', naming, {
+        power: powerName(naming, event.power),
+        race: raceName(naming, event.race),
+      });
     case 'badgesReshuffled':
       return line('log.badgesReshuffled', naming, {});
     case 'tokensMoved':
@@ -71,9 +74,9 @@ function lineOf(event: GameEvent, naming: Naming): Narration | null {
     case 'declined':
       return line('log.declined', naming, { seat: seat(event.seat) });
     case 'badgeDiscarded':
-      return line('log.badgeDiscarded', naming, { power: powerName(event.power) });
+      return line('log.badgeDiscarded', naming, { power: powerName(naming, event.power) });
     case 'raceLeft':
-      return line('log.raceLeft', naming, { race: raceName(event.race) });
+      return line('log.raceLeft', naming, { race: raceName(naming, event.race) });
     case 'treatyMade':
       return line('log.treatyMade', naming, { seat: seat(event.seat), bound: seat(event.bound) });
     case 'treatyEnded':
@@ -109,7 +112,7 @@ function tokensLine(event: EventOf<'tokensMoved'>, naming: Naming): Narration | 
   // `conquered` and `regionAbandoned` say so.
   if (event.why === 'conquered' || event.why === 'abandoned') return null;
   const { count, race, seat } = event;
-  const args = { seat: seatName(naming, seat), count, race: raceName(race, count) };
+  const args = { seat: seatName(naming, seat), count, race: raceName(naming, race, count) };
   return line(`log.tokensMoved.${event.why}`, naming, args, { from: regionIn(event.from), to: regionIn(event.to) });
 }
 

@@ -21,7 +21,7 @@ export function PlanGhost({ view, region, seat }: GhostProps): JSX.Element | nul
   const { race } = forceOf(view, asked.force);
   return (
     <g transform={`translate(${seat.x + 0.32} ${seat.y - 0.26})`} className="plan-ghost" data-ghost={asked.cost.total}>
-      <circle r="0.19" className="plan-ghost-disc" fill={raceColours(race).rim} />
+      <circle r="0.19" className="plan-ghost-disc" fill={raceColours(view, race).rim} />
       <Paths kind="race" id={race} x={-0.05} y={0} size={0.2} fill="var(--bone)" />
       <text x="0.1" y="0.07" className="plan-count" fontSize="0.15">
         {asked.cost.total}

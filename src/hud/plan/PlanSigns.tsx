@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { withoutThrow } from '../../table/attention/index.ts';
 import type { Point } from '../../table/outlines/index.ts';
-import { raceColours, type SignKind, signOf, stone } from '../../ui/look/index.ts';
+import { raceColours, type SignKind, signIn, stone, useDealt } from '../../ui/look/index.ts';
 
 interface PriceProps {
   readonly cost: number;
@@ -41,7 +41,7 @@ interface StackProps {
 }
 
 export function Stack({ race, declined, count, at, size, carried }: StackProps): JSX.Element {
-  const { rim, ink = 'var(--bone)' } = raceColours(race);
+  const { rim, ink = 'var(--bone)' } = raceColours(useDealt(), race);
   return (
     <g
       ref={carried ? withoutThrow : undefined}
@@ -106,9 +106,10 @@ interface PathsProps {
 
 /** A sign as shapes of the plan, centred at a place. */
 export function Paths({ kind, id, x, y, size, fill }: PathsProps): JSX.Element {
+  const dealt = useDealt();
   return (
     <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`} fill={fill} fillRule="evenodd">
-      {signOf(kind, id).fill?.map((d) => (
+      {signIn(dealt, kind, id).fill?.map((d) => (
         <path key={d} d={d} />
       ))}
     </g>

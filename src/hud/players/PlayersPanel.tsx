@@ -83,23 +83,23 @@ function PlayerRow({ game, log, seat, counted }: PlayerRowProps): JSX.Element {
       {view.phase === 'gameOver' || isLookedAt ? null : <SeatMenu naming={naming} seat={seat} />}
       <div className="player-races">
         {active ? (
-          <span className="active-race" title={t('players.active', { combo: comboName(active) })}>
+          <span className="active-race" title={t('players.active', { combo: comboName(naming, active) })}>
             <TraitLink kind="race" id={active.race}>
               <Portrait race={active.race} />
             </TraitLink>{' '}
-            <span>{said(comboName(active))}</span>
+            <span>{said(comboName(naming, active))}</span>
             <Pause />
           </span>
         ) : (
           <span className="faint no-race">{t('players.none')}</span>
         )}
         {declined.map((force) => (
-          <span key={force.id} className="faint" title={t('players.declined', { races: raceName(force.race) })}>
+          <span key={force.id} className="faint" title={t('players.declined', { races: raceName(naming, force.race) })}>
             <TraitLink kind="race" id={force.race}>
               <Portrait race={force.race} declined />
             </TraitLink>{' '}
             <span className="unseen">{t('players.declined', { races: '' })}</span>
-            <span className="race-word">{said(raceName(force.race))}</span>
+            <span className="race-word">{said(raceName(naming, force.race))}</span>
             <Pause />
           </span>
         ))}

@@ -12,7 +12,7 @@ interface ScoreReceiptProps {
   /** What happened in the turn, its payments among it. */
   readonly events: readonly GameEvent[];
   /** Names the races that are paid; those that have left the map since are found in the log. */
-  readonly view: Pick<GameView, 'forces'>;
+  readonly view: Pick<GameView, 'forces' | 'content'>;
   readonly log: readonly LogEntry[];
   /** No clauses: the rules cannot be opened from here. */
   readonly plain?: boolean;
@@ -20,7 +20,7 @@ interface ScoreReceiptProps {
 
 /** The coins of a turn line by line, and their sum; the clauses that pay them behind "Why?". */
 export default function ScoreReceipt({ title, events, view, log, plain = false }: ScoreReceiptProps): JSX.Element {
-  const lines = receiptLines(earnedIn(events), earnersOf(view, log));
+  const lines = receiptLines(view, earnedIn(events), earnersOf(view, log));
   const sum = lines.reduce((total, line) => total + line.amount, 0);
   return (
     <>

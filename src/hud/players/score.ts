@@ -1,7 +1,8 @@
 import type { LogEntry } from '../../rules/course.ts';
-import type { CoinSource, Force, ForceId, GameEvent, GameView, PayLine, RaceId } from '../../rules/index.ts';
-import { has, type Name, t } from '../../ui/locale/index.ts';
+import type { CoinSource, Dealt, Force, ForceId, GameEvent, GameView, PayLine, RaceId } from '../../rules/index.ts';
+import { type Name, t } from '../../ui/locale/index.ts';
 import { powerName, raceName } from '../../ui/words/names.ts';
+import { traitWords } from '../../ui/words/trait-words.ts';
 
 /** One line of a receipt of coins: its source, and the clause. */
 export interface ScoreLine {
@@ -28,7 +29,7 @@ export function earnersOf(view: Pick<GameView, 'forces'>, log: readonly LogEntry
 }
 
 /** Sums up payments by race and clause, in order of payment. */
-export function receiptLines(earned: readonly Earned[], earners: Earners): readonly ScoreLine[] {
+export function receiptLines(box: Dealt, earned: readonly Earned[], earners: Earners): readonly ScoreLine[] {
   const sums = new Map<string, Earned & { readonly times: number }>();
   for (const line of earned) {
     const name = `${line.force} ${line.clause}`;
@@ -41,23 +42,22 @@ export function receiptLines(earned: readonly Earned[], earners: Earners): reado
   }
   return [...sums.values()].map(({ clause, amount, force, of, times }) => {
     if (!('region' in of))
-      return { clause, amount, words: t('score.bonus', { what: sourceName(of) }), about: shortOf(of) };
+      return { clause, amount, words: t('score.bonus', { what: sourceName(box, of) }), about: shortOf(box, of) };
     const earner = earners.get(force);
-    const race = raceName(earner?.race ?? '');
+    const race = raceName(box, earner?.race ?? '');
     const key = earner?.declined ? 'score.regions.declined' : 'score.regions';
     return { clause, amount, words: t(key, { count: times, race }), about: null };
   });
 }
 
 /** What the race or power does, in a few words. */
-function shortOf(of: Exclude<CoinSource, { readonly region: unknown }>): string | null {
-  const key = 'race' in of ? `race.${of.race}.short` : `power.${of.power}.short`;
-  return has(key) ? t(key) : null;
+function shortOf(box: Dealt, of: Exclude<CoinSource, { readonly region: unknown }>): string | null {
+  return 'race' in of ? traitWords(box, 'race', of.race) : traitWords(box, 'power', of.power);
 }
 
 /** The name of the race or power that gives the bonus. */
-function sourceName(of: Exclude<CoinSource, { readonly region: unknown }>): Name {
-  return 'race' in of ? raceName(of.race) : powerName(of.power);
+function sourceName(box: Dealt, of: Exclude<CoinSource, { readonly region: unknown }>): Name {
+  return 'race' in of ? raceName(box, of.race) : powerName(box, of.power);
 }
 
 /** The coins of a turn in a run of events. */

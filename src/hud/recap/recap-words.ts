@@ -19,7 +19,7 @@ export function recapWords(recap: TurnRecap, naming: Naming): RecapWords {
   const regions = (ids: readonly number[]) => listOf(ids.map((id) => regionName(naming.board, id)));
   return {
     did: sentences(
-      picked ? t('recap.picked', { combo: comboName(picked) }) : null,
+      picked ? t('recap.picked', { combo: comboName(naming, picked) }) : null,
       free.length > 0 ? t('recap.took', { regions: regions(free) }) : null,
       ...[...from].map(([seat, ids]) => t('recap.from', { seat: seatName(naming, seat), regions: regions(ids) })),
       failed === null ? null : t('recap.failed', { region: regionName(naming.board, failed) }),

@@ -2,7 +2,8 @@ import { type JSX, useEffect, useRef } from 'react';
 import { useScope } from '../../table/scope.tsx';
 import { named, t } from '../../ui/locale/index.ts';
 import { type Clause, clauseNamed, type Rulebook, searchRulebook } from '../../ui/locale/rulebook.ts';
-import { Glyph } from '../../ui/look/index.ts';
+import { Glyph, useDealt } from '../../ui/look/index.ts';
+import { traitName } from '../../ui/words/names.ts';
 import { openTrait } from '../frame/panels.ts';
 
 interface ChaptersProps {
@@ -48,6 +49,7 @@ interface EntryProps {
 /** A clause, or a race or power by its name; with what this table plays where editions differ, and a link to its card. */
 export function Entry({ clause: { id, text, settled, about }, here = false, onCard = false }: EntryProps): JSX.Element {
   const scope = useScope();
+  const dealt = useDealt();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (here) place.current?.scrollIntoView?.({ block: 'center' });
@@ -60,7 +62,7 @@ export function Entry({ clause: { id, text, settled, about }, here = false, onCa
         {settled === null ? null : <span className="settled">◆ {settled}</span>}
         {about && !onCard ? (
           <button type="button" className="link to-card" onClick={() => openTrait(scope, about.kind, about.id)}>
-            <Glyph name={`${about.kind}.${about.id}`} /> {t('trait.about', { name: named(about.kind, about.id) })}
+            <Glyph name={`${about.kind}.${about.id}`} /> {t('trait.about', { name: traitName(dealt, about.id) })}
           </button>
         ) : null}
       </dd>

@@ -6,9 +6,10 @@ import '../../ui/locale/reference.ts';
 import { boards, contentOf, type GameView, houseOf, isHouse, isOtherBoard, markerRule } from '../../rules/index.ts';
 import { said } from '../../ui/locale/index.ts';
 import type { Trait } from '../../ui/locale/rulebook.ts';
-import { Glyph } from '../../ui/look/index.ts';
+import { Glyph, useDealt } from '../../ui/look/index.ts';
 import { printPage } from '../../ui/platform/print.ts';
-import { markerName } from '../../ui/words/names.ts';
+import { markerName, traitName } from '../../ui/words/names.ts';
+import { traitWords } from '../../ui/words/trait-words.ts';
 import { RaceChip } from '../frame/chips.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { closePanel } from '../frame/panels.ts';
@@ -193,14 +194,15 @@ interface FolkProps {
 
 /** Every race, or every power, with its number and benefit in brief. */
 function Folk({ kind, box }: FolkProps): JSX.Element {
+  const dealt = useDealt();
   return (
     <ul className="sheet-folk">
       {Object.entries(box).map(([id, { tokens }]) => (
         <li key={id}>
           {kind === 'race' ? <RaceChip race={id} /> : <Glyph name={`power.${id}`} />}
-          <b>{named(kind, id)}</b>
+          <b>{said(traitName(dealt, id))}</b>
           <span className="sheet-tokens">{tokens}</span>
-          <span>{named(kind, id, 'short')}</span>
+          <span>{traitWords(dealt, kind, id)}</span>
         </li>
       ))}
     </ul>

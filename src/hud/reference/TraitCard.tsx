@@ -1,14 +1,14 @@
 import { type JSX, type KeyboardEvent, useId } from 'react';
 import { useScope } from '../../table/scope.tsx';
-import { listOf, named, t } from '../../ui/locale/index.ts';
+import { listOf, said, t } from '../../ui/locale/index.ts';
 import type { Rulebook, Trait } from '../../ui/locale/rulebook.ts';
-import { Glyph } from '../../ui/look/index.ts';
-import { markerName } from '../../ui/words/names.ts';
+import { Glyph, useDealt } from '../../ui/look/index.ts';
+import { markerName, traitName } from '../../ui/words/names.ts';
 import { RaceChip } from '../frame/chips.tsx';
 import { openTrait } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { Entry } from './Chapters.tsx';
-import { neighbours, printed, whereabouts } from './trait-facts.ts';
+import { neighbours, printed, textOf, whereabouts } from './trait-facts.ts';
 
 interface TraitCardProps {
   readonly game: Game;
@@ -35,11 +35,11 @@ export function TraitCard({ game, book, trait }: TraitCardProps): JSX.Element {
         <Sign trait={trait} />
         <div>
           <small>{t(`card.kind.${kind}`)}</small>
-          <h3 id={heading}>{named(kind, id)}</h3>
+          <h3 id={heading}>{said(traitName(game.view, id))}</h3>
           <p>{t(supply === null ? 'card.tokens.power' : 'card.tokens.race', { tokens, supply })}</p>
         </div>
       </header>
-      <p>{book.textOf(trait) ?? named(kind, id, 'short')}</p>
+      <p>{textOf(game.view, trait, book)}</p>
       {markers.length > 0 ? (
         <p className="card-markers">
           {markers.map((marker) => (
@@ -78,7 +78,7 @@ function Sign({ trait: { kind, id } }: { readonly trait: Trait }): JSX.Element {
 
 function Turn({ trait, way }: { readonly trait: Trait; readonly way: 'previous' | 'next' }): JSX.Element {
   const scope = useScope();
-  const label = t(`card.${way}`, { name: named(trait.kind, trait.id) });
+  const label = t(`card.${way}`, { name: traitName(useDealt(), trait.id) });
   return (
     <button
       type="button"

@@ -1,7 +1,9 @@
 import { contentOf, type Dealt, type GameView, type MarkerId } from '../../rules/index.ts';
+import { ownTrait } from '../../rules/own-trait.ts';
 import type { MessageArgs, MessageKey } from '../../ui/locale/index.ts';
-import type { Trait } from '../../ui/locale/rulebook.ts';
+import type { Rulebook, Trait } from '../../ui/locale/rulebook.ts';
 import { comboName, type Naming, seatName } from '../../ui/words/names.ts';
+import { traitWords } from '../../ui/words/trait-words.ts';
 
 /** Every race, then every power, in the game's box: the order of the cards. */
 export function allTraits(game: Dealt): readonly Trait[] {
@@ -36,6 +38,12 @@ export function printed(
   return { tokens: trait?.tokens ?? 0, supply: race?.supply ?? null, markers: [...new Set(markers)] };
 }
 
+/** What a race or power does: as the rulebook has it, once that is there; else in brief. */
+export function textOf(game: Dealt, { kind, id }: Trait, book: Pick<Rulebook, 'textOf'> | null): string | null {
+  const printed = ownTrait(game, id) === undefined ? book?.textOf({ kind, id }) : null;
+  return printed ?? traitWords(game, kind, id);
+}
+
 /** Where a race or power is in this game: who plays it, and whether it is on offer. One message each, or a single one if it is nowhere. */
 export function whereabouts(
   view: GameView,
@@ -45,11 +53,11 @@ export function whereabouts(
   const held = view.forces
     .filter((force) => force[kind] === id)
     .map((force) => {
-      const args = { seat: seatName(naming, force.seat), combo: comboName(force) };
+      const args = { seat: seatName(naming, force.seat), combo: comboName(naming, force) };
       return [force.declined ? 'card.held.declined' : 'card.held', args] as const;
     });
   const offered = view.column.flatMap((combo, index) =>
-    combo[kind] === id ? [['card.offered', { place: index + 1, combo: comboName(combo) }] as const] : [],
+    combo[kind] === id ? [['card.offered', { place: index + 1, combo: comboName(naming, combo) }] as const] : [],
   );
   const found = [...held, ...offered];
   return found.length > 0 ? found : [['card.away', {}]];

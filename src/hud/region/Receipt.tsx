@@ -36,7 +36,7 @@ export function Receipt({ game, prospect }: ReceiptProps): JSX.Element {
           {cost.lines.length > 1 ? (
             <tr className="parts">
               <th scope="row" colSpan={2}>
-                {t('board.cost.lines', { lines: costLines(cost) })}
+                {t('board.cost.lines', { lines: costLines(game.view, cost) })}
               </th>
             </tr>
           ) : null}
@@ -74,7 +74,9 @@ export function Receipt({ game, prospect }: ReceiptProps): JSX.Element {
       <Consequences lines={lost} />
       <WhyRules
         reasons={[
-          ...cost.lines.flatMap((line) => clausesOf(line).map((clause) => ({ words: costLineWords(line), clause }))),
+          ...cost.lines.flatMap((line) =>
+            clausesOf(line).map((clause) => ({ words: costLineWords(game.view, line), clause })),
+          ),
           ...lost,
         ]}
       />

@@ -102,7 +102,7 @@ function Content({ game: { view }, region }: { readonly game: Game; readonly reg
       {force ? (
         <li>
           <RaceChip race={force.race} declined={force.declined} count={there.tokens} />
-          {said(raceName(force.race, there.tokens))}
+          {said(raceName(view, force.race, there.tokens))}
         </li>
       ) : null}
       {there.lostTribe ? (

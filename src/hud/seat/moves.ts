@@ -10,7 +10,7 @@ export function moveWords(view: GameView, command: Command, naming: Naming): str
   switch (command.type) {
     case 'pickCombo': {
       const combo = view.column[command.index];
-      return t('move.pickCombo', { combo: combo ? comboName(combo) : String(command.index + 1) });
+      return t('move.pickCombo', { combo: combo ? comboName(view, combo) : String(command.index + 1) });
     }
     case 'conquer':
       return t('move.conquer', { region, count: prospectOf(view, command.region)?.cost.total ?? 0 });

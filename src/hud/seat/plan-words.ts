@@ -36,12 +36,12 @@ function planWords(seen: GameView, { command, ahead }: Weighed): string | null {
   if (command.type === 'pickCombo') {
     const picked = seen.column[command.index];
     if (!picked) return null;
-    const combo = comboName(picked);
+    const combo = comboName(seen, picked);
     return behind === null ? t('plan.pick', { combo, now }) : t('plan.pickOnce', { combo, now, behind });
   }
   const force = activeForce(seen, seen.seat);
   if (!force) return null;
-  const race = raceName(force.race);
+  const race = raceName(seen, force.race);
   if (command.type === 'decline') return t('plan.decline', { race, now });
   if (command.type !== 'expand') return null;
   return behind === null ? t('plan.keep', { race, now }) : t('plan.keepOnce', { race, now, behind });

@@ -14,7 +14,7 @@ export function statusWords(game: Pick<Game, 'view' | 'phase' | 'naming' | 'stag
   const isPlacing = isDeployment(phase) && legal.length > 0;
   const hands = forcesInHand(view).flatMap((force) => {
     const { ready: count, leaving } = inHandOf(view, force);
-    return count > 0 || leaving === 0 ? [t('status.hand', { race: raceName(force.race), count })] : [];
+    return count > 0 || leaving === 0 ? [t('status.hand', { race: raceName(view, force.race), count })] : [];
   });
   // What another's turn would pay is not one's own.
   const coins = view.turnSeat === view.viewer ? outlookFor(view, phase) : null;

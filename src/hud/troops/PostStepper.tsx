@@ -20,7 +20,7 @@ export function TokenStepper({ view, post, send }: PostStepperProps): JSX.Elemen
     <Stepper
       count={tokens}
       label={t('redeploy.region', { region: name, count: tokens })}
-      what={said(raceName(force.race))}
+      what={said(raceName(view, force.race))}
       less={{
         label: t(tokens === 1 ? 'action.lift.last' : 'action.lift', { region: name }),
         commands: [{ type: 'lift', region, count: 1 }],

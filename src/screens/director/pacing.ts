@@ -88,7 +88,7 @@ const pacing = setup({
       const { stage, shot, table } = context;
       const { setup, view, decisions, log } = table.getSnapshot().context;
       if (stage === null || setup === null || view === null) return {};
-      const caption = captionOf(stage, decisions, { board: view.board, seats: setup.seats });
+      const caption = captionOf(stage, decisions, { board: view.board, content: view.content, seats: setup.seats });
       const next = turned(shot, shotOf(stage));
       return {
         captioned: { caption, entries: log.length },

@@ -68,7 +68,7 @@ function picked({ events }: Stage, naming: Naming): string | null {
   const collected = coins.reduce((sum, { amount }) => sum + amount, 0);
   return t('showcase.what.pickCombo', {
     seat: seatName(naming, pick.seat),
-    combo: comboName(pick),
+    combo: comboName(naming, pick),
     cost: pick.cost,
     collected,
   });
@@ -84,7 +84,11 @@ function readied(stage: Stage, naming: Naming): string | null {
   const race = moves[0]?.race;
   if (race === undefined) return null;
   const count = moves.reduce((sum, move) => sum + move.count, 0);
-  return t('showcase.what.readyTroops', { seat: seatName(naming, stage.seat), count, race: raceName(race, count) });
+  return t('showcase.what.readyTroops', {
+    seat: seatName(naming, stage.seat),
+    count,
+    race: raceName(naming, race, count),
+  });
 }
 
 function conquered(stage: Stage, naming: Naming): string | null {
@@ -93,8 +97,10 @@ function conquered(stage: Stage, naming: Naming): string | null {
   const place = { region: regionName(naming.board, taken.region), from: loser(stage, taken, naming) };
   const who = { seat: seatName(naming, taken.seat), race: raceOf(stage, taken) };
   const { cost, by } = taken;
-  if (cost === null) return t('showcase.what.taken', { ...who, ...place, by: traitName(by) });
-  const parts = cost.lines.map((line) => t('showcase.cost.line', { what: costLineWords(line), amount: line.amount }));
+  if (cost === null) return t('showcase.what.taken', { ...who, ...place, by: traitName(naming, by) });
+  const parts = cost.lines.map((line) =>
+    t('showcase.cost.line', { what: costLineWords(naming, line), amount: line.amount }),
+  );
   return t('showcase.what.conquer', {
     ...who,
     ...place,
@@ -116,7 +122,7 @@ function loser({ before }: Stage, { region, seat }: EventOf<'conquered'>, naming
 
 function raceOf({ before, after }: Stage, { force }: { readonly force: number }): Name {
   const found = [...after.forces, ...before.forces].find(({ id }) => id === force);
-  return raceName(found?.race ?? '');
+  return raceName(after, found?.race ?? '');
 }
 
 function attempted(stage: Stage, naming: Naming): string | null {
@@ -145,5 +151,7 @@ function placed({ events, name, seat }: Stage, naming: Naming): string | null {
 function declined({ before, events, seat }: Stage, naming: Naming): string | null {
   const decline = first(events, 'declined');
   const force = before.forces.find(({ id }) => id === decline?.force);
-  return force ? t('showcase.what.decline', { seat: seatName(naming, seat), race: raceName(force.race) }) : null;
+  return force
+    ? t('showcase.what.decline', { seat: seatName(naming, seat), race: raceName(naming, force.race) })
+    : null;
 }

@@ -155,7 +155,7 @@ function Combos({
         {combos.map((combo) => (
           <li key={`${combo.race} ${combo.power}`}>
             {t('history.combo', {
-              combo: comboName(combo),
+              combo: comboName({}, combo),
               games: combo.games,
               rate: number(combo.rate, { maximumFractionDigits: 1 }),
             })}

@@ -10,6 +10,6 @@ export function useAhead(isPersons: boolean): CaptionWords | null {
   return useMemo(() => {
     const last = stages.at(-1);
     if (!isPersons || stages.length < 2 || last === undefined || setup === null) return null;
-    return captionOf(last, [], { board: last.after.board, seats: setup.seats });
+    return captionOf(last, [], { board: last.after.board, content: last.after.content, seats: setup.seats });
   }, [stages, setup, isPersons]);
 }

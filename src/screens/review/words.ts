@@ -9,15 +9,20 @@ import type { RegionId } from '../../rules/index.ts';
 import { comboName, type Naming, raceName, regionName, seatName } from '../../ui/words/names.ts';
 
 /** What would have been better, in a kind sentence. */
-export function findingWords({ lesson, judged }: Pick<Finding, 'lesson' | 'judged'>, { board }: Naming): string {
+export function findingWords({ lesson, judged }: Pick<Finding, 'lesson' | 'judged'>, naming: Naming): string {
+  const { board } = naming;
   const coins = Math.max(1, Math.round(judged.cost));
   const regions = (list: readonly RegionId[]) => listOf(list.map((region) => regionName(board, region)));
   switch (lesson.kind) {
     case 'combo':
-      return t('review.combo', { coins, better: comboName(lesson.better), made: comboName(lesson.made) });
+      return t('review.combo', {
+        coins,
+        better: comboName(naming, lesson.better),
+        made: comboName(naming, lesson.made),
+      });
     case 'early':
     case 'late':
-      return t(`review.${lesson.kind}`, { coins, race: raceName(lesson.race) });
+      return t(`review.${lesson.kind}`, { coins, race: raceName(naming, lesson.race) });
     case 'conquests': {
       const { better, made } = lesson;
       if (made.length === 0) return t('review.more', { coins, better: regions(better) });

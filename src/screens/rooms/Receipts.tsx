@@ -47,7 +47,7 @@ export function Receipts(): JSX.Element | null {
             ? t('part.missing')
             : fairness === 'checking'
               ? t('setup.loading')
-              : fairWords(fairness, { board: known.view.board, seats: known.setup.seats })}
+              : fairWords(fairness, { board: known.view.board, content: known.view.content, seats: known.setup.seats })}
       </p>
       <small>{isTold === 'failed' ? t('rooms.told.failed') : t('rooms.told.hint')}</small>
       <div className="buttons">

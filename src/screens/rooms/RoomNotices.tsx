@@ -20,7 +20,7 @@ export function RoomNotices(): JSX.Element | null {
   const meanwhile = use(MeanwhileContext);
   if (at === null) return null;
   const { state, known, trouble, setTrouble, ask, goLocal, unshown } = at;
-  const naming = { board: known.view.board, seats: known.setup.seats };
+  const naming = { board: known.view.board, content: known.view.content, seats: known.setup.seats };
   const { you, roster, clock } = known;
   const isSeated = you.seats.length > 0;
   return (

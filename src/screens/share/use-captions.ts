@@ -10,7 +10,7 @@ const SPARE = 3000;
 
 /** The captions of a turn's stages, in the language that is spoken. */
 export function captionsOf(stages: readonly Stage[], { setup, game }: Played): readonly Caption[] {
-  const naming = { board: game.board, seats: setup.seats };
+  const naming = { board: game.board, content: game.content, seats: setup.seats };
   return stages.map((stage) => captionOf(stage, [], naming));
 }
 

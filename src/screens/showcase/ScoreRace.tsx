@@ -76,15 +76,15 @@ function Runner({ view, setup, seat, coins, share, isFirst }: RunnerProps): JSX.
         {active ? (
           <>
             <RaceChip race={active.race} />
-            <span>{said(comboName(active))}</span>
+            <span>{said(comboName(view, active))}</span>
           </>
         ) : (
           <span>{t('showcase.race.none')}</span>
         )}
         {declined.map((force) => (
-          <span key={force.id} title={t('showcase.race.declined', { race: raceName(force.race) })}>
+          <span key={force.id} title={t('showcase.race.declined', { race: raceName(view, force.race) })}>
             <RaceChip race={force.race} declined />
-            <span className="unseen">{t('showcase.race.declined', { race: raceName(force.race) })}</span>
+            <span className="unseen">{t('showcase.race.declined', { race: raceName(view, force.race) })}</span>
           </span>
         ))}
       </p>

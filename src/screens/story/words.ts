@@ -9,11 +9,11 @@ export function markWords({ kind, round, seat, race, power, by }: Mark, naming: 
   const who = seatName(naming, seat);
   switch (kind) {
     case 'picked':
-      return t('story.mark.picked', { round, seat: who, combo: comboName({ race, power }) });
+      return t('story.mark.picked', { round, seat: who, combo: comboName(naming, { race, power }) });
     case 'declined':
-      return t('story.mark.declined', { round, seat: who, race: raceName(race) });
+      return t('story.mark.declined', { round, seat: who, race: raceName(naming, race) });
     case 'wipedOut':
-      return t('story.mark.wipedOut', { round, seat: who, race: raceName(race), by: seatName(naming, by) });
+      return t('story.mark.wipedOut', { round, seat: who, race: raceName(naming, race), by: seatName(naming, by) });
   }
 }
 
@@ -36,13 +36,13 @@ function deedWords({ seat: who, deed }: TurningPoint, naming: Naming): string {
     case 'dieLost':
       return t('story.point.dieLost', { seat, region: regionName(naming.board, deed.region) });
     case 'wipeOut':
-      return t('story.point.wipeOut', { seat, race: raceName(deed.race), of: seatName(naming, deed.of) });
+      return t('story.point.wipeOut', { seat, race: raceName(naming, deed.race), of: seatName(naming, deed.of) });
     case 'onslaught':
       return t('story.point.onslaught', { seat, regions: deed.regions, of: seatName(naming, deed.of) });
     case 'decline':
-      return t('story.point.decline', { seat, race: raceName(deed.race), paid: deed.paid, next: deed.next });
+      return t('story.point.decline', { seat, race: raceName(naming, deed.race), paid: deed.paid, next: deed.next });
     case 'pick':
-      return t('story.point.pick', { seat, combo: comboName(deed) });
+      return t('story.point.pick', { seat, combo: comboName(naming, deed) });
     case 'conquests':
       return t('story.point.conquests', { seat, regions: deed.regions });
     case 'pay':
@@ -60,7 +60,7 @@ export function feudWords(feud: Feud | null, naming: Naming): string {
 /** The best combo, by coins a turn. */
 export function comboWords({ seat, coins, turns, rate, ...combo }: ComboTold, naming: Naming): string {
   return t('story.combo.words', {
-    combo: comboName(combo),
+    combo: comboName(naming, combo),
     seat: seatName(naming, seat),
     coins,
     turns,
@@ -72,9 +72,9 @@ export function comboWords({ seat, coins, turns, rate, ...combo }: ComboTold, na
 export function unusedWords(unused: Unused, naming: Naming): string {
   switch (unused.kind) {
     case 'coins':
-      return t('story.unused.coins', { coins: unused.coins, combo: comboName(unused) });
+      return t('story.unused.coins', { coins: unused.coins, combo: comboName(naming, unused) });
     case 'combo':
-      return t('story.unused.combo', { rounds: unused.rounds, combo: comboName(unused) });
+      return t('story.unused.combo', { rounds: unused.rounds, combo: comboName(naming, unused) });
     case 'die':
       return t('story.unused.die', { seat: seatName(naming, unused.seat), turns: unused.turns });
     case 'decline':

@@ -1,8 +1,9 @@
 import { type JSX, useId } from 'react';
 import { type Arms, armsCharges, armsDivisions, armsShapes } from '../../rules/index.ts';
-import { listOf, named, t } from '../../ui/locale/index.ts';
+import { listOf, t } from '../../ui/locale/index.ts';
 import { ArmsArt } from '../../ui/look/ArmsArt.tsx';
 import { inks, tinctures } from '../../ui/look/heraldry.ts';
+import { raceName } from '../../ui/words/names.ts';
 import { armsFor } from './arms-for.ts';
 import { armsFaults } from './arms-seen.ts';
 import type { Creation } from './creation.ts';
@@ -83,7 +84,7 @@ export function ArmsFields({ creation }: { readonly creation: Creation }): JSX.E
           <p key={by} className="make-fault">
             {t('make.arms.near', {
               eyes: t(`make.eyes.${by}`),
-              races: listOf(races.map((race) => named('race', race))),
+              races: listOf(races.map((race) => raceName({}, race))),
             })}
           </p>
         ))}

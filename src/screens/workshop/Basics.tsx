@@ -1,8 +1,9 @@
 import { type JSX, useId, useState } from 'react';
 import { mostOwnTokens } from '../../rules/index.ts';
-import { named, t } from '../../ui/locale/index.ts';
+import { said, t } from '../../ui/locale/index.ts';
 import { useLanguage } from '../../ui/locale/language.ts';
 import { type LanguageId, languageNames, languages } from '../../ui/locale/shelf.ts';
+import { raceName } from '../../ui/words/names.ts';
 import { type Creation, printedBox } from './creation.ts';
 import { FaultLine } from './FaultLine.tsx';
 import { changeCreation } from './shop.ts';
@@ -95,12 +96,12 @@ export function NumberFields({ creation }: { readonly creation: Creation }): JSX
             {lender ? null : <option value={borrows}>{borrows}</option>}
             {Object.values(races).map((race) => (
               <option key={race.id} value={race.id}>
-                {named('race', race.id)} ({race.supply})
+                {said(raceName({}, race.id))} ({race.supply})
               </option>
             ))}
           </select>
           <small id={`${base}-borrows-hint`}>
-            {lender ? t('make.borrows.hint', { race: named('race', borrows), supply: lender.supply }) : null}
+            {lender ? t('make.borrows.hint', { race: raceName({}, borrows), supply: lender.supply }) : null}
           </small>
           <FaultLine field="borrows" id={`${base}-borrows-fault`} />
         </div>

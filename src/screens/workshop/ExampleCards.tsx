@@ -4,7 +4,7 @@ import '../../ui/locale/workshop.ts';
 import type { Part } from '../../rules/index.ts';
 import { useLanguage } from '../../ui/locale/language.ts';
 import { ArmsArt } from '../../ui/look/ArmsArt.tsx';
-import { ownName } from '../../ui/words/own-names.ts';
+import { ownName } from '../../ui/words/own-name.ts';
 import { partWords } from '../../ui/words/parts.ts';
 import type { Creation } from './creation.ts';
 import { examples, fromExample } from './examples.ts';

@@ -1,8 +1,9 @@
 import { type JSX, useCallback, useId, useState } from 'react';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { type Figure, figureBacks, figureBodies, figureColours, figureGear, figureHeads } from '../../rules/index.ts';
-import { listOf, type MessageKey, named, t } from '../../ui/locale/index.ts';
+import { listOf, type MessageKey, t } from '../../ui/locale/index.ts';
 import { figurePalette } from '../../ui/look/figure-colours.ts';
+import { raceName } from '../../ui/words/names.ts';
 import { clothFaults } from './arms-seen.ts';
 import type { Creation } from './creation.ts';
 import { figureFor } from './figure-for.ts';
@@ -131,7 +132,7 @@ function Parts({ creation, figure }: { readonly creation: Creation; readonly fig
           <p key={by} className="make-fault">
             {t('make.arms.near', {
               eyes: t(`make.eyes.${by}`),
-              races: listOf(races.map((race) => named('race', race))),
+              races: listOf(races.map((race) => raceName({}, race))),
             })}
           </p>
         ))}

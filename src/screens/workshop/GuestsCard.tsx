@@ -1,10 +1,11 @@
 import { type JSX, useMemo, useState } from 'react';
-import { listOf, named, t } from '../../ui/locale/index.ts';
+import { listOf, said, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/workshop.ts';
 import { type OwnBox, ownIds } from '../../rules/index.ts';
 import { useLanguage } from '../../ui/locale/language.ts';
 import { ArmsArt } from '../../ui/look/ArmsArt.tsx';
-import { ownName } from '../../ui/words/own-names.ts';
+import { raceName } from '../../ui/words/names.ts';
+import { ownName } from '../../ui/words/own-name.ts';
 import type { Creation } from './creation.ts';
 import { ownBoxOf } from './guests.ts';
 import { keptCreations } from './shelf.ts';
@@ -30,7 +31,7 @@ export default function GuestsCard({ own, onChange }: GuestsCardProps): JSX.Elem
       onChange(box.own);
     } else setTold(t('make.guests.not', { name: ownName(one, language), words: box.words }));
   };
-  const lent = (own?.ownRaces ?? []).map(({ borrows }) => named('race', borrows));
+  const lent = (own?.ownRaces ?? []).map(({ borrows }) => said(raceName({}, borrows)));
   return (
     <div className="setup-card guests" data-guests={ids.length}>
       <p>{t(kept.length === 0 ? 'make.guests.none' : 'make.guests.intro')}</p>

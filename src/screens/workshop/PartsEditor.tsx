@@ -40,7 +40,7 @@ export function PartsEditor({ creation }: { readonly creation: Creation }): JSX.
     return (
       <section className="make-section" aria-labelledby={heading} data-section="parts">
         <h3 id={heading}>{t('make.parts')}</h3>
-        <p>{t('make.does', { name: said(traitName(does)) })}</p>
+        <p>{t('make.does', { name: said(traitName({}, does)) })}</p>
         <p className="buttons">
           <button type="button" onClick={() => changeCreation(id, { does: undefined })}>
             {t('make.does.drop')}

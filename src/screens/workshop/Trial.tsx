@@ -8,7 +8,7 @@ import { outlinesOf } from '../../table/outlines/index.ts';
 import { Scoped, type TableScope, useScope } from '../../table/scope.tsx';
 import { retryMissing } from '../../ui/lazy/lazy-value.ts';
 import { useLazy } from '../../ui/lazy/use-lazy.ts';
-import { named, sentences, t } from '../../ui/locale/index.ts';
+import { said, sentences, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/workshop.ts';
 import {
   apply,
@@ -21,8 +21,8 @@ import {
   type RegionId,
   view,
 } from '../../rules/index.ts';
-import { showBox } from '../../ui/look/heraldry.ts';
-import { regionTitle } from '../../ui/words/names.ts';
+import { BoxContext } from '../../ui/look/index.ts';
+import { regionTitle, traitName } from '../../ui/words/names.ts';
 import { costLineWords } from '../../ui/words/refusal-words.ts';
 import type { Creation } from './creation.ts';
 import type { Judged } from './judged.ts';
@@ -64,19 +64,17 @@ function Tried({ box, creation }: { readonly box: BoxName; readonly creation: Cr
   const [wished, setWished] = useState<string | null>(null);
   const partner = wished !== null && partners.includes(wished) ? wished : (partners[0] ?? '');
   const select = useId();
-  const start = useMemo(() => {
-    showBox(box);
-    return trialOf(box, creation, partner);
-  }, [box, creation, partner]);
+  const start = useMemo(() => trialOf(box, creation, partner), [box, creation, partner]);
+  const dealt = useMemo(() => ({ content: box }), [box]);
   return (
-    <>
+    <BoxContext value={dealt}>
       <p>{t('make.try.hint')}</p>
       <div className="make-field wide">
         <label htmlFor={select}>{t(`make.try.partner.${creation.kind}`)}</label>
         <select id={select} data-partner value={partner} onChange={({ target }) => setWished(target.value)}>
           {partners.map((id) => (
             <option key={id} value={id}>
-              {named(creation.kind === 'race' ? 'power' : 'race', id)}
+              {said(traitName(dealt, id))}
             </option>
           ))}
         </select>
@@ -88,7 +86,7 @@ function Tried({ box, creation }: { readonly box: BoxName; readonly creation: Cr
           <Played start={start} />
         </Scoped>
       )}
-    </>
+    </BoxContext>
   );
 }
 
@@ -167,7 +165,7 @@ function gameOf(state: GameState, scope: TableScope): Game {
     phase: state.phase,
     legal: legal(state, 0),
     stage: null,
-    naming: { board: trialBoard, seats },
+    naming: { board: trialBoard, content: state.content, seats },
     scope,
   };
 }
@@ -186,7 +184,7 @@ function Receipt({ game, region }: { readonly game: Game; readonly region: Regio
           <tbody>
             {outlook.cost.lines.map((line) => (
               <tr key={`${line.source} ${line.of ?? ''} ${line.clause}`}>
-                <th scope="row">{costLineWords(line)}</th>
+                <th scope="row">{costLineWords(game.view, line)}</th>
                 <td>{line.amount < 0 ? `−${-line.amount}` : line.amount}</td>
               </tr>
             ))}

@@ -13,7 +13,7 @@ const BESIDE = 4;
 function Banners(): JSX.Element {
   const ids = Object.keys(printedBox().races).slice(0, 2 * BESIDE);
   const hung = (id: string) => {
-    const { rim, ink } = raceColours(id);
+    const { rim, ink } = raceColours({}, id);
     const style: CSSProperties & Record<'--rim', string> = { '--rim': rim, ...(ink && { color: ink }) };
     return (
       <li key={id} style={style}>

@@ -4,7 +4,7 @@ import '../../ui/locale/workshop.ts';
 import type { Part } from '../../rules/index.ts';
 import { useLanguage } from '../../ui/locale/language.ts';
 import { stepKeyOf } from '../../ui/platform/keys.ts';
-import { ownName } from '../../ui/words/own-names.ts';
+import { ownName } from '../../ui/words/own-name.ts';
 import { partWords } from '../../ui/words/parts.ts';
 import { ArmsFields } from './ArmsFields.tsx';
 import { NameFields, NumberFields } from './Basics.tsx';

@@ -42,7 +42,7 @@ function come(value: unknown): Came {
   if (!isWhole(name)) return comeAlone(name.own);
   const found = findContent(name);
   if (!found.ok) {
-    const { text } = refusalWords(found.refusal, { board: 2, seats: [] });
+    const { text } = refusalWords(found.refusal, { board: 2, content: name, seats: [] });
     const words = found.place === undefined ? text : t('box.faultAt', { place: `own.${found.place}`, what: text });
     return not(t('make.open.fault', { words }));
   }

@@ -2,7 +2,6 @@ import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/workshop.ts';
 import { type BoxFault, type BoxName, findContent, type Made } from '../../rules/index.ts';
 import { readBox } from '../../rules/own-boxes.ts';
-import { learnNames } from '../../ui/words/own-names.ts';
 import { partTitle } from '../../ui/words/parts.ts';
 import { refusalWords } from '../../ui/words/refusal-words.ts';
 import { boxDataOf, type Creation } from './creation.ts';
@@ -23,9 +22,8 @@ export function judged(creations: readonly Creation[]): Judged {
   const reading = readBox(boxDataOf(creations));
   if (!reading.ok) return { ok: false, fault: faultOf(creations, reading.fault) };
   const { name } = reading;
-  learnNames(name);
   const found = findContent(name);
-  return found.ok ? { ok: true, box: name } : { ok: false, fault: refusalOf(creations, found) };
+  return found.ok ? { ok: true, box: name } : { ok: false, fault: refusalOf(creations, name, found) };
 }
 
 /** Whose place it is, and what is left of it: `own.ownRaces[0].tokens` is the first race's `tokens`. */
@@ -73,10 +71,11 @@ const fieldOf: Partial<Readonly<Record<string, string>>> = {
 
 function refusalOf(
   creations: readonly Creation[],
+  content: BoxName,
   { refusal, place = '' }: Exclude<Made, { readonly ok: true }>,
 ): Fault {
   const { id, field } = placed(creations, place);
-  const { text } = refusalWords(refusal, { board: 2, seats: [] });
+  const { text } = refusalWords(refusal, { board: 2, content, seats: [] });
   const { name } = refusal.facts;
   const lender = creations.find((one) => one.id === id)?.borrows;
   // A lender that is not there has been lent already; a piece of that name comes with another of them.

@@ -1,5 +1,5 @@
 import { BufferGeometry, Float32BufferAttribute, ShapeUtils, Vector2 } from 'three';
-import type { OwnLook } from '../../ui/look/learned.ts';
+import type { OwnLook } from '../../ui/look/own-look.ts';
 import { contoursOf, type Place } from '../pieces/models/contours.ts';
 import { shapesOf } from '../pieces/models/relief.ts';
 import { type Part, part, untinted } from '../pieces/shape.ts';

@@ -1,5 +1,5 @@
 import { BufferGeometry, Float32BufferAttribute, ShapeUtils, Vector2 } from 'three';
-import type { OwnLook } from '../../ui/look/learned.ts';
+import type { OwnLook } from '../../ui/look/own-look.ts';
 import { lathe, type Step } from '../pieces/models/chips.ts';
 import { contoursOf } from '../pieces/models/contours.ts';
 import { relief } from '../pieces/models/relief.ts';

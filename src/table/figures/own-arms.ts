@@ -1,6 +1,6 @@
 import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
 import { players } from '../../ui/look/index.ts';
-import type { OwnLook } from '../../ui/look/learned.ts';
+import type { OwnLook } from '../../ui/look/own-look.ts';
 import type { Sculpture } from '../models/load.ts';
 import { fold, rod } from '../pieces/models/banner.ts';
 import { chipOf } from '../pieces/models/chips.ts';
@@ -63,25 +63,25 @@ function badge(look: OwnLook): Part {
 
 const levels = (near: Part, far: Part): Sculpture => ({ near: mergeVertices(near), far: mergeVertices(far) });
 
-/** The models of a race of one's own that show its arms, by their names: banner, pawn, and its chips, if its field is divided, for each player. */
-export function raceModels(id: string, look: OwnLook): readonly (readonly [string, Sculpture])[] {
+/** The models of a race of one's own that show its arms, by their names: banner, pawn, and its chips, if its field is divided, for each player. `name` is what they go by. */
+export function raceModels(name: string, look: OwnLook): readonly (readonly [string, Sculpture])[] {
   const { half, second } = look;
   const isAt = (angle: number) =>
     half !== null && isIn(half, [MIDDLE + Math.cos(angle) * 10, MIDDLE + Math.sin(angle) * 10]);
   return [
-    [`banner/${id}`, levels(banner(look, true), banner(look, false))],
-    [`figure/${id}`, levels(herald(look, 'near'), herald(look, 'far'))],
+    [`banner/${name}`, levels(banner(look, true), banner(look, false))],
+    [`figure/${name}`, levels(herald(look, 'near'), herald(look, 'far'))],
     ...(half === null
       ? []
       : players.map((_, index): [string, Sculpture] => {
           const mark = { colour: second, isAt };
-          return [`chip/${index}/${id}`, levels(chipOf(index, 'near', mark), chipOf(index, 'far', mark))];
+          return [`chip/${index}/${name}`, levels(chipOf(index, 'near', mark), chipOf(index, 'far', mark))];
         })),
   ];
 }
 
 /** The badge of a power of one's own. */
-export function powerModels(id: string, look: OwnLook): readonly (readonly [string, Sculpture])[] {
+export function powerModels(name: string, look: OwnLook): readonly (readonly [string, Sculpture])[] {
   const near = mergeVertices(badge(look));
-  return [[`badge/${id}`, { near, far: near }]];
+  return [[`badge/${name}`, { near, far: near }]];
 }

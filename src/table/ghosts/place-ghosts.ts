@@ -20,7 +20,7 @@ export function placeGhosts(
   const { x, y } = geometry.seat;
   const off = isNonEmpty(there) ? BESIDE : { x: 0, y: 0 };
   const at = [x + off.x, standingHeight(terrain), y + off.y] as const;
-  const stacked = stack('ghost', forceOf(view, asked.force), asked.cost.total, at, colours);
+  const stacked = stack(view, 'ghost', forceOf(view, asked.force), asked.cost.total, at, colours);
   return stacked.map((placement, level) =>
     isChip(placement.model) && level >= asked.inHand ? { ...placement, model: 'chip', tint: stone.light } : placement,
   );

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { type BoardId, inHandOf, type RegionId } from '../../rules/index.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
-import { named, said } from '../../ui/locale/index.ts';
+import { said } from '../../ui/locale/index.ts';
 import { Glyph, useBold } from '../../ui/look/index.ts';
-import { regionName } from '../../ui/words/names.ts';
+import { powerName, raceName, regionName } from '../../ui/words/names.ts';
 import { useAttention } from '../attention/index.ts';
 import { useFetchedDangers } from '../attention/use-dangers.ts';
 import { stackPlace } from '../layout/ground.ts';
@@ -194,8 +194,8 @@ function ColumnNames({ anchors, state, combo }: Pick<LabelsProps, 'anchors' | 's
         at={[x - 0.3, y, z + 0.4]}
         className={combo === index ? 'table-combo table-combo-lit' : 'table-combo'}
       >
-        <span>{named('power', power)}</span>
-        <b>{named('race', race)}</b>
+        <span>{said(powerName(state.view, power))}</span>
+        <b>{said(raceName(state.view, race))}</b>
       </Floating>,
     ];
   });

@@ -1,6 +1,7 @@
 import type { BufferGeometry } from 'three';
 import type { GameView } from '../../rules/index.ts';
 import { stackPlace } from '../layout/ground.ts';
+import { traitModel } from '../layout/trait-model.ts';
 import { CHIP, FIGURE, STATUE, TRIBE } from '../layout/units.ts';
 import type { ModelSet } from '../models/load.ts';
 import type { BoardGeometry } from '../outlines/index.ts';
@@ -45,7 +46,7 @@ function outermost(figure: BufferGeometry): readonly Point[] {
 export function headsOn(board: BoardGeometry, view: GameView, shelf: ModelSet): readonly (readonly Point[])[] {
   return view.regions.flatMap(({ force, tokens, lostTribe }, region) => {
     const holder = view.forces.find(({ id }) => id === force);
-    const figure = shelf.get(holder === undefined ? 'totem' : `figure/${holder.race}`)?.near;
+    const figure = shelf.get(holder === undefined ? 'totem' : `figure/${traitModel(view, holder.race)}`)?.near;
     if (figure === undefined || (tokens === 0 && !lostTribe)) return [];
     const size = FIGURE * (holder === undefined ? TRIBE : holder.declined ? STATUE : 1);
     const [x, y, z] = stackPlace(board, region);

@@ -16,7 +16,10 @@ export function placeRegions(view: GameView, board: BoardGeometry, colours: read
     const [geometry, state] = [board.regions[facts.id], view.regions[facts.id]];
     if (geometry === undefined || state === undefined) return [];
     const force = state.force === null ? undefined : forces.get(state.force);
-    return [...placeHolders(geometry, facts, state, force, colours), ...placeMarkers(geometry, facts, state, force)];
+    return [
+      ...placeHolders(view, geometry, facts, state, force, colours),
+      ...placeMarkers(geometry, facts, state, force),
+    ];
   });
 }
 
@@ -32,6 +35,7 @@ function casualTurn(region: number): number {
 }
 
 function placeHolders(
+  view: GameView,
   geometry: RegionGeometry,
   facts: RegionFacts,
   state: RegionState,
@@ -53,7 +57,7 @@ function placeHolders(
     );
   }
   if (force !== undefined)
-    placed.push(...stack(`r${facts.id}`, force, state.tokens, [x, y, z], colours, poseIn(facts.id)));
+    placed.push(...stack(view, `r${facts.id}`, force, state.tokens, [x, y, z], colours, poseIn(facts.id)));
   return placed;
 }
 

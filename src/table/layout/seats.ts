@@ -6,6 +6,7 @@ import { markerModel } from './marker-model.ts';
 import { type Placement, piece } from './placement.ts';
 import { stack } from './stacks.ts';
 import { type SeatPlace, seatPlace } from './table-plan.ts';
+import { traitModel } from './trait-model.ts';
 
 /** How a figure lies that waits for somebody: on its side, in radians, and so high. */
 const ASLEEP = { lean: 1.36, high: 0.2 } as const;
@@ -86,16 +87,27 @@ function placeForce(
   const [x, y, z] = slot;
   const { ready, leaving } = inHandOf(view, force);
   const stone = force.declined ? 1 : 0;
-  const tint = raceColours(force.race).rim;
+  const tint = raceColours(view, force.race).rim;
   const placed = [
-    piece(`banner/${force.race}`, `banner/${force.race}`, bannerSlot(slot), { tint, stone, scale: 0.62 }),
-    ...stack('hand', force, ready, [x - 0.14, y, z - 0.15], colours, { most: 10, scale: 0.8 }),
-    ...stack('aside', force, force.aside + leaving, [x + 0.34, y, z - 0.15], colours, { scale: 0.62, figure: false }),
+    piece(`banner/${force.race}`, `banner/${traitModel(view, force.race)}`, bannerSlot(slot), {
+      tint,
+      stone,
+      scale: 0.62,
+    }),
+    ...stack(view, 'hand', force, ready, [x - 0.14, y, z - 0.15], colours, { most: 10, scale: 0.8 }),
+    ...stack(view, 'aside', force, force.aside + leaving, [x + 0.34, y, z - 0.15], colours, {
+      scale: 0.62,
+      figure: false,
+    }),
     ...placeOwnMarkers(view, force, slot),
   ];
   if (force.power !== null)
     placed.push(
-      piece(`badge/${force.power}`, `badge/${force.power}`, badgeSlot(slot), { tint: '#efe0bd', scale: 0.62, stone }),
+      piece(`badge/${force.power}`, `badge/${traitModel(view, force.power)}`, badgeSlot(slot), {
+        tint: '#efe0bd',
+        scale: 0.62,
+        stone,
+      }),
     );
   return placed;
 }

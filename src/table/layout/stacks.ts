@@ -1,8 +1,9 @@
-import type { Force } from '../../rules/index.ts';
+import type { Dealt, Force } from '../../rules/index.ts';
 import { playerColour, raceColours } from '../../ui/look/index.ts';
-import { ownLook } from '../../ui/look/learned.ts';
+import { ownLook } from '../../ui/look/own-look.ts';
 import { type Placement, piece } from './placement.ts';
 import { inPose } from './poses.ts';
+import { traitModel } from './trait-model.ts';
 import { CHIP, FIGURE, STATUE } from './units.ts';
 
 /** How a stack is drawn. */
@@ -26,10 +27,11 @@ export function isChip(model: string): boolean {
 }
 
 /**
- * A stack of a force's tokens at a place, with its race's figure on top; in decline made of stone, the figure leaning. `colours` gives each seat's
+ * A stack of a force's tokens at a place, in the looks its box gives them, with its race's figure on top; in decline made of stone, the figure leaning. `colours` gives each seat's
  * player colour, which the chips wear.
  */
 export function stack(
+  box: Dealt,
   key: string,
   force: Force,
   count: number,
@@ -39,12 +41,13 @@ export function stack(
 ): Placement[] {
   const { most = Infinity, scale = 1, turn = 0, pose = 0, size = 1, figure = true } = style;
   const [x, y, z] = at;
-  const tint = raceColours(force.race).rim;
+  const tint = raceColours(box, force.race).rim;
   const stone = force.declined ? 1 : 0;
   const tall = size * (force.declined ? STATUE : 1);
   const owner = colours[force.seat] ?? force.seat;
   // A divided field is seen on the chips as well.
-  const model = ownLook(`race.${force.race}`)?.half ? `chip/${owner}/${force.race}` : `chip/${owner}`;
+  const race = traitModel(box, force.race);
+  const model = ownLook(box, force.race)?.half ? `chip/${owner}/${race}` : `chip/${owner}`;
   const chips = Array.from({ length: count }, (_, k) => {
     const level = k % most;
     const beside = Math.floor(k / most) * 0.46 * scale;
@@ -59,7 +62,7 @@ export function stack(
   const top = y + Math.min(count, most) * CHIP * scale;
   return [
     ...chips,
-    piece(`figure/${force.id}/${key}`, inPose(`figure/${force.race}`, pose), [x, top, z], {
+    piece(`figure/${force.id}/${key}`, inPose(`figure/${race}`, pose), [x, top, z], {
       tint: playerColour(owner).colour,
       stone,
       scale: FIGURE * scale * tall,

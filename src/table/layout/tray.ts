@@ -25,7 +25,7 @@ export function placeTray(view: GameView, board: BoardGeometry, arrangement: Arr
   return Array.from({ length: wells }, (_, index) => {
     const { x, y, z } = trayPlace(board, arrangement, index, races.length);
     const race = races[index];
-    const tint = race === undefined ? EMPTY : vivid(raceColours(race).rim);
+    const tint = race === undefined ? EMPTY : vivid(raceColours(view, race).rim);
     const left = race === undefined ? 0 : (view.tray[race] ?? 0);
     return [
       piece(`well/${index}`, 'tray', [x, y - WELL_FLOOR, z], { tint }),

@@ -100,7 +100,7 @@ export function createSpeaker(
       const each = value.list.map((one) => spell(one, form));
       return each.length === 0 ? 'none' : new Intl.ListFormat(tongue, { type: 'unit', style: 'short' }).format(each);
     }
-    return knows(value.key) ? say(value.key, { ...value.args, form }) : value.id;
+    return value.given?.(tongue) ?? (knows(value.key) ? say(value.key, { ...value.args, form }) : value.id);
   };
 
   /** The values of a message, looked up lazily: each name in the form the message asks for. */

@@ -29,10 +29,10 @@ export function said(value: MessageValue): string {
 }
 
 /**
- * The text for an id of the rules, on its own: `named('race', 'orcs')`, `named('power', 'hill', 'short')`. An id without a text is shown as it is. In
- * a sentence, pass a name as a value (`nameOf`).
+ * The text for an id of the rules, on its own: `named('terrain', 'hill')`, `named('phase', 'conquer', 'long')`. An id without a text is shown as it is. In
+ * a sentence, pass a name as a value (`nameOf`). What races and powers are called depends on their box (`ui/words`).
  */
-export function named(kind: Family, id: string, text?: string): string {
+export function named(kind: Exclude<Family, 'race' | 'power'>, id: string, text?: string): string {
   const key = text === undefined ? `${kind}.${id}` : `${kind}.${id}.${text}`;
   return has(key) ? t(key, { count: 1 }) : id;
 }

@@ -11,6 +11,8 @@ export interface Name {
   /** The text to use if there is no such message: names that players gave. */
   readonly id: string;
   readonly args: MessageArgs;
+  /** What somebody called it, by the language spoken: said as it stands in every form, whatever signs are in it, in place of the message. */
+  readonly given?: ((language: string) => string) | undefined;
 }
 
 /** Several names or words, joined in the manner of the language; an empty list reads as `none`, like a missing value. */
@@ -29,8 +31,13 @@ export const plainForm = 'other';
 export const agreed = 'class';
 
 /** A name by its message: `nameOf('race.orcs', 'orcs')`. */
-export function nameOf(key: MessageKey | `${Family}.${string}`, id: string, args: MessageArgs = {}): Name {
-  return { key, id, args };
+export function nameOf(
+  key: MessageKey | `${Family}.${string}`,
+  id: string,
+  args: MessageArgs = {},
+  given?: Name['given'],
+): Name {
+  return { key, id, args, given };
 }
 
 /** A list of names or words. */

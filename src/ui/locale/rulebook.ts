@@ -1,5 +1,5 @@
 import { chapterFor, chapterOf, type Subject, subjectOf } from './chapters.ts';
-import { named } from './index.ts';
+import { nameOf, said } from './index.ts';
 import { textsOf } from './language.ts';
 import { settledHere } from './readings.ts';
 import './reference.ts';
@@ -75,7 +75,7 @@ function clauseOf(id: string, text: string): Clause {
 
 function entries(kind: Trait['kind'], texts: Readonly<Record<string, string>>): readonly Clause[] {
   const own = Object.entries(texts).filter(([id]) => chapterFor(kind, id) !== null);
-  return own.map(([id, text]) => ({ id: named(kind, id), text, settled: null, about: { kind, id } }));
+  return own.map(([id, text]) => ({ id: said(nameOf(`${kind}.${id}`, id)), text, settled: null, about: { kind, id } }));
 }
 
 /**

@@ -1,8 +1,9 @@
 import { type JSX, useId } from 'react';
-import { type ArmsLook, armsDivisions, armsOutlines, chargeOf, chargePlace } from './heraldry.ts';
+import type { Arms } from '../../rules/index.ts';
+import { armsDivisions, armsOutlines, chargeOf, chargePlace } from './heraldry.ts';
 
 interface ArmsArtProps {
-  readonly arms: ArmsLook;
+  readonly arms: Arms;
   /** Accessible name; without one it is decoration beside text. */
   readonly label?: string;
 }

@@ -1,10 +1,13 @@
 import type { JSX } from 'react';
+import type { Dealt } from '../../rules/index.ts';
+import { ownTrait } from '../../rules/own-trait.ts';
+import { useDealt } from './box-context.ts';
 import { markers, symbols, terrains } from './glyphs/board.ts';
 import { phases, things } from './glyphs/phases-and-things.ts';
 import { powers } from './glyphs/powers.ts';
 import { races } from './glyphs/races.ts';
 import type { Sign } from './glyphs/shapes.ts';
-import { ownLook } from './learned.ts';
+import { ownLook, pieceSign } from './own-look.ts';
 
 export type { Sign } from './glyphs/shapes.ts';
 
@@ -24,9 +27,11 @@ export type SignKind = keyof typeof signs;
 /** A round spot, for an id without a sign. */
 const spot: Sign = { fill: ['M12 5a7 7 0 1 0 .01 0Z'] };
 
-/** Returns a sign: paths on a 24 × 24 grid, for SVG or a canvas (`new Path2D(path)`, even-odd). */
-export function signOf(kind: SignKind, id: string): Sign {
-  return signs[kind][id] ?? ownLook(`${kind}.${id}`)?.sign ?? spot;
+/** Returns a sign in a box, which may have its own: paths on a 24 × 24 grid, for SVG or a canvas (`new Path2D(path)`, even-odd). */
+export function signIn(of: Dealt, kind: SignKind, id: string): Sign {
+  const isOwn = (kind === 'race' || kind === 'power') && ownTrait(of, id) !== undefined;
+  if (isOwn) return ownLook(of, id)?.sign ?? spot;
+  return signs[kind][id] ?? (kind === 'marker' ? pieceSign(id) : undefined) ?? spot;
 }
 
 export interface GlyphProps {
@@ -43,9 +48,10 @@ function isKind(kind: string): kind is SignKind {
 
 /** A sign as inline SVG, 1 em high, in the colour of the surrounding text. */
 export function Glyph({ name, label, className }: GlyphProps): JSX.Element {
+  const dealt = useDealt();
   const dot = name.indexOf('.');
   const kind = name.slice(0, dot);
-  const sign = isKind(kind) ? signOf(kind, name.slice(dot + 1)) : spot;
+  const sign = isKind(kind) ? signIn(dealt, kind, name.slice(dot + 1)) : spot;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a glyph with a label is named by it; one without is hidden from assistive technology
     <svg

@@ -1,10 +1,9 @@
+import type { Arms } from '../../rules/index.ts';
 import type { Colour } from './colour.ts';
 import { charges } from './glyphs/charges.ts';
 import type { Sign } from './glyphs/shapes.ts';
 import { disc } from './glyphs/shapes.ts';
-import { type ArmedBox, type ArmsLook, bringArms, learnLook } from './learned.ts';
-
-export type { ArmsLook } from './learned.ts';
+import { bringHeraldry, type OwnLook } from './own-look.ts';
 
 /** Outlines of banners and badges on a 24 × 24 grid, by the words of a box. */
 export const armsOutlines: Readonly<Record<string, string>> = {
@@ -76,11 +75,10 @@ export const inks: readonly Colour[] = [
   '#9a9088',
 ];
 
-/** Shows a race or a power with its arms from now on, by `race.<id>` or `power.<id>`. */
-export function learnArms(name: string, { charge, ...rest }: ArmsLook): void {
-  const { shape, division, field, second, ink } = rest;
+/** How whatever has these arms looks. */
+export function lookOf({ shape, division, charge, field, second, ink }: Arms): OwnLook {
   const half = armsDivisions[division] ?? null;
-  learnLook(name, {
+  return {
     sign: chargeOf(charge),
     field,
     second: half === null ? field : second,
@@ -88,7 +86,7 @@ export function learnArms(name: string, { charge, ...rest }: ArmsLook): void {
     outline: armsOutlines[shape] ?? armsOutlines.square ?? '',
     half,
     place: chargePlace(shape),
-  });
+  };
 }
 
 /** Signs of the pieces that races and powers of one's own may bring. */
@@ -113,24 +111,4 @@ const pieceSigns: Readonly<Record<string, Sign>> = {
   },
 };
 
-const shown = new WeakSet<object>();
-
-/** Shows what is in a box with its arms, before anything of it is drawn. Cheap when asked again. */
-export function showBox(box: ArmedBox | undefined): void {
-  const own = box?.own;
-  if (own === undefined || shown.has(own)) return;
-  shown.add(own);
-  for (const { id, arms } of own.ownRaces ?? []) if (arms) learnArms(`race.${id}`, arms);
-  for (const { id, arms } of own.ownPowers ?? []) if (arms) learnArms(`power.${id}`, arms);
-}
-
-const bare = {
-  field: '#ffffff',
-  second: '#ffffff',
-  ink: '#000000',
-  outline: '',
-  half: null,
-  place: chargePlace(''),
-} as const;
-for (const [piece, sign] of Object.entries(pieceSigns)) learnLook(`marker.${piece}`, { ...bare, sign });
-bringArms(showBox);
+bringHeraldry({ lookOf, pieces: pieceSigns });

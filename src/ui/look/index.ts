@@ -2,8 +2,9 @@ export { announce, forgetSaid, lastSaid, sayAgain } from './announcer.ts';
 /** How it looks, and what the player wishes: palette, patterns, signs, settings. What is asked before them stands apart (`kept-language.ts`, `browser-storage.ts`). */
 
 export { AsWritten, Naming } from './AsWritten.tsx';
+export { BoxContext, useDealt } from './box-context.ts';
 export { dieTimes } from './die-times.ts';
-export { Glyph, type GlyphProps, type Sign, type SignKind, signOf } from './glyphs.tsx';
+export { Glyph, type GlyphProps, type Sign, type SignKind, signIn } from './glyphs.tsx';
 export { FINGERS, UPRIGHT_SCREEN, useBold, useMedia, useStill } from './live.ts';
 export { entitle, useTitle } from './page-title.ts';
 export {

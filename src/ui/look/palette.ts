@@ -1,5 +1,7 @@
+import type { Dealt } from '../../rules/index.ts';
+import { ownTrait } from '../../rules/own-trait.ts';
 import type { Colour } from './colour.ts';
-import { ownLook } from './learned.ts';
+import { ownLook } from './own-look.ts';
 import { defaultRace, type RaceColours, races } from './races.ts';
 
 export type { Colour } from './colour.ts';
@@ -63,16 +65,17 @@ export const terrains = {
 } as const satisfies Record<string, TerrainColours>;
 
 /** A race of one's own wears the colours of its arms. */
-function ownColours(race: string): RaceColours | undefined {
-  const look = ownLook(`race.${race}`);
+function ownColours(of: Dealt, race: string): RaceColours | undefined {
+  const look = ownLook(of, race);
   if (look === undefined) return undefined;
   const { field, second, ink } = look;
   return { rim: field, main: field, second, skin: defaultRace.skin, accent: ink, ink };
 }
 
-/** The colours of a race's chip and figure, by the race's id. */
-export function raceColours(race: string): RaceColours {
-  return races[race] ?? ownColours(race) ?? defaultRace;
+/** The colours of a race's chip and figure in its box, by the race's id. */
+export function raceColours(of: Dealt, race: string): RaceColours {
+  const printed = ownTrait(of, race) === undefined ? races[race] : undefined;
+  return printed ?? ownColours(of, race) ?? defaultRace;
 }
 
 /**

@@ -1,23 +1,28 @@
 import {
   type BoardId,
+  type BoxName,
   boardFacts,
+  type Dealt,
   type Force,
   type GameView,
   type MarkerId,
   type RegionId,
   type Seat,
 } from '../../rules/index.ts';
+import { ownTrait } from '../../rules/own-trait.ts';
 import { type Family, has, type List, listOf, type Name, named, nameOf, t } from '../locale/index.ts';
 import { playerName, type Seated } from '../locale/players.ts';
+import { ownName } from './own-name.ts';
 
-/** What names depend on: the board, and who sits where. */
-export interface Naming {
+/** What names depend on: the board, the box, and who sits where. */
+export interface Naming extends Dealt {
   readonly board: BoardId;
+  readonly content: BoxName | undefined;
   readonly seats: readonly Seated[];
 }
 
-/** The name of something the rules know by an id, of the kind `terrain`, `power`, `race` … */
-export function nameIn(kind: Family, id: string): Name {
+/** The name of something the rules know by an id, of the kind `terrain`, `symbol` … */
+export function nameIn(kind: Exclude<Family, 'race' | 'power'>, id: string): Name {
   return nameOf(`${kind}.${id}`, id);
 }
 
@@ -43,26 +48,35 @@ export function seatName(naming: Pick<Naming, 'seats'>, seat: Seat | null): stri
   return playerName(seat, naming.seats[seat]);
 }
 
-/** A race's name: of the people, or for a number of its tokens (one Orc, two Orcs). */
-export function raceName(race: string, count?: number): Name {
+/** Name of a race or a power: as its maker gave it, if it is of one's own in this box. */
+function nameOfTrait(of: Dealt, kind: 'race' | 'power', id: string): Name {
+  const own = ownTrait(of, id);
+  return nameOf(`${kind}.${id}`, id, {}, own && ((language) => ownName(own, language)));
+}
+
+/** A race's name in its box: of the people, or for a number of its tokens (one Orc, two Orcs). */
+export function raceName(of: Dealt, race: string, count?: number): Name {
+  const name = nameOfTrait(of, 'race', race);
   const counted = `race.${race}.counted` as const;
-  return count !== undefined && has(counted) ? nameOf(counted, race, { count }) : nameIn('race', race);
+  return count !== undefined && name.given === undefined && has(counted) ? nameOf(counted, race, { count }) : name;
 }
 
-/** Name of a power. */
-export function powerName(power: string): Name {
-  return nameIn('power', power);
+/** Name of a power in its box. */
+export function powerName(of: Dealt, power: string): Name {
+  return nameOfTrait(of, 'power', power);
 }
 
-/** Name of the race or power with this id. */
-export function traitName(id: string): Name {
-  return has(`race.${id}`) ? raceName(id) : powerName(id);
+/** Name of the race or power with this id in a box. */
+export function traitName(of: Dealt, id: string): Name {
+  const own = ownTrait(of, id);
+  const isRace = own === undefined ? has(`race.${id}`) : 'borrows' in own;
+  return isRace ? raceName(of, id) : powerName(of, id);
 }
 
 /** "Flying Orcs", or "Orcs" if the badge is gone. */
-export function comboName(combo: { readonly race: string; readonly power: string | null }): Name {
-  const race = raceName(combo.race);
-  return combo.power === null ? race : nameOf('combo.name', '', { power: powerName(combo.power), race });
+export function comboName(of: Dealt, combo: { readonly race: string; readonly power: string | null }): Name {
+  const race = raceName(of, combo.race);
+  return combo.power === null ? race : nameOf('combo.name', '', { power: powerName(of, combo.power), race });
 }
 
 /** "Fortress", "2 Encampments". */
@@ -91,7 +105,9 @@ export function contentWords(view: GameView, region: RegionId): List {
   const there = view.regions[region];
   if (!there) return listOf([]);
   const force = forceAt(view, region);
-  const tokens = force ? [t('region.tokens', { count: there.tokens, race: raceName(force.race, there.tokens) })] : [];
+  const tokens = force
+    ? [t('region.tokens', { count: there.tokens, race: raceName(view, force.race, there.tokens) })]
+    : [];
   const tribe = there.lostTribe ? [t('region.lostTribe')] : [];
   // The name of a mountain says what it is.
   const ground = boardFacts(view.board).regions[region]?.terrain;

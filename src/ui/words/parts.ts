@@ -1,6 +1,6 @@
 import { listOf, type MessageArgs, named, sentences, t } from '../locale/index.ts';
 import '../locale/boxes.ts';
-import type { BoxName, Part } from '../../rules/index.ts';
+import type { Part } from '../../rules/index.ts';
 import { markerName } from './names.ts';
 
 export { boxFaultWords, partTitle } from './box-faults.ts';
@@ -59,15 +59,4 @@ export function partWords(part: Part): string {
   const first = t(`part.${part.part}`, args);
   if (part.part !== 'marker') return first;
   return sentences(first, ...more.map((field) => (part[field] === undefined ? null : t(`part.marker.${field}`, args))));
-}
-
-/** Short texts of the races and powers of one's own in a box, by the keys under which the catalogue has those of the printed ones. */
-export function effectsIn({ own }: BoxName): Readonly<Record<string, string>> {
-  const effects = [
-    ...(own?.ownRaces ?? []).map((race) => [`race.${race.id}.short`, race] as const),
-    ...(own?.ownPowers ?? []).map((power) => [`power.${power.id}.short`, power] as const),
-  ];
-  return Object.fromEntries(
-    effects.flatMap(([key, { parts }]) => (parts?.length ? [[key, sentences(...parts.map(partWords))]] : [])),
-  );
 }

@@ -1,4 +1,4 @@
-import type { ConquestCost, CostLine, FactValue, Refusal } from '../../rules/index.ts';
+import type { ConquestCost, CostLine, Dealt, FactValue, Refusal } from '../../rules/index.ts';
 import {
   has,
   listOf,
@@ -9,10 +9,10 @@ import {
   speaker,
   t,
 } from '../locale/index.ts';
-import { markerName, type Naming, nameIn, raceName, regionName, seatName, traitName } from './names.ts';
+import { markerName, type Naming, nameIn, powerName, raceName, regionName, seatName, traitName } from './names.ts';
 
-/** The words for a line of a conquest's receipt. */
-export function costLineWords({ source, of }: CostLine): string {
+/** The words for a line of a conquest's receipt, in the box it is from. */
+export function costLineWords(box: Dealt, { source, of }: CostLine): string {
   switch (source) {
     case 'base':
       return t('cost.base');
@@ -23,30 +23,30 @@ export function costLineWords({ source, of }: CostLine): string {
     case 'minimum':
       return t('cost.minimum');
     case 'tokens':
-      return t('cost.tokens', { of: raceName(of ?? '') });
+      return t('cost.tokens', { of: raceName(box, of ?? '') });
     case 'discount':
-      return t('cost.discount', { of: traitName(of ?? '') });
+      return t('cost.discount', { of: traitName(box, of ?? '') });
     case 'surcharge':
-      return t('cost.surcharge', { of: traitName(of ?? '') });
+      return t('cost.surcharge', { of: traitName(box, of ?? '') });
     default:
       return t('cost.marker', { marker: markerName(source) });
   }
 }
 
 /** The lines of a receipt in one: "2 + Mountain 1 + Orcs 2". */
-export function costLines({ lines }: ConquestCost): string {
+export function costLines(box: Dealt, { lines }: ConquestCost): string {
   const words = lines.map((line, place) => {
     const amount = Math.abs(line.amount);
     if (place === 0 && line.source === 'base') return t('cost.inline.base', { amount });
-    return t(line.amount < 0 ? 'cost.inline.minus' : 'cost.inline.plus', { what: costLineWords(line), amount });
+    return t(line.amount < 0 ? 'cost.inline.minus' : 'cost.inline.plus', { what: costLineWords(box, line), amount });
   });
   return words.join(' ');
 }
 
 /** A receipt in one line: "5: 2 + Mountain 1 + Orcs 2". */
-export function costInline(cost: ConquestCost): string {
+export function costInline(box: Dealt, cost: ConquestCost): string {
   const { lines, total } = cost;
-  return lines.length > 1 ? t('cost.inline', { total, lines: costLines(cost) }) : String(total);
+  return lines.length > 1 ? t('cost.inline', { total, lines: costLines(box, cost) }) : String(total);
 }
 
 function isCost(value: FactValue): value is ConquestCost {
@@ -55,15 +55,16 @@ function isCost(value: FactValue): value is ConquestCost {
 
 /** One fact of a refusal as an argument of a message: ids become names. */
 function factWords(name: string, value: FactValue, naming: Naming): MessageValue {
-  if (isCost(value)) return costInline(value);
+  if (isCost(value)) return costInline(naming, value);
   if (Array.isArray(value)) return listOf(value);
   if (typeof value === 'number') {
     if (name === 'region') return regionName(naming.board, value);
     return name === 'seat' ? seatName(naming, value) : value;
   }
   if (typeof value !== 'string') return null;
-  if (name === 'race') return raceName(value);
-  if (name === 'power' || name === 'terrain') return nameIn(name, value);
+  if (name === 'race') return raceName(naming, value);
+  if (name === 'power') return powerName(naming, value);
+  if (name === 'terrain') return nameIn(name, value);
   if (name === 'marker') return markerName(value);
   return name === 'phase' ? nameOf(`phase.${value}.long`, value) : value;
 }

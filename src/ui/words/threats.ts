@@ -19,12 +19,12 @@ function inOne(threat: Threat, naming: Naming, viewer: Seat | null): string {
   if (race === null) return t('aid.threat.unseen', who);
   const facts = { ...who, tokens, available, chance: shownChanceOf(chanceOf(threat)) };
   if (offered !== null) {
-    const picked = { ...facts, combo: comboName({ race, power }) };
+    const picked = { ...facts, combo: comboName(naming, { race, power }) };
     if (by === 'detour') return t('aid.threat.pick.detour', picked);
     if (odds) return t('aid.threat.pick.die', picked);
     return t(by === 'conquer' ? 'aid.threat.pick' : 'aid.threat.pick.act', picked);
   }
-  const moved = { ...facts, race: raceName(race) };
+  const moved = { ...facts, race: raceName(naming, race) };
   if (by === 'detour') return t('aid.threat.detour', moved);
   if (odds) return t('aid.threat.die', moved);
   if (by === 'conquer') return t('aid.threat.conquer', moved);

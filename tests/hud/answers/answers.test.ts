@@ -16,7 +16,7 @@ function asked(phase: 'pickCombo' | 'readyTroops' | 'conquer' | 'redeploy') {
   const { state } = gameIn(phase);
   const seen = view(state, state.seat);
   const setup = { players: 2, seats: [], options: { curtain: false } };
-  const naming = { board: state.board, seats };
+  const naming = { board: state.board, content: state.content, seats };
   return { view: seen, naming, legal: legal(seen), phase, stage: null, setup, scope } as const;
 }
 

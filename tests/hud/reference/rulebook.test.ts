@@ -3,10 +3,11 @@ import { traitAt } from '../../../src/hud/reference/address.ts';
 import { allTraits, neighbours, printed, whereabouts } from '../../../src/hud/reference/trait-facts.ts';
 import { chapterFor, chapterOf, subjectOf } from '../../../src/ui/locale/chapters.ts';
 import clauses from '../../../src/ui/locale/en/clauses.json';
-import { named } from '../../../src/ui/locale/index.ts';
+import { said } from '../../../src/ui/locale/index.ts';
 import { clauseNamed, loadRulebook, searchRulebook } from '../../../src/ui/locale/rulebook.ts';
 import '../../../src/ui/locale/reference.ts';
 import { markerRule, view } from '../../../src/rules/index.ts';
+import { powerName, raceName } from '../../../src/ui/words/names.ts';
 import { farm } from '../../support/places.ts';
 import { position } from '../../support/position.ts';
 import { everyBox, powers, races } from '../../support/released.ts';
@@ -29,11 +30,11 @@ describe('the chapters of the rules', () => {
 
   it('SET-7 SET-8 print the numbers that the rules play by', () => {
     for (const [id, { tokens, supply }] of Object.entries(races)) {
-      expect(clauses['SET-7'], id).toContain(`${named('race', id)} ${supply}`);
-      expect(clauses['SET-8'], id).toContain(`${named('race', id)} ${tokens}`);
+      expect(clauses['SET-7'], id).toContain(`${said(raceName({}, id))} ${supply}`);
+      expect(clauses['SET-8'], id).toContain(`${said(raceName({}, id))} ${tokens}`);
     }
     for (const [id, { tokens }] of Object.entries(powers))
-      expect(clauses['SET-8'], id).toContain(`${named('power', id)} ${tokens}`);
+      expect(clauses['SET-8'], id).toContain(`${said(powerName({}, id))} ${tokens}`);
     for (const [marker, word] of [
       ['lair', 'Lairs'],
       ['fortress', 'Fortresses'],
@@ -96,7 +97,7 @@ describe('the card of a race or a power', () => {
         { race: 'elves', power: null, declined: true, at: { 2: 1 } },
       ],
     });
-    const naming = { board: 2, seats: [{ name: 'Ada' }, { name: 'Bo' }] } as const;
+    const naming = { board: 2, content: undefined, seats: [{ name: 'Ada' }, { name: 'Bo' }] } as const;
     const where = (kind: 'race' | 'power', id: string) =>
       whereabouts(view(state, 0), naming, { kind, id }).map(([key]) => key);
     expect(where('race', 'orcs')).toEqual(['card.held']);

@@ -76,7 +76,7 @@ describe('a phase that is added to the table of the turn', () => {
       weighed: [told(3), told(1)],
       seen: state,
     };
-    const naming = { board: state.board, seats: [] };
+    const naming = { board: state.board, content: state.content, seats: [] };
     // Where a stage does not show the decision its rule is told, and the made-up one has no words.
     expect(whyOf({ ...stage, name: 'treaty' }, decision, naming)).toBe(t('showcase.rule.treaty'));
     expect(whyOf(stage, decision, naming)).toBeTypeOf('string');

@@ -93,7 +93,7 @@ describe('where troops are placed', () => {
     );
     expect(findings[0]?.lesson).toEqual({ kind: 'troops', better: [12], made: [1, 5, 11] });
     expect(findings[0]?.regions).toEqual([12]);
-    expect(findings[0] && findingWords(findings[0], { board: 2, seats: [] })).toBe(
+    expect(findings[0] && findingWords(findings[0], { board: 2, content: undefined, seats: [] })).toBe(
       'More troops in Forest 13 and fewer in Farmland 2, Mountain 6, Farmland 12 would have brought about 5 coins more.',
     );
   });

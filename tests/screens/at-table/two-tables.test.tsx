@@ -4,12 +4,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePanels } from '../../../src/hud/frame/panels.ts';
 import { Hud } from '../../../src/hud/index.ts';
-import { useInputKind } from '../../../src/hud/keys/input-kind.ts';
+import { useInput, useInputKind } from '../../../src/hud/keys/input-kind.ts';
 import { PlanBoard } from '../../../src/hud/plan/PlanBoard.tsx';
 import { TableMain, TableShell, useLaid } from '../../../src/screens/at-table/TableShell.tsx';
 import type { LocalTable } from '../../../src/session/turn/index.ts';
 import { useAttention } from '../../../src/table/attention/index.ts';
 import { tableInFront } from '../../../src/table/scope.tsx';
+import { defaultSettings, useSettings } from '../../../src/ui/look/settings.ts';
 import '../../support/boards.ts';
 import { laidTable, settle, tableSetup } from '../../support/table-actor.ts';
 
@@ -35,6 +36,8 @@ const region = (name: string, id: number) => {
 };
 
 beforeEach(async () => {
+  useInput.setState({ byKeyboard: true, byArrows: true });
+  useSettings.setState(defaultSettings);
   render(
     <>
       <TableShell>

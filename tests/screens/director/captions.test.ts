@@ -46,7 +46,7 @@ async function momentsOf(
     if (view === null) throw new Error('no view');
     const gains = stage.events.flatMap((event) => (event.type === 'scored' ? [event] : []));
     paid = paid.map((sum, seat) => gains.reduce((all, gain) => (gain.seat === seat ? all + gain.amount : all), sum));
-    const caption = captionOf(stage, decisions, { board: view.board, seats: setup.seats });
+    const caption = captionOf(stage, decisions, { board: view.board, content: view.content, seats: setup.seats });
     moments.push({ stage, context, view, caption, paid });
   });
   return { moments, end };

@@ -21,7 +21,7 @@ function shownTo(seat: Seat, state: GameState): Game {
   const { seats, options } = tableFor({ players: state.players, seed: 1 });
   const setup = { players: state.players, seats, options };
   const phase = state.phase;
-  const naming = { board: state.board, seats: setup.seats };
+  const naming = { board: state.board, content: state.content, seats: setup.seats };
   return {
     setup,
     view: view(state, seat),
@@ -166,7 +166,7 @@ describe('the forecast of expanding against declining', () => {
     );
     expect(text()).toContain('Expanding without a conquest pays 2 coins.');
     const [offered] = facing.column;
-    expect(text()).toContain(`On offer now: ${offered && said(comboName(offered))}`);
+    expect(text()).toContain(`On offer now: ${offered && said(comboName({}, offered))}`);
     expect(document.querySelector('details')?.open).toBe(false);
   });
 

@@ -21,7 +21,7 @@ it('says nothing of what a die in the air decides', () => {
   };
   expect(toldOf(stage, log)).toEqual([]);
   expect(toldOf(null, log)).toBe(log);
-  const naming = { board: before.board, seats: [{ name: 'Ana' }, { name: 'Bo' }] };
+  const naming = { board: before.board, content: before.content, seats: [{ name: 'Ana' }, { name: 'Bo' }] };
   const seen = { view: stage.before, legal: [], naming, me: 0 };
   expect(momentOf({ ...seen, log: toldOf(stage, log) }).chronicle).not.toEqual(momentOf({ ...seen, log }).chronicle);
 });

@@ -18,7 +18,7 @@ export interface Played {
 }
 
 export const setup = firstGameSetup(7);
-const naming = { board: 2 as const, seats: setup.seats };
+const naming = { board: 2 as const, content: undefined, seats: setup.seats };
 
 /** A first turn as the lesson leads it, up to the throw of the die; and to its end. */
 const upToTheDie: readonly Command[] = [

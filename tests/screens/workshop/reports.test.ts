@@ -52,11 +52,11 @@ it('OWN-3 a combo that cannot be played is named with the reason in words, and n
     why: 'boxEmpty',
     refusal: refuse('OWN-1', 'lenderTooSmall', { race: 'dwarves', supply: 8, tokens: 9 }),
   };
-  expect(badWords(bad)).toBe(
+  expect(badWords({}, bad)).toBe(
     'Hill Trolls cannot be played with 3 players. Dwarves have 8 tokens to lend, fewer than 9.',
   );
-  expect(badWords({ ...bad, why: 'endless', refusal: null })).toContain('does not come to an end');
-  expect(badWords({ ...bad, why: 'of undefined', refusal: null })).toContain('of undefined');
+  expect(badWords({}, { ...bad, why: 'endless', refusal: null })).toContain('does not come to an end');
+  expect(badWords({}, { ...bad, why: 'of undefined', refusal: null })).toContain('of undefined');
   const report = { ...aRound(), bad: [bad] };
   expect(canGoOn({ ...report, state: 'stopped' })).toBe(false);
   keepReports({ [report.creation.id]: report });

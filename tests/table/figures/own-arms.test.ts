@@ -2,15 +2,12 @@ import type { BufferGeometry } from 'three';
 import { describe, expect, it } from 'vitest';
 import { type Arms, armsDivisions, armsShapes } from '../../../src/rules/index.ts';
 import { powerModels, raceModels } from '../../../src/table/figures/own-arms.ts';
-import { learnArms } from '../../../src/ui/look/heraldry.ts';
-import { ownLook } from '../../../src/ui/look/learned.ts';
+import { lookOf } from '../../../src/ui/look/heraldry.ts';
 
 const colours = { field: '#ffffff', second: '#ff0000', ink: '#0000ff' } as const;
 
 function modelsOf(arms: Pick<Arms, 'shape' | 'division'>) {
-  learnArms('race.sprites', { ...arms, ...colours, charge: 'key' });
-  const look = ownLook('race.sprites');
-  if (look === undefined) throw new Error('It is not known.');
+  const look = lookOf({ ...arms, ...colours, charge: 'key' });
   return new Map([...raceModels('sprites', look), ...powerModels('keen', look)]);
 }
 

@@ -65,7 +65,7 @@ describe('a language with twenty messages, added as a folder and a line', () => 
   });
 
   it('is spoken where it has words, and English stands in for each that is missing, without a fault', () => {
-    const { t, nameOf, named } = spoken;
+    const { t, nameOf, said } = spoken;
     expect(Object.values(filesIn(pirate)).flatMap((messages) => Object.keys(messages))).toHaveLength(20);
     expect(t('start.new')).toBe('A new voyage');
     expect(t('final.coins', { coins: 1 })).toBe('1 doubloon');
@@ -74,8 +74,8 @@ describe('a language with twenty messages, added as a folder and a line', () => 
     // A name of its own in a sentence of English, and an English one in a sentence of its own.
     expect(t('refusal.inDecline', { race: nameOf('race.orcs', 'orcs') })).toMatch(/Orc scallywags/);
     expect(t('region.name', { terrain: nameOf('terrain.hill', 'hill'), number: 3 })).toBe('Hill number 3');
-    expect(named('race', 'humans')).toBe('Humans');
-    expect(named('race', 'elves')).toBe('Pointy-eared swabs');
+    expect(said(nameOf('race.humans', 'humans'))).toBe('Humans');
+    expect(said(nameOf('race.elves', 'elves'))).toBe('Pointy-eared swabs');
     expect(faults).not.toHaveBeenCalled();
   });
 

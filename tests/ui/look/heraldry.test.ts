@@ -6,8 +6,8 @@ import { figureFor } from '../../../src/screens/workshop/figure-for.ts';
 import { apart, contrast, eyes } from '../../../src/ui/look/eyes.ts';
 import { figurePalette } from '../../../src/ui/look/figure-colours.ts';
 import { charges } from '../../../src/ui/look/glyphs/charges.ts';
-import { armsOutlines, armsDivisions as drawn, inks, showBox, tinctures } from '../../../src/ui/look/heraldry.ts';
-import { raceColours, races, signOf } from '../../../src/ui/look/index.ts';
+import { armsOutlines, armsDivisions as drawn, inks, tinctures } from '../../../src/ui/look/heraldry.ts';
+import { defaultRace, raceColours, races, signIn } from '../../../src/ui/look/index.ts';
 
 describe('arms', () => {
   it('have every shape, division and charge that a box may ask for, and no others', () => {
@@ -51,10 +51,17 @@ describe('arms', () => {
 
   it('are seen on the signs and in the colours of whoever has them', () => {
     const arms = { ...armsFor('sprites', 'race'), charge: 'key' } as const;
-    showBox({ own: { ownRaces: [{ id: 'sprites', arms }], ownPowers: [{ id: 'keen', arms }] } });
-    expect(signOf('race', 'sprites')).toBe(charges.key);
-    expect(signOf('power', 'keen')).toBe(charges.key);
-    expect(raceColours('sprites')).toMatchObject({ rim: arms.field, ink: arms.ink });
+    const [ownRaces, ownPowers] = [
+      [{ id: 'sprites', tokens: 5, borrows: 'orcs', arms }],
+      [{ id: 'keen', tokens: 4, arms }],
+    ];
+    const box = { content: { id: 'base', own: { ownRaces, ownPowers } } };
+    expect(signIn(box, 'race', 'sprites')).toBe(charges.key);
+    expect(signIn(box, 'power', 'keen')).toBe(charges.key);
+    expect(raceColours(box, 'sprites')).toMatchObject({ rim: arms.field, ink: arms.ink });
+    // Nobody else has them.
+    expect(signIn({}, 'race', 'sprites')).toBe(signIn({}, 'race', 'nobody'));
+    expect(raceColours({}, 'sprites')).toBe(defaultRace);
   });
 });
 

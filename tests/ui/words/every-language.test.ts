@@ -4,7 +4,7 @@ import { refusalWords } from '../../../src/ui/words/refusal-words.ts';
 import { languages, messagesOf } from '../locale/messages.ts';
 import { codes } from './refused.ts';
 
-const naming = { board: 2, seats: ['Ada', 'Bo', 'Cleo'].map((name) => ({ name })) } as const;
+const naming = { board: 2, content: undefined, seats: ['Ada', 'Bo', 'Cleo'].map((name) => ({ name })) } as const;
 
 /** Every refusal and what would help, in a language, as players read them. */
 function refusalsIn(language: string): readonly string[] {

@@ -1,9 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { partNames, readBox } from '../../../src/rules/index.ts';
 import { said, speaker, t } from '../../../src/ui/locale/index.ts';
-import { raceName } from '../../../src/ui/words/names.ts';
-import { learnNames, ownName } from '../../../src/ui/words/own-names.ts';
-import { boxFaultWords, effectsIn, partTitle, partWords } from '../../../src/ui/words/parts.ts';
+import { raceName, traitName } from '../../../src/ui/words/names.ts';
+import { ownName } from '../../../src/ui/words/own-name.ts';
+import { boxFaultWords, partTitle, partWords } from '../../../src/ui/words/parts.ts';
+import { traitWords } from '../../../src/ui/words/trait-words.ts';
 import { randomPart } from '../../../tools/checks/random-box.ts';
 import { drawFrom } from '../../../tools/checks/random-player.ts';
 import { forgedBox } from '../../support/forged-box.ts';
@@ -73,19 +74,35 @@ describe('a box of one’s own', () => {
     expect(ownName({ id: 'plain' }, 'it')).toBe('plain');
   });
 
-  it('is spoken of by its names, whatever signs are in them, as soon as it is told', () => {
+  it('is spoken of by its names, whatever signs are in them, in its box alone', () => {
     speaker.become('en', messagesOf('en'));
-    expect(said(raceName('gnomes'))).toBe('gnomes');
-    learnNames(box);
-    expect(said(raceName('gnomes'))).toBe('O’{x} <b>’s');
-    expect(t('log.raceLeft', { race: raceName('gnomes') })).toContain('O’{x} <b>’s');
+    const gnomes = raceName({ content: box }, 'gnomes');
+    expect(said(gnomes)).toBe('O’{x} <b>’s');
+    expect(t('log.raceLeft', { race: gnomes })).toContain('O’{x} <b>’s');
+    expect(said(raceName({}, 'gnomes'))).toBe('gnomes');
+    // One that was said before says it in the language spoken now.
+    speaker.become('ro', messagesOf('ro'));
+    expect(said(gnomes)).toBe('Gnomi');
   });
 
-  it('has what it does in a few sentences', () => {
+  it('has what it does in a few sentences, once the words for it have come', async () => {
     speaker.become('en', messagesOf('en'));
-    expect(effectsIn(box)).toEqual({
-      'race.gnomes.short':
-        'Conquests cost 1 token less: hills, caverns, beside your mines. +2 coins every turn. In decline only.',
-    });
+    const does = () => traitWords({ content: box }, 'race', 'gnomes');
+    expect(does()).toBeNull();
+    await vi.waitFor(() => expect(does()).not.toBeNull());
+    expect(does()).toBe(
+      'Conquests cost 1 token less: hills, caverns, beside your mines. +2 coins every turn. In decline only.',
+    );
+    expect(traitWords({ content: box }, 'power', 'quick')).toBeNull();
+    expect(traitWords({}, 'race', 'gnomes')).toBeNull();
+  });
+
+  it('calls one of its own by its name where that has the place of a printed one', () => {
+    speaker.become('en', messagesOf('en'));
+    const names = { en: 'Green men' };
+    const content = { id: 'base', own: { races: ['elves'], ownPowers: [{ id: 'orcs', tokens: 3, names }] } };
+    expect(said(traitName({ content }, 'orcs'))).toBe('Green men');
+    expect(said(traitName({}, 'orcs'))).toBe('Orcs');
+    expect(traitWords({ content }, 'power', 'orcs')).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { farm } from '../../support/places.ts';
 import { stateOf } from '../../support/position.ts';
 import { codes, conquer, place, ratmen } from './refused.ts';
 
-const naming = { board: 2, seats: ['Ada', 'Bo', 'Cleo'].map((name) => ({ name })) } as const;
+const naming = { board: 2, content: undefined, seats: ['Ada', 'Bo', 'Cleo'].map((name) => ({ name })) } as const;
 
 /** The codes that stand in the source of the rules. */
 function codesOfTheRules(): string[] {

@@ -13,7 +13,7 @@ export const faultWords = (fault: BoxFault): string => boxFaultWords(fault);
 
 /** What the rules say, with the clause. */
 export function refusedWords(refusal: Refusal): string {
-  const { text, remedy } = refusalWords(refusal, { board: 2, seats: [] });
+  const { text, remedy } = refusalWords(refusal, { board: 2, content: undefined, seats: [] });
   return [text, remedy, refusal.clause === null ? null : `(${refusal.clause})`]
     .filter((part) => part !== null)
     .join(' ');

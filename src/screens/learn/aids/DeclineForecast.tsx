@@ -99,9 +99,11 @@ function Details({ view, found, naming, even }: DetailsProps): JSX.Element {
     ...(expand && way && way.length > 0
       ? [t('aid.forecast.way', { way: listOf(way), coins: expand.reach.coins })]
       : []),
-    ...decline.leaving.map((race) => t('aid.forecast.leaving', { race: raceName(race) })),
+    ...decline.leaving.map((race) => t('aid.forecast.leaving', { race: raceName(view, race) })),
     t(turnsAfter > 0 ? 'aid.forecast.fresh' : 'aid.forecast.last'),
-    ...(turnsAfter > 0 ? [t('aid.forecast.offer', { combos: listOf(view.column.map(comboName)) })] : []),
+    ...(turnsAfter > 0
+      ? [t('aid.forecast.offer', { combos: listOf(view.column.map((combo) => comboName(view, combo))) })]
+      : []),
     ...(even === null ? [] : [t('aid.forecast.even', { coins: even })]),
     t('aid.forecast.judge'),
   ];

@@ -47,7 +47,7 @@ function Place({
         ) : active ? (
           <>
             <RaceChip race={active.race} />
-            <span>{said(comboName(active))}</span>
+            <span>{said(comboName(view, active))}</span>
           </>
         ) : (
           <span>{state === 'opponent' ? t('living.place.opponent') : t('showcase.race.none')}</span>
@@ -55,7 +55,7 @@ function Place({
         {declined.map((force) => (
           <span key={force.id}>
             <RaceChip race={force.race} declined />
-            <span className="unseen">{t('showcase.race.declined', { race: raceName(force.race) })}</span>
+            <span className="unseen">{t('showcase.race.declined', { race: raceName(view, force.race) })}</span>
           </span>
         ))}
       </p>

@@ -2,10 +2,11 @@ import { type JSX, useState } from 'react';
 import { useDo } from '../../../hud/frame/use-game.ts';
 import { type Game, Portrait } from '../../../hud/index.ts';
 import { type Combo, comboCost, contentOf, explain } from '../../../rules/index.ts';
-import { named, said, t } from '../../../ui/locale/index.ts';
+import { said, t } from '../../../ui/locale/index.ts';
 import { Glyph } from '../../../ui/look/index.ts';
 import { comboName } from '../../../ui/words/names.ts';
 import { refusalWords } from '../../../ui/words/refusal-words.ts';
+import { traitWords } from '../../../ui/words/trait-words.ts';
 import { Buttons } from './Buttons.tsx';
 import { Paged } from './Paged.tsx';
 
@@ -27,7 +28,7 @@ export function Pick({ game }: { readonly game: Game }): JSX.Element {
           <button type="button" className="hand-combo" data-combo={index} onClick={() => setLooked(index)}>
             <Portrait race={one.race} />
             <span className="hand-combo-words">
-              <b>{said(comboName(one))}</b>{' '}
+              <b>{said(comboName(game.view, one))}</b>{' '}
               <small>
                 <Glyph name="thing.token" /> {tokensOf(game, one)}
                 <span className="unseen">{t('hand.region.cost', { count: tokensOf(game, one) })}</span>
@@ -66,16 +67,16 @@ function Looked({ game, combo, index, onBack }: LookedProps): JSX.Element {
   const { race, power, coins } = combo;
   return (
     <>
-      <section className="hand-about parchment" aria-label={said(comboName(combo))}>
+      <section className="hand-about parchment" aria-label={said(comboName(game.view, combo))}>
         <header>
           <Portrait race={race} />
-          <h2>{said(comboName(combo))}</h2>
+          <h2>{said(comboName(game.view, combo))}</h2>
         </header>
         <p>
-          <Glyph name={`power.${power}`} /> {named('power', power, 'short')}
+          <Glyph name={`power.${power}`} /> {traitWords(game.view, 'power', power)}
         </p>
         <p>
-          <Glyph name={`race.${race}`} /> {named('race', race, 'short')}
+          <Glyph name={`race.${race}`} /> {traitWords(game.view, 'race', race)}
         </p>
         <p>
           <b>{t('hand.region.cost', { count: tokensOf(game, combo) })}</b> ·{' '}
@@ -95,7 +96,7 @@ function Looked({ game, combo, index, onBack }: LookedProps): JSX.Element {
           aria-disabled={refusal !== null}
           onClick={() => send([{ type: 'pickCombo', index }])}
         >
-          {t('hand.combo.pick', { combo: comboName(combo) })}
+          {t('hand.combo.pick', { combo: comboName(game.view, combo) })}
         </button>
       </Buttons>
     </>

@@ -3,9 +3,10 @@ import { type Game, narrate, Portrait, plainWords } from '../../../hud/index.ts'
 import type { LogEntry } from '../../../rules/course.ts';
 import { forcesOf, heldRegions, type Seat } from '../../../rules/index.ts';
 import { useFetchedDangers } from '../../../table/attention/use-dangers.ts';
-import { listOf, named, said, t } from '../../../ui/locale/index.ts';
+import { listOf, said, t } from '../../../ui/locale/index.ts';
 import { Glyph } from '../../../ui/look/index.ts';
 import { comboName, regionName } from '../../../ui/words/names.ts';
+import { traitWords } from '../../../ui/words/trait-words.ts';
 
 interface WaitingProps {
   readonly game: Game;
@@ -52,14 +53,14 @@ export function Waiting({ game, seat, log }: WaitingProps): JSX.Element {
           <div key={force.id} className="hand-force">
             <Portrait race={force.race} declined={force.declined} />
             <div>
-              <b>{said(comboName(force))}</b>
+              <b>{said(comboName(game.view, force))}</b>
               {force.power === null ? null : (
                 <small>
-                  <Glyph name={`power.${force.power}`} /> {named('power', force.power, 'short')}
+                  <Glyph name={`power.${force.power}`} /> {traitWords(game.view, 'power', force.power)}
                 </small>
               )}
               <small>
-                <Glyph name={`race.${force.race}`} /> {named('race', force.race, 'short')}
+                <Glyph name={`race.${force.race}`} /> {traitWords(game.view, 'race', force.race)}
               </small>
             </div>
           </div>

@@ -3,11 +3,12 @@ import type { Standing } from '../../../opponents/fairness/balance.ts';
 import { ownPairs } from '../../../opponents/fairness/combos.ts';
 import type { Estimate } from '../../../opponents/fairness/estimate.ts';
 import { printedBalance } from '../../../opponents/fairness/printed.ts';
-import { named, number, said, t } from '../../../ui/locale/index.ts';
+import type { Dealt } from '../../../rules/index.ts';
+import { number, said, t } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/workshop.ts';
-import { comboName } from '../../../ui/words/names.ts';
+import { comboName, traitName } from '../../../ui/words/names.ts';
 import type { Creation } from '../creation.ts';
-import type { Judged } from '../judged.ts';
+import { type Judged, judged as judge } from '../judged.ts';
 import { canGoOn, gamesOf, type Report } from './report.ts';
 import { goOnWith, isAbout, startReport, stopReport, useReports } from './run.ts';
 import { badWords, tokensWords } from './words.ts';
@@ -35,6 +36,9 @@ export function FairSection({ creation, judged }: FairSectionProps): JSX.Element
   const report = useReports(({ reports }) => reports[creation.id]) ?? null;
   const [each, setEach] = useState<number>(amounts[1]);
   const pairs = judged.ok ? ownPairs(judged.box).length : 0;
+  // What it is called now, or was when it was tried.
+  const found = judged.ok || report === null ? judged : judge([report.creation]);
+  const box = { content: found.ok ? found.box : undefined };
   const isRunning = report?.state === 'running';
   const isNow = report !== null && isAbout(report, creation);
   const start = (how: 'anew' | 'on') => {
@@ -77,9 +81,9 @@ export function FairSection({ creation, judged }: FairSectionProps): JSX.Element
           </button>
         ) : null}
       </p>
-      {report === null ? null : <Progress report={report} pairs={pairs} />}
+      {report === null ? null : <Progress report={report} pairs={pairs} box={box} />}
       {report === null || isNow ? null : <p data-fair-changed>{t('make.fair.changed')}</p>}
-      {report?.balance ? <Found report={report} /> : null}
+      {report?.balance ? <Found report={report} box={box} /> : null}
     </section>
   );
 }
@@ -92,7 +96,12 @@ function useMinutesLeft({ done, all }: { readonly done: number; readonly all: nu
   return Math.round(((all - done) * (performance.now() - began.at)) / played / 60_000);
 }
 
-function Progress({ report, pairs }: { readonly report: Report; readonly pairs: number }): JSX.Element {
+interface ReportProps {
+  readonly report: Report;
+  readonly box: Dealt;
+}
+
+function Progress({ report, pairs, box }: ReportProps & { readonly pairs: number }): JSX.Element {
   const { state, stage, bad } = report;
   return (
     <div data-fair={state}>
@@ -102,7 +111,7 @@ function Progress({ report, pairs }: { readonly report: Report; readonly pairs: 
         {state === 'failed' ? <p className="make-fault">{t('make.fair.failed')}</p> : null}
         {bad.map((pair) => (
           <p key={`${pair.race} ${pair.power}`} className="make-fault" data-fair-bad>
-            {badWords(pair)}
+            {badWords(box, pair)}
           </p>
         ))}
         {bad.length === 0 ? null : <p>{t('make.fair.bad.all')}</p>}
@@ -125,7 +134,7 @@ function Running({ report, pairs }: { readonly report: Report; readonly pairs: n
   );
 }
 
-function Found({ report: { creation, balance, tokens } }: { readonly report: Report }): JSX.Element | null {
+function Found({ report: { creation, balance, tokens }, box }: ReportProps): JSX.Element | null {
   if (balance === null) return null;
   const { kind, id } = creation;
   const own = balance.traits.find((trait) => trait.id === id);
@@ -136,7 +145,12 @@ function Found({ report: { creation, balance, tokens } }: { readonly report: Rep
       {tokens === null ? null : <p data-fair-tokens>{tokensWords(tokens, creation.tokens)}</p>}
       <Table
         caption={t('make.fair.beside', { games: balance.games })}
-        rows={rows.map((row) => ({ name: named(row.kind, row.id), isOwn: row === own, key: row.id, standing: row }))}
+        rows={rows.map((row) => ({
+          name: said(traitName(box, row.id)),
+          isOwn: row === own,
+          key: row.id,
+          standing: row,
+        }))}
       />
       <details>
         <summary>{t('make.fair.partners')}</summary>
@@ -145,7 +159,7 @@ function Found({ report: { creation, balance, tokens } }: { readonly report: Rep
           rows={balance.pairs
             .toSorted((a, b) => b.lead.mean - a.lead.mean)
             .map((pair) => ({
-              name: said(comboName(pair)),
+              name: said(comboName(box, pair)),
               isOwn: false,
               key: `${pair.race} ${pair.power}`,
               standing: pair,

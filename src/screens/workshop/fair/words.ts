@@ -1,18 +1,23 @@
 import type { FairTokens } from '../../../opponents/fairness/balance.ts';
 import type { BadPair } from '../../../opponents/fairness/combos.ts';
+import type { Dealt } from '../../../rules/index.ts';
 import { number, said, sentences, t } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/workshop.ts';
 import { comboName } from '../../../ui/words/names.ts';
 import { refusalWords } from '../../../ui/words/refusal-words.ts';
 
 /** Which combo cannot be played, and why, in words (OWN-3). */
-export function badWords({ why, refusal, ...pair }: BadPair): string {
-  return t('make.fair.bad', { combo: said(comboName(pair)), players: pair.players, why: whyWords(why, refusal) });
+export function badWords(box: Dealt, { why, refusal, ...pair }: BadPair): string {
+  return t('make.fair.bad', {
+    combo: said(comboName(box, pair)),
+    players: pair.players,
+    why: whyWords(box, why, refusal),
+  });
 }
 
-function whyWords(why: string, refusal: BadPair['refusal']): string {
+function whyWords({ content }: Dealt, why: string, refusal: BadPair['refusal']): string {
   if (refusal !== null) {
-    const { text, remedy } = refusalWords(refusal, { board: 2, seats: [] });
+    const { text, remedy } = refusalWords(refusal, { board: 2, content, seats: [] });
     return sentences(text, remedy);
   }
   return why === 'endless' ? t('make.fair.bad.endless') : t('make.fair.bad.failed', { why });

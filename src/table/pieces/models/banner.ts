@@ -1,5 +1,5 @@
 import { BoxGeometry, type BufferGeometry } from 'three';
-import { signOf } from '../../../ui/look/index.ts';
+import { signIn } from '../../../ui/look/index.ts';
 import { ball, joined, limb, type Part, part, untinted } from '../shape.ts';
 import { relief } from './relief.ts';
 
@@ -43,7 +43,7 @@ export function banner(race: string, detail: 'near' | 'far'): Part {
     part(draped(-half.length, half.length, half.depth * 2, 0, 0, segments), '#ffffff', 'clay'),
     hem(half.depth - 0.035),
     hem(0.035 - half.depth),
-    ...relief(signOf('race', race), {
+    ...relief(signIn({}, 'race', race), {
       at: [-0.16, fold(-0.16, 0) + 0.002, 0],
       size: 0.37,
       high: 0.03,

@@ -1,4 +1,4 @@
-import { signOf } from '../../../ui/look/index.ts';
+import { signIn } from '../../../ui/look/index.ts';
 import { block, hoop, joined, limb, type Part, part, plate, untinted } from '../shape.ts';
 import { lathe, type Step } from './chips.ts';
 import { relief } from './relief.ts';
@@ -8,7 +8,13 @@ export function badge(power: string): Part {
   return joined([
     plate([0, 0.025, 0], 0.27, 0.05, [0, 1, 0], '#ffffff', 'clay', 22),
     hoop([0, 0.05, 0], 0.255, 0.032, '#c99a3f', 'metal', [0, 0, 0], 22),
-    ...relief(signOf('power', power), { at: [0, 0.05, 0], size: 0.4, high: 0.028, colour: '#4a2c14', side: '#2c1a0e' }),
+    ...relief(signIn({}, 'power', power), {
+      at: [0, 0.05, 0],
+      size: 0.4,
+      high: 0.028,
+      colour: '#4a2c14',
+      side: '#2c1a0e',
+    }),
   ]);
 }
 

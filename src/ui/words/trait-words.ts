@@ -1,0 +1,26 @@
+import type { Dealt } from '../../rules/index.ts';
+import { ownTrait } from '../../rules/own-trait.ts';
+import { lazyValue } from '../lazy/lazy-value.ts';
+import { has, sentences, t } from '../locale/index.ts';
+import { useLanguage } from '../locale/language.ts';
+
+/** Says what is made of parts, and has its words; printed races and powers have their own. Until it can be fetched, names have to do. */
+const file = lazyValue(() => import('./parts.ts'));
+// Whoever shows one already shows it again, now with words.
+file.use.subscribe(({ value }) => {
+  if (value !== null) useLanguage.setState((state) => ({ ...state }), true);
+});
+
+/** What a race or a power of a box does, in a few words; null where none are said of it, or they have yet to come. */
+export function traitWords(of: Dealt, kind: 'race' | 'power', id: string): string | null {
+  const own = ownTrait(of, id);
+  if (own === undefined) {
+    const key = `${kind}.${id}.short`;
+    return has(key) ? t(key) : null;
+  }
+  if (!own.parts?.length) return null;
+  const { value } = file.use.getState();
+  // Whoever asks may be drawing just now.
+  if (value === null) queueMicrotask(file.load);
+  return value && sentences(...own.parts.map(value.partWords));
+}
