@@ -5,7 +5,7 @@ import { useLanguage } from '../../ui/locale/language.ts';
 import { type LanguageId, languageNames, languages } from '../../ui/locale/shelf.ts';
 import { type Creation, printedBox } from './creation.ts';
 import { FaultLine } from './FaultLine.tsx';
-import { changeCreation } from './shop.ts';
+import { changeCreation } from './shelf.ts';
 
 /** Longest name, in letters. */
 const longest = 24;
