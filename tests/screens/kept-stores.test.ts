@@ -9,7 +9,7 @@ import { atTheBottom, ladder } from '../../src/screens/history/ladder.ts';
 import { forgetHistory } from '../../src/screens/history/store.ts';
 import { steer, useLesson } from '../../src/screens/learn/first-game/store.ts';
 import { noteTold, useMemory } from '../../src/screens/learn/memory.ts';
-import { forgetTable } from '../../src/screens/living-room/open-table.ts';
+import { forgetTable, tableToGoOnWith } from '../../src/screens/living-room/open-table.ts';
 import { keepSolved } from '../../src/screens/puzzles/store.ts';
 import { freshDraft } from '../../src/screens/set-up/draft.ts';
 import { keepDraft } from '../../src/screens/set-up/last-draft.ts';
@@ -89,4 +89,13 @@ describe('what this browser keeps and the page cannot read', () => {
     uses[name]?.();
     expect(localStorage.getItem(`${keyOf(name)}.unread`)).toContain(JSON.stringify(text));
   });
+});
+
+// All else that has been kept is read in `tests/golden`.
+it('the table that a big screen showed is gone on with, until it was long ago', async () => {
+  localStorage.setItem(keyOf('big-screen'), `{"room":"ABCDEF","at":${Date.now() - 1000}}`);
+  expect(await tableToGoOnWith()).toBe('ABCDEF');
+  localStorage.setItem(keyOf('big-screen'), '{"room":"ABCDEF","at":1795910400}');
+  expect(await tableToGoOnWith()).toBeNull();
+  expect(localStorage.getItem(`${keyOf('big-screen')}.unread`)).toBeNull();
 });

@@ -6,27 +6,18 @@ import { Hinted } from '../page/Hinted.tsx';
 import { download } from '../share/give.ts';
 import { Remove } from './GameEntry.tsx';
 
-/** What it is, by the name under which it was kept. */
-function wordsOf(name: string): string {
-  switch (name.slice(name.indexOf('.') + 1)) {
-    case 'workshop':
-      return t('setup.guests.hint');
-    case 'boxes':
-      return t('setup.boxes');
-    case 'boards':
-      return t('aside.boards');
-    case 'history':
-      return t('start.history');
-    case 'ladder':
-      return t('start.climb');
-    case 'puzzles':
-      return t('start.puzzles');
-    case 'settings':
-      return t('settings.title');
-    default:
-      return t('aside.other');
-  }
-}
+/** What it is, by the last part of the name under which it was kept. */
+const words: Readonly<Record<string, () => string>> = {
+  workshop: () => t('setup.guests.hint'),
+  boxes: () => t('setup.boxes'),
+  boards: () => t('aside.boards'),
+  history: () => t('start.history'),
+  ladder: () => t('start.climb'),
+  puzzles: () => t('start.puzzles'),
+  settings: () => t('settings.title'),
+};
+
+const wordsOf = (name: string) => (words[name.slice(name.indexOf('.') + 1)] ?? (() => t('aside.other')))();
 
 /** What this browser kept and the page cannot read: each can be saved to a file, or deleted. */
 export default function AsideFold(): JSX.Element {
