@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { oddTexts } from '../support/damage.ts';
 import { isLong, mostTelling } from '../support/how-long.ts';
+import { faults } from './axe.ts';
 import { planMouse, play, waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { gameOf } from './probe.ts';
@@ -124,6 +126,34 @@ if (isLong)
     await waitFor('it to be gone', async () => (await page.locator('[data-problem]').count()) === rows - 1);
     await page.getByRole('button', { name: 'Continue: Ada, Bo' }).click();
     await page.locator('.hud').waitFor();
+  });
+
+if (isLong)
+  it('lists what cannot be read, to be saved to a file or deleted by keys alone', async () => {
+    const page = await openPage(await openProfile({ flat: true }));
+    expect(await page.locator('.start-aside').count()).toBe(0);
+    const bad = '[{"kind":"race","id":"a"},{"kind":"dwarf","id":"b"}]';
+    await page.evaluate((text) => localStorage.setItem('small-world-table.workshop', text), bad);
+    await page.goto(`${inject('site')}?probe&workshop`);
+    await page.locator('[data-workshop]').waitFor();
+    await page.goto(`${inject('site')}?probe`);
+    const fold = page.locator('.start-aside');
+    await fold.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    const download = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect(await readFile(await (await download).path(), 'utf8')).toBe(bad);
+    for (const key of ['Tab', 'Enter', 'Tab', 'Enter']) await page.keyboard.press(key);
+    await fold.getByText('Nothing unreadable is left.').waitFor();
+    expect(await fold.locator('summary').evaluate((one) => one === document.activeElement)).toBe(true);
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    expect(JSON.parse(kept['small-world-table.workshop'] ?? '')).toMatchObject([{ id: 'a' }]);
+    expect(Object.keys(kept).filter((key) => key.endsWith('.unread'))).toEqual([]);
+    await page.reload();
+    await isOpen(page);
+    expect(await fold.count()).toBe(0);
   });
 
 it('opens where a database of its name holds something else', async () => {

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { restoreRoom } from '../../src/rooms/core/index.ts';
 import { readBox } from '../../src/rules/index.ts';
 import { boardInLink } from '../../src/screens/boards/editor/carrying.ts';
-import { codeOf, keptBoards } from '../../src/screens/boards/editor/shelf.ts';
+import { codeOf, shelved } from '../../src/screens/boards/editor/shelf.ts';
 import { keptSeats } from '../../src/screens/boards/fair/kept.ts';
-import { readProgress as readLadder } from '../../src/screens/history/ladder.ts';
+import { ladder } from '../../src/screens/history/ladder.ts';
 import { readHistory } from '../../src/screens/history/store.ts';
 import { readLesson } from '../../src/screens/learn/first-game/store.ts';
 import { readMemory } from '../../src/screens/learn/memory.ts';
@@ -17,14 +17,13 @@ import { lastDraft, openLastDraft } from '../../src/screens/set-up/last-draft.ts
 import { recall } from '../../src/screens/showcase/store.ts';
 import { keptBoxes } from '../../src/screens/workshop/boxes/box-shelf.ts';
 import { keptReports } from '../../src/screens/workshop/fair/kept.ts';
-import { keptCreations } from '../../src/screens/workshop/shelf.ts';
+import { creations } from '../../src/screens/workshop/shelf.ts';
 import { openBoxLink } from '../../src/session/links/box-link.ts';
 import { openLink } from '../../src/session/links/link.ts';
 import { openingOf, positionDigest, revive } from '../../src/session/saves/index.ts';
 import { readRecord } from '../../src/session/saves/read-record.ts';
+import { allAside } from '../../src/ui/kept/aside.ts';
 import { defaultSettings, readSettings } from '../../src/ui/look/settings.ts';
-import { unreadOf } from '../../src/ui/platform/kept-list.ts';
-import { kept } from '../../src/ui/platform/storage.ts';
 import { type StoredRoom, storeOf } from './room.ts';
 import type { linkOf, madeLinks } from './things.ts';
 
@@ -81,29 +80,29 @@ describe.each(folders)('what a table of %s has written', (folder) => {
     const { local, tab } = golden<Record<'local' | 'tab', Readonly<Record<string, string>>>>(folder, 'browser');
     for (const [name, text] of Object.entries(local)) localStorage.setItem(name, text);
     for (const [name, text] of Object.entries(tab)) sessionStorage.setItem(name, text);
-    const stateOf = (name: string): unknown => Reflect.get(Object(kept.value(`small-world-table.${name}`)), 'state');
-    const written = (name: string): readonly unknown[] => JSON.parse(local[`small-world-table.${name}`] ?? '[]');
+    const written = (name: string) => JSON.parse(local[`small-world-table.${name}`] ?? '[]');
+    const stateOf = (name: string): unknown => written(name).state;
 
     const settings = stateOf('settings');
     expect(readSettings(settings)).toEqual({ ...defaultSettings, ...Object(settings) });
     expect(readMemory(stateOf('coach'))).toEqual(stateOf('coach'));
     expect(readLesson(stateOf('lesson'))).toEqual(stateOf('lesson'));
     expect(lastName()).toBe('Ada');
-    expect(keptCreations()).toEqual(written('workshop'));
+    expect(creations.kept()).toEqual(written('workshop'));
     expect(keptBoxes()).toEqual(written('boxes'));
-    expect(keptBoards().map(({ id, name, draft }) => ({ id, name, board: codeOf(draft.data) }))).toEqual(
+    expect(shelved.kept().map(({ id, name, draft }) => ({ id, name, board: codeOf(draft.data) }))).toEqual(
       written('boards'),
     );
-    for (const list of ['workshop', 'boxes', 'boards']) expect(unreadOf(`small-world-table.${list}`)).toEqual([]);
     await openLastDraft();
-    expect(lastDraft(true)).toEqual(Object(kept.value('small-world-table.last')));
-    expect(readPuzzles()).toEqual(kept.value('small-world-table.puzzles'));
-    expect(readLadder()).toEqual({ progress: kept.value('small-world-table.ladder'), isUnread: false });
-    expect(readHistory()).toEqual(kept.value('small-world-table.history'));
+    expect(lastDraft(true)).toEqual(written('last'));
+    expect(readPuzzles()).toEqual(written('puzzles'));
+    expect(ladder.find()).toEqual({ value: written('ladder'), isWhole: true });
+    expect(readHistory()).toEqual(written('history'));
     expect(readHistory().results.length).toBeGreaterThan(2);
     expect(Object.values(keptSeats())).toEqual([{ games: 12, wins: [5, 4, 3] }]);
     expect(Object.values(keptReports())).toMatchObject([{ gamesEach: 12, played: { tried: 4 } }]);
     const shown = JSON.parse(tab['small-world-table.showcase'] ?? '{}');
     expect(recall(shown.asked)?.log).toHaveLength(shown.commands.length);
+    expect(allAside()).toEqual([]);
   });
 });

@@ -3,9 +3,9 @@ import { type Course, courseOf } from '../../src/rules/course.ts';
 import { type BoardId, type Command, newestBox, newGame, type OwnBox, recorded } from '../../src/rules/index.ts';
 import { linkOf as boardLink } from '../../src/screens/boards/editor/carrying.ts';
 import { draftOf } from '../../src/screens/boards/editor/edits/index.ts';
-import { type Kept as KeptBoard, keepBoards } from '../../src/screens/boards/editor/shelf.ts';
+import { type Kept as KeptBoard, shelved } from '../../src/screens/boards/editor/shelf.ts';
 import { keepSeats, seatKey } from '../../src/screens/boards/fair/kept.ts';
-import { atTheBottom, keepProgress } from '../../src/screens/history/ladder.ts';
+import { atTheBottom, ladder } from '../../src/screens/history/ladder.ts';
 import { resultOf } from '../../src/screens/history/result.ts';
 import { keepHistory } from '../../src/screens/history/store.ts';
 import { steer } from '../../src/screens/learn/first-game/store.ts';
@@ -22,7 +22,7 @@ import { examples } from '../../src/screens/workshop/examples.ts';
 import { keepReports } from '../../src/screens/workshop/fair/kept.ts';
 import { freshReport } from '../../src/screens/workshop/fair/report.ts';
 import { ownBoxOf } from '../../src/screens/workshop/guests.ts';
-import { keepCreations } from '../../src/screens/workshop/shelf.ts';
+import { creations as workshop } from '../../src/screens/workshop/shelf.ts';
 import { makeBoxLink } from '../../src/session/links/box-link.ts';
 import { makeLink, positionOf } from '../../src/session/links/link.ts';
 import { positionDigest } from '../../src/session/saves/index.ts';
@@ -114,14 +114,14 @@ export function keepAll({ creations, own, board, kept }: OwnThings, games: reado
   noteUsed(['CON-1', 'SCO-3']);
   steer(7, { skipped: ['welcome'], left: true });
   keepName('Ada');
-  keepCreations(creations);
+  workshop.step(() => ({ things: creations }));
   keepBox({ own, house, board }, 'Ours');
-  keepBoards([kept]);
+  shelved.change(() => [kept]);
   const draft = freshDraft(true);
   keepDraft({ ...draft, players: 3, house, board, own, title: 'Ours' });
   keepSolved(listed[0]?.id ?? '', 'alone');
   keepSolved(listed[1]?.id ?? '', 'helped');
-  keepProgress({ ...atTheBottom, beaten: atTheBottom.beaten.with(0, 2), deals: [1, 2] });
+  ladder.keep({ ...atTheBottom, beaten: atTheBottom.beaten.with(0, 2), deals: [1, 2] });
   const results = games.flatMap((played, place) => {
     // Somebody has played against opponents.
     const seats = played.setup.seats.map((one, seat) => (seat === 0 ? { ...one, control: 'human' as const } : one));

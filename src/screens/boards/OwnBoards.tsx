@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { t } from '../../ui/locale/index.ts';
-import { playableBoards } from './editor/kept.ts';
+import { playableBoards } from './editor/shelf.ts';
 import '../../ui/locale/boards.ts';
 import { type BoardId, boardFacts } from '../../rules/index.ts';
 

@@ -7,7 +7,7 @@ import { comboName } from '../../ui/words/names.ts';
 import { download } from '../share/give.ts';
 import { gatherHistory } from './gather.ts';
 import './history.css';
-import { hasClimbed, readProgress } from './ladder.ts';
+import { hasClimbed, ladder } from './ladder.ts';
 import { forgetHistory, type History, historyText } from './store.ts';
 import { type ComboRow, type Tally, tallyOf } from './tally.ts';
 
@@ -44,7 +44,7 @@ export default function HistoryPanel({ saves }: HistoryPanelProps): JSX.Element 
   if (history === null) return <p data-said>{t('history.working')}</p>;
   const tally = tallyOf(history.results);
   const isNone = tally.games + tally.shared === 0;
-  if (isNone && !hasClimbed(readProgress().progress)) return <p data-said>{t('history.none')}</p>;
+  if (isNone && !hasClimbed(ladder.read())) return <p data-said>{t('history.none')}</p>;
   return (
     <div className="history">
       {isNone ? <p data-said>{t('history.none')}</p> : <Sums tally={tally} />}

@@ -2,10 +2,8 @@ import { rungCount } from '../../opponents/types.ts';
 import type { GameState, Seat } from '../../rules/index.ts';
 import { standings } from '../../rules/index.ts';
 import type { TableSetup } from '../../session/turn/index.ts';
-import { kept } from '../../ui/platform/storage.ts';
-
-/** Where this browser keeps how far somebody has climbed. */
-const name = 'small-world-table.ladder';
+import { fields, list, type Reader, whole } from '../../ui/kept/reader.ts';
+import { stored } from '../../ui/kept/stored.ts';
 
 /** So often a rung is to be beaten before the next one opens. */
 export const TIMES = 2;
@@ -24,36 +22,16 @@ export const atTheBottom: Progress = { beaten: new Array<number>(rungCount).fill
 /** Deals that are remembered. */
 const REMEMBERED = 100;
 
-/** What was read: how far somebody has come, and whether there was something that could not be read. */
-export interface Found {
-  readonly progress: Progress;
-  readonly isUnread: boolean;
-}
+/** A progress from any value; null if it is none. */
+export const progressIn: Reader<Progress> = (found, left) => {
+  const read = progress(found, left);
+  return read?.beaten.length === rungCount ? read : null;
+};
+
+const progress = fields<Progress>({ beaten: list(whole(0, MOST)), deals: list(whole(), REMEMBERED) });
 
 /** How far somebody has climbed in this browser. */
-export function readProgress(): Found {
-  if (kept.get(name) === null) return { progress: atTheBottom, isUnread: false };
-  const progress = progressFrom(kept.value(name));
-  return { progress: progress ?? atTheBottom, isUnread: progress === null };
-}
-
-/** A progress from any value; null if it is none. */
-export function progressFrom(found: unknown): Progress | null {
-  if (typeof found !== 'object' || found === null) return null;
-  const { beaten, deals }: Partial<Record<keyof Progress, unknown>> = found;
-  if (!isNumbers(beaten) || !isNumbers(deals) || beaten.length !== rungCount) return null;
-  if (beaten.some((times) => times < 0 || times > MOST)) return null;
-  return { beaten, deals: deals.slice(-REMEMBERED) };
-}
-
-function isNumbers(found: unknown): found is readonly number[] {
-  return Array.isArray(found) && found.every((one) => Number.isSafeInteger(one));
-}
-
-/** Keeps it; returns whether it could be kept. */
-export function keepProgress(progress: Progress): boolean {
-  return kept.set(name, JSON.stringify(progress));
-}
+export const ladder = stored('small-world-table.ladder', progressIn, atTheBottom);
 
 /** Two records of one climb, as from two browsers: each rung as often as it was beaten in either, so that the same file twice adds nothing. */
 export function together(one: Progress, other: Progress): Progress {

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { levelIds } from '../../opponents/types.ts';
 import { limits } from '../../session/saves/index.ts';
-import { whole } from '../../session/saves/reading.ts';
+import { parsed, whole } from '../../session/saves/reading.ts';
+import { fields, isObject, list } from '../../ui/kept/reader.ts';
+import { stored } from '../../ui/kept/stored.ts';
 import { attempt } from '../../ui/platform/attempt.ts';
-import { kept } from '../../ui/platform/storage.ts';
-import { atTheBottom, hasClimbed, keepProgress, progressFrom, readProgress, together } from './ladder.ts';
+import { atTheBottom, hasClimbed, ladder, progressIn, together } from './ladder.ts';
 import type { Result } from './result.ts';
 
 /** A person's history as this browser keeps it. */
@@ -14,7 +15,6 @@ export interface History {
   readonly since: number;
 }
 
-const name = 'small-world-table.history';
 /** Results kept: a game a day for more than ten years. */
 const MOST = 5000;
 
@@ -33,7 +33,7 @@ const result: v.GenericSchema<unknown, Result> = v.object({
   ),
   care: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 });
-const history = v.object({ results: v.pipe(v.array(v.unknown()), v.maxLength(MOST)), since: moment });
+const historyIn = fields<History>({ results: list(parsed(result), MOST), since: parsed(moment) });
 
 /** What came of a file: games that are new to the history, those it knew, and entries that make no sense. Null if it holds no history. */
 export interface Merged {
@@ -46,24 +46,18 @@ export interface Merged {
   readonly isKept: boolean;
 }
 
-const empty: History = { results: [], since: 0 };
+const kept = stored<History>('small-world-table.history', historyIn, { results: [], since: 0 });
 
 /** The history as far as it can be read: what makes no sense is left out. */
-export function readHistory(): History {
-  const read = v.safeParse(history, kept.value(name));
-  if (!read.success) return empty;
-  const { since, results } = read.output;
-  return { since, results: results.filter((one): one is Result => v.is(result, one)) };
-}
+export const readHistory = kept.read;
 
 /** Keeps the history; returns whether it could be kept. */
-export function keepHistory({ results, since }: History): boolean {
-  return kept.set(name, JSON.stringify({ results: results.slice(-MOST), since }));
-}
+export const keepHistory = ({ results, since }: History): boolean =>
+  kept.keep({ results: results.slice(-MOST), since });
 
 /** The history as the text of a file, with how far somebody has climbed the ladder, if they have. */
 export function historyText(kept: History): string {
-  const { progress } = readProgress();
+  const progress = ladder.read();
   return `${JSON.stringify({ ...kept, ladder: hasClimbed(progress) ? progress : undefined })}\n`;
 }
 
@@ -72,33 +66,33 @@ export function historyText(kept: History): string {
  * history here stays in force for saved games; what somebody brings back counts. Null if the text is no history.
  */
 export function mergeHistory(text: string): Merged | null {
-  const data: unknown = attempt(() => JSON.parse(text));
-  const read = v.safeParse(history, data);
-  if (!read.success) return null;
-  const climbed = mergeLadder(v.is(withLadder, data) ? data.ladder : atTheBottom);
+  const data = attempt<unknown>(() => JSON.parse(text));
+  let broken = 0;
+  const come = historyIn(data, () => {
+    broken += 1;
+  });
+  if (come === null) return null;
+  const climbed = mergeLadder(isObject(data) && 'ladder' in data ? data.ladder : atTheBottom);
   const before = readHistory();
   const ids = new Set(before.results.map((one) => one.id));
-  const come = read.output.results.filter((one): one is Result => v.is(result, one));
-  const fresh = [...new Map(come.filter((one) => !ids.has(one.id)).map((one) => [one.id, one])).values()];
+  const fresh = [...new Map(come.results.filter((one) => !ids.has(one.id)).map((one) => [one.id, one])).values()];
   const now = { ...before, results: [...before.results, ...fresh].sort((a, b) => a.at - b.at) };
   return {
     added: fresh.length,
-    known: come.length - fresh.length,
-    broken: read.output.results.length - come.length,
+    known: come.results.length - fresh.length,
+    broken,
     ladder: climbed.ladder,
     isKept: (fresh.length === 0 || keepHistory(now)) && climbed.isKept,
   };
 }
 
-const withLadder = v.object({ ladder: v.unknown() });
-
 function mergeLadder(found: unknown): Pick<Merged, 'ladder' | 'isKept'> {
-  const there = progressFrom(found);
+  const there = progressIn(found);
   if (there === null) return { ladder: 'unread', isKept: true };
-  const { progress: here } = readProgress();
+  const here = ladder.read();
   const now = together(here, there);
   if (now.beaten.every((times, at) => times === here.beaten[at])) return { ladder: null, isKept: true };
-  return { ladder: 'risen', isKept: keepProgress(now) };
+  return { ladder: 'risen', isKept: ladder.keep(now) };
 }
 
 /** Deletes the history: games saved until now do not count any more. */

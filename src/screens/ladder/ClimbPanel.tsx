@@ -5,7 +5,7 @@ import { rungCount } from '../../opponents/types.ts';
 import type { TableSetup } from '../../session/turn/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import './climb.css';
-import { isOpen, keepProgress, type Progress, readProgress, TIMES } from '../history/ladder.ts';
+import { atTheBottom, isOpen, ladder, type Progress, TIMES } from '../history/ladder.ts';
 import { climbSetup } from './set-up.ts';
 
 export interface ClimbProps {
@@ -15,8 +15,9 @@ export interface ClimbProps {
 
 /** The ten rungs, the highest on top: which are open, how often each was beaten, and a game against any of those by one press. */
 export default function ClimbPanel({ isBusy, onStart }: ClimbProps): JSX.Element {
-  const [{ progress, isUnread }] = useState(readProgress);
-  const [isKept] = useState(() => isUnread || keepProgress(progress));
+  const [{ value: progress, isWhole }] = useState(ladder.find);
+  const [isKept] = useState(() => !isWhole || ladder.keep(progress));
+  const isUnread = !isWhole && progress === atTheBottom;
   const rungs = Array.from({ length: rungCount }, (_, at) => rungCount - at);
   const next = rungs.findLast((rung) => (progress.beaten[rung - 1] ?? 0) < TIMES) ?? rungCount;
   const start = (rung: number) => {

@@ -3,7 +3,7 @@ import { named, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/games.ts';
 import { rungCount } from '../../opponents/types.ts';
 import type { LocalTable } from '../../session/turn/index.ts';
-import { keepProgress, readProgress, rungBeaten, TIMES, withWin } from '../history/ladder.ts';
+import { ladder, rungBeaten, TIMES, withWin } from '../history/ladder.ts';
 import { Notice } from '../page/Notice.tsx';
 
 /** Counts a game that is over on the ladder, once, and says what has come of it; nothing where it was not won, or has counted before. */
@@ -15,9 +15,9 @@ export default function Climbed({ table }: { readonly table: LocalTable }): JSX.
 function counted(table: LocalTable): string | null {
   const { setup, game } = table.record();
   const rung = rungBeaten(setup, game);
-  const progress = rung === null ? null : withWin(readProgress().progress, rung, setup.game.seed);
+  const progress = rung === null ? null : withWin(ladder.read(), rung, setup.game.seed);
   if (rung === null || progress === null) return null;
-  const isKept = keepProgress(progress);
+  const isKept = ladder.keep(progress);
   const count = progress.beaten[rung - 1] ?? 0;
   const name = named('rung', String(rung));
   const words =

@@ -1,6 +1,5 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { browserStorage } from '../../ui/look/browser-storage.ts';
+import { fields, list, type Reader, text } from '../../ui/kept/reader.ts';
+import { keptState } from '../../ui/kept/stored.ts';
 
 /** What the coach remembers about this browser's players, across games. No game depends on it. */
 export interface Memory {
@@ -15,27 +14,18 @@ export const blank: Memory = { told: [], used: [] };
 /** More than there are topics or clauses: a longer list is not ours. */
 const most = 500;
 
+const ids = list(text(/^.{0,59}$/su));
+
 /** The short strings of a stored list, without duplicates. */
-export function idsIn(value: unknown): readonly string[] {
-  if (!Array.isArray(value)) return [];
-  return [...new Set(value.filter((one): one is string => typeof one === 'string' && one.length < 60))].slice(0, most);
-}
+export const idsIn: Reader<readonly string[]> = (found, left) => [...new Set(ids(found, left) ?? [])].slice(0, most);
+
+const memoryIn = fields<Memory>({ told: idsIn, used: idsIn }, blank);
 
 /** Reads a memory from whatever storage holds; drops invalid entries. */
-export function readMemory(found: unknown): Memory {
-  if (typeof found !== 'object' || found === null) return blank;
-  const { told, used }: Partial<Record<keyof Memory, unknown>> = found;
-  return { told: idsIn(told), used: idsIn(used) };
-}
+export const readMemory = (found: unknown): Memory => memoryIn(found) ?? blank;
 
 /** The coach's memory, stored in this browser like the settings. */
-export const useMemory = create<Memory>()(
-  persist(() => blank, {
-    name: 'small-world-table.coach',
-    storage: browserStorage<Memory>(),
-    merge: (found, now) => ({ ...now, ...readMemory(found) }),
-  }),
-);
+export const useMemory = keptState('small-world-table.coach', readMemory);
 
 /** The memory with new entries in one of its lists, or the same object if there are none. */
 function grown(memory: Memory, list: keyof Memory, more: readonly string[]): Memory {

@@ -4,15 +4,20 @@ import { areThereRooms, NoRoom, openFairly, pledged } from '../../rooms/client/i
 import { usualChoices } from '../../rooms/protocol/index.ts';
 import { newestBox } from '../../rules/index.ts';
 import type { Control, TableSetup } from '../../session/turn/index.ts';
+import { fields, number, text } from '../../ui/kept/reader.ts';
+import { stored } from '../../ui/kept/stored.ts';
 import { useSettings } from '../../ui/look/index.ts';
-import { kept as stored } from '../../ui/platform/storage.ts';
 import { kept } from '../rooms/use-client.ts';
 import { lastDraft } from '../set-up/last-draft.ts';
 import { seedFor } from '../set-up/set-up.ts';
 import { readWish, type TableWish } from './wanted.ts';
 
-/** Where this browser remembers the table that it showed last. */
-const place = 'small-world-table.big-screen';
+/** The table that this browser showed last. */
+const shown = stored<{ readonly room: string; readonly at: number } | null>(
+  'small-world-table.big-screen',
+  fields({ room: text(/^/), at: number() }),
+  null,
+);
 /** Milliseconds for which a big screen that starts again goes on with the table it had. */
 const lasts = 12 * 60 * 60_000;
 /** Places at a table of friends where nobody has said how many. */
@@ -66,19 +71,17 @@ async function layTable(setup: TableSetup, { wall }: Pick<TableWish, 'wall'>): P
   });
   const { room } = opened;
   await kept.keepAs(room, secret, { value, toward: opened.commitment, game: null });
-  stored.set(place, JSON.stringify({ room, at: Date.now() }));
+  shown.keep({ room, at: Date.now() });
   return room;
 }
 
 /** The table that this screen showed last, if it was not long ago and is not over; null if another is to be laid. */
 export async function tableToGoOnWith(): Promise<string | null> {
-  const found = stored.value(place);
-  if (typeof found !== 'object' || found === null || !('room' in found) || !('at' in found)) return null;
-  const { room, at } = found;
-  return typeof room === 'string' && typeof at === 'number' && Date.now() - at < lasts ? room : null;
+  const last = shown.read();
+  return last !== null && Date.now() - last.at < lasts ? last.room : null;
 }
 
 /** The table is over: the next one is another. */
 export function forgetTable(): void {
-  stored.remove(place);
+  shown.forget();
 }

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { VisitChoice } from '../../rooms/protocol/index.ts';
 import { useLanguage } from '../../ui/locale/language.ts';
 import { isLanguage, type LanguageId } from '../../ui/locale/shelf.ts';
-import { borrowSettings } from '../../ui/look/borrowed-settings.ts';
+import { useSettings } from '../../ui/look/index.ts';
 import { wantedLanguages } from '../../ui/platform/languages.ts';
-import { borrowMemory } from '../learn/borrow.ts';
+import { blank, useMemory } from '../learn/memory.ts';
 
 /** Which of a wall’s languages a passer-by reads: the one they read anyway, else the first that their browser names, else the first of the wall. Null: any. */
 export function guestLanguage(allowed: readonly string[], now: string, wanted: readonly string[]): LanguageId | null {
@@ -22,8 +22,8 @@ export function useVisitor(visit: VisitChoice | null): void {
   useEffect(() => {
     if (!isVisit) return;
     const language = guestLanguage(allowed.split(','), useLanguage.getState().id, wantedLanguages());
-    const returnSettings = borrowSettings({ coach: 'all', ...(language === null ? {} : { language }) });
-    const returnMemory = borrowMemory();
+    const returnSettings = useSettings.lend({ coach: 'all', ...(language === null ? {} : { language }) });
+    const returnMemory = useMemory.lend(blank);
     return () => {
       returnSettings();
       returnMemory();

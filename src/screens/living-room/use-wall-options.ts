@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { t } from '../../ui/locale/index.ts';
-import { borrowSettings } from '../../ui/look/borrowed-settings.ts';
+import { useSettings } from '../../ui/look/index.ts';
 import { readOptions, type ShowcaseOptions, usualOptions } from '../showcase/options.ts';
 import { useFaults } from '../showcase/use-faults.ts';
 
@@ -10,7 +10,7 @@ export function useWallOptions(isWall: boolean): ShowcaseOptions & { readonly no
   const note = useFaults(faults, isWall && options.seed !== null ? t('living.wall.seed') : null);
   useEffect(() => {
     if (!isWall || options.sound) return;
-    return borrowSettings({ effects: 0, room: 0 });
+    return useSettings.lend({ effects: 0, room: 0 });
   }, [isWall, options]);
   return { ...(isWall ? options : { ...usualOptions, margin: options.margin, sparing: options.sparing }), note };
 }

@@ -1,4 +1,5 @@
-import { kept } from '../../ui/platform/storage.ts';
+import { entries, oneOf } from '../../ui/kept/reader.ts';
+import { stored } from '../../ui/kept/stored.ts';
 
 /** How a puzzle was solved: alone, or with a hint. */
 export type Solved = 'alone' | 'helped';
@@ -6,32 +7,20 @@ export type Solved = 'alone' | 'helped';
 /** What has been solved in this browser, by the puzzles' ids. */
 export type Progress = Readonly<Record<string, Solved>>;
 
-const name = 'small-world-table.puzzles';
 /** Entries kept: more than there are puzzles, since some may be made anew. */
 const MOST = 500;
 
-/** What has been solved, as far as it can be read: what makes no sense is left out. */
-export function readProgress(): Progress {
-  const found = kept.value(name);
-  if (typeof found !== 'object' || found === null) return {};
-  const entries = Object.entries(found).filter(
-    (entry): entry is [string, Solved] =>
-      /^[0-9a-f]{1,32}$/.test(entry[0]) && (entry[1] === 'alone' || entry[1] === 'helped'),
-  );
-  return Object.fromEntries(entries.slice(-MOST));
-}
+const solved = entries(/^[0-9a-f]{1,32}$/, oneOf<Solved>(['alone', 'helped']), MOST);
+const kept = stored<Progress>('small-world-table.puzzles', solved, {});
+
+/** What has been solved, as far as it can be read. */
+export const readProgress = kept.read;
 
 /** Keeps that a puzzle is solved; one solved alone stays so. Returns whether it could be kept. */
 export function keepSolved(id: string, how: Solved): boolean {
   const before = readProgress();
-  return write({ ...before, [id]: before[id] === 'alone' ? 'alone' : how });
+  return kept.keep({ ...before, [id]: before[id] === 'alone' ? 'alone' : how });
 }
 
 /** Forgets what has been solved. Returns whether that could be done. */
-export function forgetSolved(): boolean {
-  return write({});
-}
-
-function write(progress: Progress): boolean {
-  return Object.keys(progress).length === 0 ? kept.remove(name) : kept.set(name, JSON.stringify(progress));
-}
+export const forgetSolved = kept.forget;

@@ -1,55 +1,36 @@
 import { characterIds, evenTemper, isEven, type Temper } from '../../opponents/types.ts';
 import { limits } from '../../session/saves/limits.ts';
+import { type Found, fields, isObject, number, object, oneOf, type Reader, whole } from '../../ui/kept/reader.ts';
+import { stored } from '../../ui/kept/stored.ts';
 import { lazyValue } from '../../ui/lazy/lazy-value.ts';
-import { kept } from '../../ui/platform/storage.ts';
 import { type Draft, type DraftSeat, everyPlayer, freshDraft, longestName } from './draft.ts';
-
-/** Where this browser keeps the set-up that was played last. */
-const name = 'small-world-table.last';
 
 /** What reads and tells what of a draft is not as in the printed box: fetched where something is not. */
 export const ownDraft = lazyValue(() => import('./own-draft.tsx'), { needsNotice: true });
 
-/** Fields of anything: each may be missing, or whatever it likes. */
-export type Found<T> = Partial<Record<keyof T, unknown>>;
-
-function isObject(found: unknown): found is object {
-  return typeof found === 'object' && found !== null;
-}
-
-function share(found: unknown): number {
-  return typeof found === 'number' && found >= 0 && found <= 1 ? found : 0.5;
-}
-
-function readTemper(found: unknown): Temper {
-  if (!isObject(found)) return evenTemper;
-  const { aggression, greed, patience }: Found<Temper> = found;
-  return { aggression: share(aggression), greed: share(greed), patience: share(patience) };
-}
+const share = number(0, 1);
+const temperIn = fields<Temper>({ aggression: share, greed: share, patience: share }, evenTemper);
+const cut: Reader<string> = (found) => (typeof found === 'string' ? found.slice(0, longestName) : null);
+const characterIn = oneOf<DraftSeat['character']>(['any', 'none', ...characterIds]);
 
 /** A seat as it was kept, but for its colour; what makes no sense falls back to the usual. */
-function readSeat(found: unknown, usual: DraftSeat): DraftSeat {
-  if (!isObject(found)) return usual;
-  const given: Found<DraftSeat> = found;
-  const characters = ['any', 'none', ...characterIds] as const;
-  const temper = readTemper(given.temper);
-  return {
-    name: typeof given.name === 'string' ? given.name.slice(0, longestName) : '',
-    colour: usual.colour,
-    player: everyPlayer.find((player) => player === given.player) ?? usual.player,
-    temper,
-    // A temper that was set by hand, before there were characters, stays.
-    character:
-      characters.find((character) => character === given.character) ?? (isEven(temper) ? usual.character : 'none'),
-  };
+function readSeat(found: unknown, { colour, player, character }: DraftSeat): DraftSeat {
+  const [name, temper] = ['', evenTemper];
+  const seatIn = fields<Omit<DraftSeat, 'colour' | 'character'>>(
+    { name: cut, player: oneOf(everyPlayer), temper: temperIn },
+    { name, player, temper },
+  );
+  const read = seatIn(found) ?? { name, player, temper };
+  // A temper that was set by hand, before there were characters, stays.
+  const known = isObject(found) ? characterIn(found.character) : null;
+  return { ...read, colour, character: known ?? (isEven(read.temper) ? character : 'none') };
 }
 
 /** The colours as they were kept, if each is there once; else the usual ones. */
 function readColours(found: readonly unknown[], usual: readonly DraftSeat[]): readonly number[] {
   const ours = usual.map(({ colour }) => colour);
-  const kept = found.map((seat) => (isObject(seat) ? (seat as Found<DraftSeat>).colour : null));
-  const isWhole = kept.length === ours.length && ours.every((colour) => kept.includes(colour));
-  return isWhole ? kept.map((colour, seat) => (typeof colour === 'number' ? colour : (ours[seat] ?? seat))) : ours;
+  const kept = found.flatMap((seat) => (isObject(seat) && typeof seat.colour === 'number' ? [seat.colour] : []));
+  return kept.length === ours.length && ours.every((colour) => kept.includes(colour)) ? kept : ours;
 }
 
 /** Is anything in it not as in the printed box? */
@@ -68,16 +49,11 @@ export function readDraft(
 ): Draft {
   if (!isObject(found)) return usual;
   const given: Found<Draft> = found;
-  const { players: asked } = given;
-  const isTable =
-    typeof asked === 'number' && Number.isInteger(asked) && asked >= limits.least && asked <= limits.players;
-  const players = isTable ? asked : limits.least;
+  const players = whole(limits.least, limits.players)(given.players) ?? limits.least;
   const kept: readonly unknown[] = Array.isArray(given.seats) ? given.seats : [];
   const colours = readColours(kept, usual.seats);
   const seats = usual.seats.map((seat, at) => ({ ...readSeat(kept[at], seat), colour: colours[at] ?? seat.colour }));
-  const first = given.firstSeat;
-  const firstSeat =
-    typeof first === 'number' && Number.isInteger(first) && first >= 0 && first < players ? first : null;
+  const firstSeat = whole(0, players - 1)(given.firstSeat);
   return {
     seats,
     players,
@@ -88,19 +64,19 @@ export function readDraft(
   };
 }
 
-const stored = (): unknown => kept.value(name);
+const kept = stored('small-world-table.last', object, {});
 
 /** To be awaited before `lastDraft`: fetches what reads the set-up that was played last, if it is needed. Never rejects. */
 export async function openLastDraft(): Promise<void> {
-  if (isOwn(stored())) await ownDraft.settled();
+  if (isOwn(kept.read())) await ownDraft.settled();
 }
 
 /** The set-up that was played last in this browser, or a fresh one. */
 export function lastDraft(curtain: boolean): Draft {
-  return readDraft(stored(), freshDraft(curtain), ownDraft.use.getState().value);
+  return readDraft(kept.read(), freshDraft(curtain), ownDraft.use.getState().value);
 }
 
 /** Keeps a set-up for the next time; without a store it lasts no longer than the page. */
 export function keepDraft(draft: Draft): void {
-  kept.set(name, JSON.stringify(draft));
+  kept.keep({ ...draft });
 }

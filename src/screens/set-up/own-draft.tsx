@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
 import { boardFacts, boxesReleased, findContent, houseCount, type OwnBox, ownIds } from '../../rules/index.ts';
 import { readBoard, readBoxName, readHouse } from '../../rules/own-boxes.ts';
+import type { Found } from '../../ui/kept/reader.ts';
 import { t } from '../../ui/locale/index.ts';
 import type { Draft } from './draft.ts';
-import type { Found } from './last-draft.ts';
 
 /** What is not as in the printed box: rules of the house, the board, and what of one's own was in it, if a game can still be dealt from it; what all that is called. */
 export function readBox({ house, board, own, title }: Found<Draft>): Pick<Draft, 'house' | 'board' | 'own' | 'title'> {

@@ -5,8 +5,7 @@ import { t } from '../../ui/locale/index.ts';
 import { TableShell } from '../at-table/TableShell.tsx';
 import '../../ui/locale/showcase.ts';
 import { type Keep, tableMachine } from '../../session/turn/index.ts';
-import { borrowSettings } from '../../ui/look/borrowed-settings.ts';
-import { ScreenTitle } from '../../ui/look/index.ts';
+import { ScreenTitle, useSettings } from '../../ui/look/index.ts';
 import { think } from '../at-table/opponents.ts';
 import { pauseOf } from '../director/pace.ts';
 import { countedSeconds, showcaseMachine } from './machine.ts';
@@ -71,7 +70,7 @@ export function ShowcaseScreen(): JSX.Element {
 
   useEffect(() => {
     const volume = options.sound ? {} : { effects: 0, room: 0 };
-    return borrowSettings({ speed: speed === 0.5 ? 1 : speed, pace: 'moment', coach: 'none', ...volume });
+    return useSettings.lend({ speed: speed === 0.5 ? 1 : speed, pace: 'moment', coach: 'none', ...volume });
   }, [options, speed]);
 
   return (

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { type Command, newGame, recorded } from '../../rules/index.ts';
-import { commandsSchema, setupSchema, whole } from '../../session/saves/reading.ts';
+import { commandsSchema, parsed, setupSchema, whole } from '../../session/saves/reading.ts';
 import type { TableSetup } from '../../session/turn/index.ts';
 import { type GameSoFar, playAgain } from '../../session/turn/step.ts';
+import { stored } from '../../ui/kept/stored.ts';
 import { keptInTab } from '../../ui/platform/storage.ts';
 
 /** The showcase's running game, as this tab remembers it across a reload. Kept apart from the player's games. */
@@ -19,8 +20,6 @@ export interface Running {
 /** A running game with its current position. */
 export interface Recalled extends Running, GameSoFar {}
 
-const name = 'small-world-table.showcase';
-
 const schema = v.object({
   asked: v.string(),
   seed: v.pipe(v.number(), v.safeInteger()),
@@ -30,16 +29,18 @@ const schema = v.object({
   commands: commandsSchema,
 });
 
+// Full or forbidden: after a reload another game begins.
+const kept = stored<Running | null>('small-world-table.showcase', parsed(schema), null, { place: keptInTab });
+
 /** Remembers the running game, if storage is available and has room. */
 export function keep(running: Running): void {
-  // Full or forbidden: after a reload another game begins.
-  keptInTab.set(name, JSON.stringify(running));
+  kept.keep(running);
 }
 
 /** Replays the running game; null if there is none, it is damaged, or something else was asked for. */
 export function recall(asked: string): Recalled | null {
-  const parsed = v.safeParse(schema, keptInTab.value(name));
-  return parsed.success && parsed.output.asked === asked ? replayed(parsed.output) : null;
+  const running = kept.read();
+  return running?.asked === asked ? replayed(running) : null;
 }
 
 function replayed(running: Running): Recalled | null {

@@ -40,7 +40,7 @@ function BrokenGame({ problem, onExport, onRemove }: GameActions & { readonly pr
         <button type="button" aria-label={t('start.export.name', { names })} onClick={onExport}>
           {t('start.export')}
         </button>
-        <Remove names={names} onRemove={onRemove} />
+        <Remove names={names} sure={t('start.delete.sure')} onRemove={onRemove} />
       </div>
     </li>
   );
@@ -87,14 +87,22 @@ function Game({ record, isBusy, onResume, onReplay, onExport, onRemove }: GamePr
         <button type="button" aria-label={t('start.export.name', { names })} onClick={onExport}>
           {t('start.export')}
         </button>
-        <Remove names={names} onRemove={onRemove} />
+        <Remove names={names} sure={t('start.delete.sure')} onRemove={onRemove} />
       </div>
     </li>
   );
 }
 
+interface RemoveProps {
+  /** What it is called. */
+  readonly names: string;
+  /** Asks whether it is meant. */
+  readonly sure: string;
+  readonly onRemove: () => void;
+}
+
 /** Deletes after an inline confirmation. */
-function Remove({ names, onRemove }: { readonly names: string; readonly onRemove: () => void }): JSX.Element {
+export function Remove({ names, sure, onRemove }: RemoveProps): JSX.Element {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {
     return (
@@ -105,7 +113,7 @@ function Remove({ names, onRemove }: { readonly names: string; readonly onRemove
   }
   return (
     <>
-      <span data-said="now">{t('start.delete.sure')}</span>
+      <span data-said="now">{sure}</span>
       <button type="button" aria-label={t('start.delete.name', { names })} onClick={onRemove}>
         {t('start.delete')}
       </button>

@@ -6,6 +6,7 @@ import type { SavedGame } from '../../session/saves/record.ts';
 import type { Saves } from '../../session/saves/saves.ts';
 import type { Entry } from '../../session/saves/store.ts';
 import type { TableSetup } from '../../session/turn/index.ts';
+import { isAnythingAside } from '../../ui/kept/aside.ts';
 import { fetchNow } from '../../ui/lazy/fetch-now.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { t } from '../../ui/locale/index.ts';
@@ -41,6 +42,8 @@ const LastGame = lazyComponent(async () => ({ default: (await import('./GameEntr
 // Only a browser that has been at such a table has one to go back to.
 const LastRoom = lazyComponent(async () => ({ default: (await import('../rooms/MyTables.tsx')).LastRoom }));
 const InviteDialog = lazyComponent(() => import('../rooms/InviteDialog.tsx'), { needsNotice: true });
+// Nearly nobody has anything that cannot be read.
+const AsideFold = lazyComponent(() => import('./AsideFold.tsx'));
 const NewVersion = lazyComponent(async () => ({
   default: (await import('../page/offline/NewVersion.tsx')).NewVersion,
 }));
@@ -78,12 +81,14 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
   /** Letters and picture are there, or will not come soon: from here on others may be waited for. */
   const [isStanding, setStanding] = useState(false);
   const [isLiving, setLiving] = useState(false);
+  const [hasAside, setHasAside] = useState(false);
   /** The set-up to which others are to be invited. */
   const [invited, setInvited] = useState<{ readonly draft: Draft; readonly chance: number } | null>(null);
   const mayHaveRooms = useMayHaveRooms();
   useEffect(() => {
     if (!isStanding) return;
     onIdle();
+    setHasAside(isAnythingAside());
     seating().catch(() => undefined);
     const timer = setTimeout(() => setLiving(isLivingWanted()), LIVING_AFTER);
     return () => clearTimeout(timer);
@@ -146,6 +151,7 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
           <ClimbFold come={come} isBusy={isBusy} onStart={(setup) => begin(async () => setup)} />
           <PuzzlesFold onPuzzle={onPuzzle} />
           {saves instanceof SaveError ? null : <HistoryFold saves={saves} come={come} />}
+          {hasAside ? <AsideFold /> : null}
           <details
             className="start-short"
             onToggle={({ currentTarget }) => {

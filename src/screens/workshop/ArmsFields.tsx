@@ -8,7 +8,7 @@ import { armsFor } from './arms-for.ts';
 import { armsFaults } from './arms-seen.ts';
 import type { Creation } from './creation.ts';
 import { freshId } from './fresh-id.ts';
-import { changeCreation } from './shop.ts';
+import { changeCreation } from './shelf.ts';
 import { Tincture } from './Tincture.tsx';
 
 /** Its banner or badge, drawn from heraldry: a shape, a division, a charge, and colours that are told from the printed ones. */

@@ -6,7 +6,7 @@ import { type LanguageId, languageNames, languages } from '../../ui/locale/shelf
 import { raceName } from '../../ui/words/names.ts';
 import { type Creation, printedBox } from './creation.ts';
 import { FaultLine } from './FaultLine.tsx';
-import { changeCreation } from './shop.ts';
+import { changeCreation } from './shelf.ts';
 
 /** Longest name, in letters. */
 const longest = 24;

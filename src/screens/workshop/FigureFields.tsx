@@ -8,7 +8,7 @@ import { clothFaults } from './arms-seen.ts';
 import type { Creation } from './creation.ts';
 import { figureFor } from './figure-for.ts';
 import { freshId } from './fresh-id.ts';
-import { changeCreation } from './shop.ts';
+import { changeCreation } from './shelf.ts';
 import { Tincture } from './Tincture.tsx';
 
 const FigurePreview = lazyPanel(async () => ({

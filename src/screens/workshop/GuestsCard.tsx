@@ -8,7 +8,7 @@ import { raceName } from '../../ui/words/names.ts';
 import { ownName } from '../../ui/words/own-name.ts';
 import type { Creation } from './creation.ts';
 import { ownBoxOf } from './guests.ts';
-import { keptCreations } from './shelf.ts';
+import { creations } from './shelf.ts';
 import './guests.css';
 
 export interface GuestsCardProps {
@@ -19,7 +19,7 @@ export interface GuestsCardProps {
 
 /** Which races and powers made by hand are in the box of a new game. */
 export default function GuestsCard({ own, onChange }: GuestsCardProps): JSX.Element {
-  const kept = useMemo(keptCreations, []);
+  const kept = useMemo(creations.kept, []);
   const language = useLanguage(({ id }) => id);
   const [told, setTold] = useState<string | null>(null);
   const ids = ownIds(own);

@@ -7,7 +7,7 @@ import { type Creation, type DraftPart, freshPart, partsToAdd, piecesOf } from '
 import { FaultLine } from './FaultLine.tsx';
 import { PartFields } from './PartFields.tsx';
 import { partGroupNames, partGroups } from './part-groups.ts';
-import { changeCreation } from './shop.ts';
+import { changeCreation } from './shelf.ts';
 
 /** A part in a sentence, as far as it is filled in. */
 function wordsOf(part: DraftPart): string {
@@ -24,8 +24,7 @@ export function PartsEditor({ creation }: { readonly creation: Creation }): JSX.
   const [isAdding, setAdding] = useState(false);
   /** What has just been taken out, for ears. */
   const [told, setTold] = useState<string | null>(null);
-  const change = (next: readonly DraftPart[], place: string | null = null) =>
-    changeCreation(id, { parts: next }, place);
+  const change = (next: readonly DraftPart[], place?: string) => changeCreation(id, { parts: next }, place);
   const add = (name: PartName) => {
     change([...parts, freshPart(name, piecesOf(creation))]);
     setAdding(false);

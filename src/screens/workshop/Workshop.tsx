@@ -19,8 +19,17 @@ import { JumpBar } from './JumpBar.tsx';
 import { judged } from './judged.ts';
 import { PartsEditor } from './PartsEditor.tsx';
 import { ShelfList } from './ShelfList.tsx';
-import { mostKept, watchShelf } from './shelf.ts';
-import { addCreations, copyCreation, openCreation, redo, removeCreation, reread, undo, useShop } from './shop.ts';
+import {
+  addCreations,
+  copyCreation,
+  mostKept,
+  openCreation,
+  redo,
+  removeCreation,
+  undo,
+  useShop,
+  watchShop,
+} from './shelf.ts';
 import { TakenAlong } from './TakenAlong.tsx';
 import { Trial } from './Trial.tsx';
 import { Welcome } from './Welcome.tsx';
@@ -53,22 +62,18 @@ function focusNext(selector: string): void {
 
 /** The workshop: what was made at one side, the one on the bench, and a small board to try it on beside it. */
 export function Workshop({ link, onTaken, onPlay }: WorkshopProps): JSX.Element {
-  const { creations, open, past, future, isKept } = useShop();
+  const { things: creations, open, past, future, isKept } = useShop();
   const language = useLanguage(({ id }) => id);
   const [told, setTold] = useState<Told | null>(null);
   const main = useRef<HTMLElement>(null);
   const creation = creations.find(({ id }) => id === open) ?? null;
   const goBack = () => {
-    if (useShop.getState().past.length === 0) return;
-    undo();
-    setTold({ words: t('make.undone') });
+    if (undo()) setTold({ words: t('make.undone') });
   };
   const goOn = () => {
-    if (useShop.getState().future.length === 0) return;
-    redo();
-    setTold({ words: t('make.redone') });
+    if (redo()) setTold({ words: t('make.redone') });
   };
-  useEffect(() => watchShelf(reread), []);
+  useEffect(watchShop, []);
   useEffect(() => {
     // Undo and redo by the usual keys, wherever one is.
     const byKeys = (event: KeyboardEvent) => {

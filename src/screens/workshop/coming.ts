@@ -9,8 +9,7 @@ import { refusalWords } from '../../ui/words/refusal-words.ts';
 import { mostBoxes, takeBox } from './boxes/box-shelf.ts';
 import { choiceOf, isChoice, tidyTitle } from './boxes/named-box.ts';
 import { creationsIn } from './creation.ts';
-import { mostKept } from './shelf.ts';
-import { takeIn } from './shop.ts';
+import { mostKept, takeIn } from './shelf.ts';
 
 /** What came of a file or a link, in a sentence; `isIn` if it is here now. */
 export interface Came {

@@ -2,7 +2,7 @@ import { ownIds } from '../../rules/index.ts';
 import { type Draft, withChoice } from '../set-up/draft.ts';
 import { choiceIn } from './boxes/choice-in.ts';
 import { ownBoxOf } from './guests.ts';
-import { keptCreations } from './shelf.ts';
+import { creations } from './shelf.ts';
 import type { PlayWish } from './Workshop.tsx';
 
 /** The set-up with a box in place of what was chosen; or with one more guest, alone where it does not go with those that are there. */
@@ -10,7 +10,7 @@ export function draftWith(draft: Draft, wish: PlayWish): Draft {
   if ('box' in wish) return withChoice(draft, choiceIn(wish.box), wish.box.title);
   const { guest } = wish;
   const ids = ownIds(draft.own);
-  const others = keptCreations().filter(({ id }) => ids.includes(id) && id !== guest.id);
+  const others = creations.kept().filter(({ id }) => ids.includes(id) && id !== guest.id);
   const both = ownBoxOf([...others, guest]);
   const found = 'own' in both ? both : ownBoxOf([guest]);
   return 'own' in found ? withChoice(draft, { ...draft, own: found.own }, undefined) : draft;

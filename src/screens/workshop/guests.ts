@@ -3,7 +3,7 @@ import { useLanguage } from '../../ui/locale/language.ts';
 import { ownName } from '../../ui/words/own-name.ts';
 import { type Creation, printedBox } from './creation.ts';
 import { judged } from './judged.ts';
-import { keptCreations } from './shelf.ts';
+import { creations } from './shelf.ts';
 
 /** The box of these guests, as a set-up has it; or why they cannot be in one together. */
 export function ownBoxOf(
@@ -17,7 +17,7 @@ export function ownBoxOf(
 /** The guests of a set-up as they stand in the workshop now: changed since, or gone. Those that cannot be played with any more are left out. */
 export function guestsNow(own: OwnBox): OwnBox | undefined {
   const ids = ownIds(own);
-  const there = keptCreations().filter(({ id }) => ids.includes(id));
+  const there = creations.kept().filter(({ id }) => ids.includes(id));
   const whole: Creation[] = [];
   for (const one of there) if ('own' in ownBoxOf([...whole, one])) whole.push(one);
   const box = ownBoxOf(whole);

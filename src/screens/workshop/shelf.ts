@@ -1,20 +1,12 @@
-import { isPartName, mostParts, type OwnPowerData } from '../../rules/index.ts';
+import { canonical, isPartName, mostParts, type OwnPowerData } from '../../rules/index.ts';
 import { readBox } from '../../rules/own-boxes.ts';
-import { keptList } from '../../ui/platform/kept-list.ts';
-import { kept } from '../../ui/platform/storage.ts';
+import { entries, fields, isObject, list, oneOf, type Reader, text, whole } from '../../ui/kept/reader.ts';
+import { shelf } from '../../ui/kept/shelf.ts';
 import { armsFor } from './arms-for.ts';
-import type { Creation, DraftPart } from './creation.ts';
-
-/** Where this browser keeps what was made. */
-const name = 'small-world-table.workshop';
+import { type Creation, copyOf, type DraftPart } from './creation.ts';
 
 /** The most that are kept: each is a few hundred letters. */
 export const mostKept = 60;
-
-type Found = Partial<Record<keyof Creation, unknown>>;
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Its arms, if they are whole: read by the rules, in a power that says nothing else. */
 function armsIn(id: string, kind: Creation['kind'], arms: unknown): Creation['arms'] {
@@ -30,47 +22,97 @@ function figureIn(figure: unknown): Creation['figure'] {
   return reading.ok ? reading.name.own?.ownRaces?.[0]?.figure : undefined;
 }
 
+const short: Reader<string> = (found) => (typeof found === 'string' ? found.slice(0, 100) : null);
+const part: Reader<DraftPart> = (found) =>
+  isObject(found) && isPartName(found.part) ? { ...found, part: found.part } : null;
+
+const creation = fields<Omit<Creation, 'does' | 'arms' | 'figure'>>(
+  {
+    kind: oneOf<Creation['kind']>(['race', 'power']),
+    id: text(/^[A-Za-z][A-Za-z0-9-]{0,39}$/),
+    names: entries(/^/, short),
+    tokens: whole(),
+    borrows: text(/^/),
+    parts: list(part),
+  },
+  { names: {}, tokens: 0, borrows: '', parts: [] },
+);
+
 /** One of them as it was kept, field by field; null if it is none. What is still at fault in it stays: its maker was not done. */
-export function readCreation(found: unknown): Creation | null {
-  if (!isObject(found)) return null;
-  const { kind, id, names, tokens, borrows, parts, does, arms, figure }: Found = found;
-  if ((kind !== 'race' && kind !== 'power') || typeof id !== 'string' || !/^[A-Za-z][A-Za-z0-9-]{0,39}$/.test(id))
-    return null;
-  const texts = isObject(names)
-    ? Object.entries(names).flatMap(([tongue, text]) =>
-        typeof text === 'string' ? [[tongue, text.slice(0, 100)] as const] : [],
-      )
-    : [];
-  const kept = (Array.isArray(parts) ? parts : []).flatMap((part: unknown): readonly DraftPart[] =>
-    isObject(part) && 'part' in part && isPartName(part.part) ? [{ ...part, part: part.part }] : [],
-  );
-  const known = figureIn(figure);
+export const readCreation: Reader<Creation> = (found, left) => {
+  const read = creation(found, left);
+  if (read === null || !isObject(found)) return null;
+  const { does, arms } = found;
+  const figure = read.kind === 'race' ? figureIn(found.figure) : undefined;
   return {
-    kind,
-    id,
-    names: Object.fromEntries(texts),
-    tokens: typeof tokens === 'number' && Number.isSafeInteger(tokens) ? tokens : 0,
-    borrows: typeof borrows === 'string' ? borrows : '',
-    parts: kept.slice(0, mostParts),
+    ...read,
+    parts: read.parts.slice(0, mostParts),
     ...(typeof does === 'string' && { does }),
-    arms: armsIn(id, kind, arms),
-    ...(kind === 'race' && known !== undefined && { figure: known }),
+    arms: armsIn(read.id, read.kind, arms),
+    ...(figure !== undefined && { figure }),
   };
+};
+
+/** What was made in this browser, and which of it is on the bench. */
+export const creations = shelf('small-world-table.workshop', readCreation, { opens: ([first]) => first?.id ?? null });
+
+/** The workshop of this browser. */
+export const { use: useShop, undo, redo, reread, watch: watchShop } = creations;
+
+/** Puts one on the bench. Not a step that can be undone. */
+export const openCreation = (id: string): void => creations.open(id);
+
+/** Adds creations and puts the first of them on the bench. Returns whether there was room for them. */
+export function addCreations(made: readonly Creation[]): boolean {
+  if (useShop.getState().things.length + made.length > mostKept) return false;
+  creations.step(({ things, open }) => ({ things: [...things, ...made], open: made[0]?.id ?? open }));
+  return true;
 }
 
-/** What was made in this browser. What cannot be read is put aside, and the rest goes on. */
-export const keptCreations = (): readonly Creation[] => keptList(name, readCreation);
-
-/** Keeps them. Resolves to whether the browser took them. */
-export function keepCreations(creations: readonly Creation[]): boolean {
-  return kept.set(name, JSON.stringify(creations));
+/** Changes the one with this id; `place` is the field that is changed, if it is typed into. */
+export function changeCreation(id: string, change: Partial<Omit<Creation, 'id' | 'kind'>>, place?: string): void {
+  creations.step(
+    ({ things }) => ({ things: things.map((one) => (one.id === id ? { ...one, ...change } : one)) }),
+    place && `${id} ${place}`,
+  );
 }
 
-/** Tells a listener when another tab has changed what is kept. Returns the way to stop it. */
-export function watchShelf(told: () => void): () => void {
-  const heard = ({ key }: StorageEvent) => {
-    if (key === name) told();
-  };
-  addEventListener('storage', heard);
-  return () => removeEventListener('storage', heard);
+/** Takes one away; undone like any step. */
+export function removeCreation(id: string): void {
+  creations.step(({ things, open }) => {
+    const at = things.findIndex((one) => one.id === id);
+    const left = things.filter((one) => one.id !== id);
+    return { things: left, open: open === id ? ((left[at] ?? left[at - 1])?.id ?? null) : open };
+  });
+}
+
+/** Puts a copy of one beside it, called so. */
+export function copyCreation(creation: Creation, names: Creation['names']): boolean {
+  return addCreations([copyOf(creation, names)]);
+}
+
+/** What came of something from elsewhere, and under which ids it is here where it had to take another. */
+interface TakenIn {
+  readonly how: 'added' | 'known' | 'full';
+  readonly ids: ReadonlyMap<string, string>;
+}
+
+/** What came from elsewhere: those that are here already stay as they are, and one of the same id that is otherwise is a copy. */
+export function takeIn(come: readonly Creation[]): TakenIn {
+  const { things } = useShop.getState();
+  const ids = new Map<string, string>();
+  const news = come.flatMap((one) => {
+    const known = things.find(({ id }) => id === one.id);
+    if (known === undefined) return [one];
+    if (canonical(known) === canonical(one)) return [];
+    const copy = copyOf(one, one.names);
+    ids.set(one.id, copy.id);
+    return [copy];
+  });
+  const first = news[0] ?? things.find(({ id }) => come.some((one) => one.id === id));
+  if (news.length === 0) {
+    if (first) openCreation(first.id);
+    return { how: 'known', ids };
+  }
+  return { how: addCreations(news) ? 'added' : 'full', ids };
 }

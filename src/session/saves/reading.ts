@@ -7,7 +7,7 @@ import { FORMAT, type SavedGame } from './record.ts';
 import { carried } from './text.ts';
 
 export { readRecord } from './read-record.ts';
-export { commandsSchema, setupSchema, whole } from './schema.ts';
+export { commandsSchema, parsed, setupSchema, whole } from './schema.ts';
 
 /** The text of a file; an unreadable one counts as empty. Throws `tooLarge`, without reading it, if it is larger than any game. */
 export async function textOf(file: Pick<Blob, 'size' | 'text'>): Promise<string> {

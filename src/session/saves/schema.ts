@@ -20,6 +20,14 @@ import type { SaveProblem } from './problem.ts';
 /** The message of an issue where the only fault is too much of something; any other issue means damage. */
 export const tooMuch = 'tooMuch' satisfies SaveProblem;
 
+/** What is read by a schema; null if it does not fit. */
+export function parsed<T>(schema: v.GenericSchema<unknown, T>): (found: unknown) => T | null {
+  return (found) => {
+    const read = v.safeParse(schema, found);
+    return read.success ? read.output : null;
+  };
+}
+
 /** An integer in a range, inclusive. */
 export function whole(least: number, most: number) {
   return v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));

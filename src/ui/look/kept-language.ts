@@ -1,4 +1,5 @@
-import { browserStorage } from './browser-storage.ts';
+import { stateIn } from '../kept/reader.ts';
+import { kept } from '../platform/storage.ts';
 
 /** Storage key of the settings. */
 export const settingsName = 'small-world-table.settings';
@@ -8,9 +9,7 @@ export function languageOf(kept: unknown): string {
   return typeof kept === 'string' && /^[a-z]{2}$/.test(kept) ? kept : 'system';
 }
 
-const settings = browserStorage<{ readonly language?: unknown }>();
-
 /** The choice of a language, read before the settings are loaded: the first thing the page fetches depends on it. */
 export function keptLanguage(): string {
-  return languageOf(settings.getItem(settingsName)?.state.language);
+  return languageOf(stateIn(kept.value(settingsName))?.language);
 }

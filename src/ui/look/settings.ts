@@ -1,7 +1,6 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { entries, fields, flag, number, oneOf, type Reader, text } from '../kept/reader.ts';
+import { keptState } from '../kept/stored.ts';
 import { matches, mediaQueries } from '../platform/media-queries.ts';
-import { browserStorage } from './browser-storage.ts';
 import { languageOf, settingsName } from './kept-language.ts';
 
 /** How fast the table shows what happened; `instant` shows only the outcome. */
@@ -90,65 +89,41 @@ export const defaultSettings: Settings = {
   room: 0.2,
 };
 
-function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
-  return choices.find((choice) => choice === value) ?? otherwise;
-}
-
-function flag(value: unknown, otherwise: boolean): boolean {
-  return typeof value === 'boolean' ? value : otherwise;
-}
-
 /** More keys than can be changed. */
 const mostKeys = 100;
 
-/** Keeps single characters only; without valid entries, no keys are changed. */
-function changedKeys(value: unknown): Readonly<Record<string, string>> {
-  if (typeof value !== 'object' || value === null) return {};
-  const isChanged = (entry: [string, unknown]): entry is [string, string] =>
-    typeof entry[1] === 'string' && /^.?$/u.test(entry[1]);
-  return Object.fromEntries(Object.entries(value).slice(0, mostKeys).filter(isChanged));
-}
+const loudness = number(0, 1);
 
-function loudness(value: unknown, otherwise: number): number {
-  return typeof value === 'number' && value >= 0 && value <= 1 ? value : otherwise;
-}
+const readers: { readonly [Name in keyof Settings]: Reader<Settings[Name]> } = {
+  language: languageOf,
+  speed: oneOf(speeds),
+  pace: oneOf(paces),
+  reducedMotion: oneOf(motionChoices),
+  contrast: oneOf(contrastChoices),
+  quality: oneOf(qualityChoices),
+  coach: oneOf(coachChoices),
+  tell: oneOf(tellChoices),
+  shortcuts: flag,
+  keys: entries(/^/, text(/^.?$/u), mostKeys),
+  threats: flag,
+  forecast: flag,
+  tally: flag,
+  recap: flag,
+  talk: flag,
+  curtain: flag,
+  sound: flag,
+  vibration: flag,
+  effects: loudness,
+  room: loudness,
+};
+
+const settingsIn = fields(readers, defaultSettings);
 
 /** Reads settings from whatever storage holds: invalid values fall back to the default. */
-export function readSettings(found: unknown): Settings {
-  if (typeof found !== 'object' || found === null) return defaultSettings;
-  const given: Partial<Record<keyof Settings, unknown>> = found;
-  return {
-    language: languageOf(given.language),
-    speed: oneOf(speeds, given.speed, defaultSettings.speed),
-    pace: oneOf(paces, given.pace, defaultSettings.pace),
-    reducedMotion: oneOf(motionChoices, given.reducedMotion, defaultSettings.reducedMotion),
-    contrast: oneOf(contrastChoices, given.contrast, defaultSettings.contrast),
-    quality: oneOf(qualityChoices, given.quality, defaultSettings.quality),
-    coach: oneOf(coachChoices, given.coach, defaultSettings.coach),
-    tell: oneOf(tellChoices, given.tell, defaultSettings.tell),
-    shortcuts: flag(given.shortcuts, defaultSettings.shortcuts),
-    keys: changedKeys(given.keys),
-    threats: flag(given.threats, defaultSettings.threats),
-    forecast: flag(given.forecast, defaultSettings.forecast),
-    tally: flag(given.tally, defaultSettings.tally),
-    recap: flag(given.recap, defaultSettings.recap),
-    talk: flag(given.talk, defaultSettings.talk),
-    curtain: flag(given.curtain, defaultSettings.curtain),
-    sound: flag(given.sound, defaultSettings.sound),
-    vibration: flag(given.vibration, defaultSettings.vibration),
-    effects: loudness(given.effects, defaultSettings.effects),
-    room: loudness(given.room, defaultSettings.room),
-  };
-}
+export const readSettings = (found: unknown): Settings => settingsIn(found) ?? defaultSettings;
 
-/** The settings of this browser: `useSettings((s) => s.speed)` in React, `useSettings.setState({ speed: 2 })` anywhere. */
-export const useSettings = create<Settings>()(
-  persist(() => defaultSettings, {
-    name: settingsName,
-    storage: browserStorage<Settings>(),
-    merge: (found, now) => ({ ...now, ...readSettings(found) }),
-  }),
-);
+/** The settings of this browser. */
+export const useSettings = keptState(settingsName, readSettings);
 
 /** The volumes that are heard, 0–1: none while the sound is off. */
 export function volumesOf({ sound, effects, room }: Settings): Pick<Settings, 'effects' | 'room'> {

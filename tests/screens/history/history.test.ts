@@ -4,7 +4,7 @@ import { rungCount } from '../../../src/opponents/types.ts';
 import { standings } from '../../../src/rules/index.ts';
 import { takeOver } from '../../../src/screens/history/come.ts';
 import { gatherHistory, noteGame } from '../../../src/screens/history/gather.ts';
-import { keepProgress, readProgress } from '../../../src/screens/history/ladder.ts';
+import { ladder } from '../../../src/screens/history/ladder.ts';
 import { type Result, resultOf } from '../../../src/screens/history/result.ts';
 import {
   forgetHistory,
@@ -112,18 +112,18 @@ describe('a history from a file', () => {
 
   it('brings the ladder along: each rung as often as it was beaten in either browser, however often the file comes', async () => {
     const climbed = (...times: readonly number[]) => [...times, ...new Array<number>(rungCount - times.length).fill(0)];
-    keepProgress({ beaten: climbed(2, 1), deals: [7, 8, 9] });
+    ladder.keep({ beaten: climbed(2, 1), deals: [7, 8, 9] });
     const text = historyText(await gatherHistory(storeOf(alone('a'))));
     localStorage.clear();
-    keepProgress({ beaten: climbed(1, 2), deals: [9, 10] });
+    ladder.keep({ beaten: climbed(1, 2), deals: [9, 10] });
     expect(takeOver(text)).toBe('1 game joins the history. The rungs you had beaten count here too.');
     expect(mergeHistory(text)).toMatchObject({ ladder: null });
-    expect(readProgress().progress).toEqual({ beaten: climbed(2, 2), deals: [7, 8, 9, 10] });
+    expect(ladder.read()).toEqual({ beaten: climbed(2, 2), deals: [7, 8, 9, 10] });
   });
 
   it('with a ladder that makes no sense is taken over without it, and that is told; one from before has none', () => {
-    keepProgress({ beaten: new Array<number>(rungCount).fill(2), deals: [] });
-    const [before] = [readProgress()];
+    ladder.keep({ beaten: new Array<number>(rungCount).fill(2), deals: [] });
+    const [before] = [ladder.find()];
     for (const ladder of [
       7,
       { beaten: [1], deals: [] },
@@ -133,7 +133,7 @@ describe('a history from a file', () => {
       expect(mergeHistory(JSON.stringify({ results: [], since: 0, ladder }))).toMatchObject({ ladder: 'unread' });
     expect(takeOver(JSON.stringify({ results: [], since: 0, ladder: 'x' }))).toMatch(/ladder cannot be read/);
     expect(mergeHistory(fileOf())).toMatchObject({ ladder: null, isKept: true });
-    expect(readProgress()).toEqual(before);
+    expect(ladder.find()).toEqual(before);
   });
 
   it('is told apart from any other text', () => {

@@ -4,14 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, it } from 'vitest';
 import { rungCount } from '../../../src/opponents/types.ts';
 import type { GameState } from '../../../src/rules/index.ts';
-import {
-  atTheBottom,
-  isOpen,
-  keepProgress,
-  readProgress,
-  rungBeaten,
-  withWin,
-} from '../../../src/screens/history/ladder.ts';
+import { atTheBottom, isOpen, ladder, rungBeaten, withWin } from '../../../src/screens/history/ladder.ts';
 import Climbed from '../../../src/screens/ladder/Climbed.tsx';
 import ClimbPanel from '../../../src/screens/ladder/ClimbPanel.tsx';
 import { climbSetup } from '../../../src/screens/ladder/set-up.ts';
@@ -59,11 +52,11 @@ describe('the ladder', () => {
 
   it('is kept in this browser; what makes no sense is told and begins at the bottom', () => {
     const twice = withWin(withWin(atTheBottom, 1, 5) ?? atTheBottom, 1, 6) ?? expect.fail('not counted');
-    expect(keepProgress(twice)).toBe(true);
-    expect(readProgress()).toEqual({ progress: twice, isUnread: false });
+    expect(ladder.keep(twice)).toBe(true);
+    expect(ladder.find()).toEqual({ value: twice, isWhole: true });
     for (const text of [...oddTexts, '{"beaten":[1],"deals":[]}']) {
       localStorage.setItem('small-world-table.ladder', text);
-      expect(readProgress()).toEqual({ progress: atTheBottom, isUnread: true });
+      expect(ladder.find()).toEqual({ value: atTheBottom, isWhole: false });
     }
   });
 
@@ -78,7 +71,7 @@ describe('the ladder', () => {
   });
 
   it('shows all rungs, and begins a game against an open one by one press', () => {
-    keepProgress({ beaten: [2, 1, 0, 0, 0, 0, 0, 0, 0, 0], deals: [] });
+    ladder.keep({ beaten: [2, 1, 0, 0, 0, 0, 0, 0, 0, 0], deals: [] });
     const begun: TableSetup[] = [];
     render(<ClimbPanel isBusy={false} onStart={(one) => begun.push(one)} />);
     const rungs = screen.getAllByRole('listitem');

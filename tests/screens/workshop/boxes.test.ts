@@ -11,9 +11,9 @@ import {
   keptBoxes,
   removeBox,
   renameBox,
+  rereadBoxes,
   takeBox,
   undoBoxes,
-  useBoxes,
 } from '../../../src/screens/workshop/boxes/box-shelf.ts';
 import { choiceIn } from '../../../src/screens/workshop/boxes/choice-in.ts';
 import { dataOfBox, isChoice, tidyTitle } from '../../../src/screens/workshop/boxes/named-box.ts';
@@ -23,10 +23,10 @@ import { examples, fromExample } from '../../../src/screens/workshop/examples.ts
 import { ownBoxOf } from '../../../src/screens/workshop/guests.ts';
 import { judged } from '../../../src/screens/workshop/judged.ts';
 import { partGroups } from '../../../src/screens/workshop/part-groups.ts';
-import { addCreations, removeCreation, reread, useShop } from '../../../src/screens/workshop/shop.ts';
+import { addCreations, removeCreation, reread, useShop } from '../../../src/screens/workshop/shelf.ts';
 import { makeBoxLink } from '../../../src/session/links/box-link.ts';
 import { makeLink, openLink } from '../../../src/session/links/link.ts';
-import { unreadOf } from '../../../src/ui/platform/kept-list.ts';
+import { asideUnder } from '../../../src/ui/kept/aside.ts';
 import { made } from './support.ts';
 
 const house = { otherwise: ['SCO-3'], rounds: 1 } as const;
@@ -43,7 +43,7 @@ function chosen() {
 const empty = () => {
   localStorage.clear();
   reread();
-  useBoxes.setState({ boxes: [], before: null });
+  rereadBoxes();
 };
 beforeEach(empty);
 // Other files share the bench and the shelf.
@@ -75,10 +75,10 @@ describe('a box under a name', () => {
     const bad = [{ id: 'x', title: 'No choice' }, { id: 'y', title: 'Bad board', board: 7 }, 5, null];
     localStorage.setItem('small-world-table.boxes', JSON.stringify([...bad, ...JSON.parse(kept)]));
     expect(keptBoxes().map(({ title }) => title)).toEqual(['Three']);
-    expect(unreadOf('small-world-table.boxes')[0]).toContain('Bad board');
+    expect(asideUnder('small-world-table.boxes')[0]?.text).toContain('Bad board');
     localStorage.setItem('small-world-table.boxes', '{');
     expect(keptBoxes()).toEqual([]);
-    expect(unreadOf('small-world-table.boxes')).toHaveLength(2);
+    expect(asideUnder('small-world-table.boxes')).toHaveLength(2);
   });
 
   it('has a title of one line that is not too long', () => {
@@ -100,9 +100,9 @@ describe('a box under a name', () => {
     // Another browser.
     localStorage.clear();
     reread();
-    useBoxes.setState({ boxes: [], before: null });
+    rereadBoxes();
     expect(comeByLink(link)).toMatchObject({ isIn: true, words: 'This box has come into yours: Friday.' });
-    expect(useShop.getState().creations).toEqual([one]);
+    expect(useShop.getState().things).toEqual([one]);
     expect(keptBoxes()[0]).toMatchObject({ title: 'Friday', ...choice });
     expect(takeBox({ board: 2 }, 'Friday')).toEqual({ how: 'kept', title: 'Friday 2' });
   });
@@ -115,10 +115,10 @@ describe('a box under a name', () => {
     const json = JSON.stringify(dataOfBox(box));
     localStorage.clear();
     reread();
-    useBoxes.setState({ boxes: [], before: null });
+    rereadBoxes();
     addCreations([{ ...one, tokens: 9 }]);
     comeByText(json);
-    const [there, come] = useShop.getState().creations;
+    const [there, come] = useShop.getState().things;
     expect(there?.tokens).toBe(9);
     expect(come).toEqual({ ...one, id: come?.id });
     expect(keptBoxes()[0]?.own?.ownRaces?.map(({ id }) => id)).toEqual([come?.id]);
@@ -169,7 +169,7 @@ describe('a box under a name', () => {
     const { one, choice } = chosen();
     removeCreation(one.id);
     expect(choiceIn(choice)).toEqual(choice);
-    expect(useShop.getState().creations).toEqual([one]);
+    expect(useShop.getState().things).toEqual([one]);
   });
 });
 

@@ -5,20 +5,20 @@ import { comeByText } from '../../../src/screens/workshop/coming.ts';
 import { boxDataOf, creationsIn, freshPart, partsToAdd } from '../../../src/screens/workshop/creation.ts';
 import { guestsNow, ownBoxOf } from '../../../src/screens/workshop/guests.ts';
 import { judged } from '../../../src/screens/workshop/judged.ts';
-import { keepCreations, keptCreations } from '../../../src/screens/workshop/shelf.ts';
 import {
   addCreations,
   changeCreation,
+  creations,
   redo,
   removeCreation,
   reread,
   takeIn,
   undo,
   useShop,
-} from '../../../src/screens/workshop/shop.ts';
+} from '../../../src/screens/workshop/shelf.ts';
 import { partnersOf, trialOf } from '../../../src/screens/workshop/trial.ts';
 import { makeBoxLink, openBoxLink } from '../../../src/session/links/box-link.ts';
-import { unreadOf } from '../../../src/ui/platform/kept-list.ts';
+import { asideUnder } from '../../../src/ui/kept/aside.ts';
 import { made } from './support.ts';
 
 describe('a race or power made by hand', () => {
@@ -71,7 +71,7 @@ describe('a race or power made by hand', () => {
     const one = made('race', [freshPart('marker', new Set()), freshPart('coins', new Set())]);
     const json = JSON.stringify(boxDataOf([one]));
     expect(comeByText(json)).toMatchObject({ isIn: true });
-    expect(useShop.getState().creations).toContainEqual(one);
+    expect(useShop.getState().things).toContainEqual(one);
     const link = makeBoxLink(json);
     expect(link?.length).toBeLessThan(400);
     expect(openBoxLink(link ?? '')).toEqual({ ok: true, json });
@@ -132,7 +132,7 @@ describe('figures in a box', () => {
       localStorage.clear();
       reread();
       comeByText(JSON.stringify(boxDataOf([creation])));
-      return useShop.getState().creations[0];
+      return useShop.getState().things[0];
     };
     expect(comes(one)?.figure).toEqual(one.figure);
     const pawn = comes({ ...one, figure: undefined });
@@ -155,14 +155,14 @@ describe('the workshop of a browser', () => {
     addCreations([one]);
     addCreations([two]);
     changeCreation(one.id, { tokens: 7 });
-    expect(keptCreations()).toEqual([{ ...one, tokens: 7 }, two]);
+    expect(creations.kept()).toEqual([{ ...one, tokens: 7 }, two]);
     removeCreation(one.id);
-    expect(keptCreations()).toEqual([two]);
+    expect(creations.kept()).toEqual([two]);
     undo();
     undo();
-    expect(useShop.getState().creations).toEqual([one, two]);
+    expect(useShop.getState().things).toEqual([one, two]);
     redo();
-    expect(keptCreations()).toEqual([{ ...one, tokens: 7 }, two]);
+    expect(creations.kept()).toEqual([{ ...one, tokens: 7 }, two]);
   });
 
   it('takes back what was typed into one field in one step', () => {
@@ -170,7 +170,7 @@ describe('the workshop of a browser', () => {
     addCreations([one]);
     for (const en of ['G', 'Gn', 'Gno']) changeCreation(one.id, { names: { en } }, 'names.en');
     undo();
-    expect(useShop.getState().creations).toEqual([one]);
+    expect(useShop.getState().things).toEqual([one]);
   });
 
   it('takes in what is new, knows what it has, and keeps both of what differs', () => {
@@ -178,7 +178,7 @@ describe('the workshop of a browser', () => {
     expect(takeIn([one]).how).toBe('added');
     expect(takeIn([one]).how).toBe('known');
     expect(takeIn([{ ...one, tokens: 3 }]).how).toBe('added');
-    const [first, second] = useShop.getState().creations;
+    const [first, second] = useShop.getState().things;
     expect(first).toEqual(one);
     expect(second).toEqual({ ...one, tokens: 3, id: second?.id });
     expect(second?.id).not.toBe(one.id);
@@ -187,11 +187,11 @@ describe('the workshop of a browser', () => {
   it('loses nothing that can be read beside what cannot, and puts that aside', () => {
     const one = made('race', [{ part: 'coins', amount: 1, where: [] }]);
     localStorage.setItem('small-world-table.workshop', JSON.stringify([5, one, { kind: 'race' }]));
-    expect(keptCreations()).toEqual([one]);
-    expect(unreadOf('small-world-table.workshop')[0]).toContain('"kind":"race"');
+    expect(creations.kept()).toEqual([one]);
+    expect(asideUnder('small-world-table.workshop')[0]?.text).toContain('"kind":"race"');
     localStorage.setItem('small-world-table.workshop', '{broken');
-    expect(keptCreations()).toEqual([]);
-    expect(unreadOf('small-world-table.workshop')).toHaveLength(2);
+    expect(creations.kept()).toEqual([]);
+    expect(asideUnder('small-world-table.workshop')).toHaveLength(2);
   });
 });
 
@@ -199,14 +199,14 @@ describe('guests in the box', () => {
   it('are dealt with, and stay as they are in the workshop', () => {
     localStorage.clear();
     const one = made('race', [], { borrows: 'orcs' });
-    keepCreations([one]);
+    creations.step(() => ({ things: [one] }));
     const box = ownBoxOf([one]);
     if (!('own' in box) || box.own === undefined) throw new Error('no box');
     const start = newGame({ players: 2, seed: 1, content: { id: 'base', own: box.own }, banners: [one.id] });
     expect(start.ok && start.state.column[0]?.race).toBe(one.id);
-    keepCreations([{ ...one, tokens: 8 }]);
+    creations.step(() => ({ things: [{ ...one, tokens: 8 }] }));
     expect(guestsNow(box.own)?.ownRaces?.[0]?.tokens).toBe(8);
-    keepCreations([]);
+    creations.step(() => ({ things: [] }));
     expect(guestsNow(box.own)).toBeUndefined();
   });
 

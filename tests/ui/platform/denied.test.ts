@@ -9,7 +9,6 @@ import { blobOf, hasGraphicsCard, hasWebGL, penOf } from '../../../src/ui/platfo
 import { copy } from '../../../src/ui/platform/clipboard.ts';
 import { hasDatabases, isSameKey, mayHaveDatabase, openDatabase } from '../../../src/ui/platform/database.ts';
 import { fillScreenNow, mayFillScreen } from '../../../src/ui/platform/full-screen.ts';
-import { keptList, unreadOf } from '../../../src/ui/platform/kept-list.ts';
 import { wantedLanguages } from '../../../src/ui/platform/languages.ts';
 import { lettersReady } from '../../../src/ui/platform/letters.ts';
 import { tabLocks } from '../../../src/ui/platform/locks.ts';
@@ -93,7 +92,6 @@ const uses: Readonly<Record<string, () => unknown>> = {
     await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, 10_000))]).catch(() => undefined);
   },
   'full-screen.ts': () => [mayFillScreen(), fillScreenNow()],
-  'kept-list.ts': () => [keptList('denied', () => null), unreadOf('denied')],
   'languages.ts': () => expect(wantedLanguages().every((tag) => typeof tag === 'string')).toBe(true),
   'letters.ts': () => answered(1000, lettersReady),
   'locks.ts': () => tabLocks(),

@@ -7,13 +7,13 @@ import type { BoardId, PrintedBoardId } from '../../../rules/index.ts';
 import { useTitle } from '../../../ui/look/index.ts';
 import { stepKeyOf } from '../../../ui/platform/keys.ts';
 import { boxFaultWords } from '../../../ui/words/parts.ts';
-import { addBoard, deleteBoard, openBoard, reread, sameBoard, undelete, useBench } from './bench.ts';
+import { addBoard, deleteBoard, openBoard, sameBoard, undelete, useBench, watchBench } from './bench.ts';
 import { boardInFile, boardInLink, type Come } from './carrying.ts';
 import { keepForGames } from './drawing.ts';
 import { Editor } from './Editor.tsx';
 import { printedData } from './printed.ts';
 import { ShelfView } from './ShelfView.tsx';
-import { type Kept, mostKept, watchShelf } from './shelf.ts';
+import { type Kept, mostKept } from './shelf.ts';
 import './board-editor.css';
 import './board-shelf.css';
 
@@ -69,14 +69,14 @@ function takeIn(come: Come): Told {
   return { code: id === null ? 'full' : 'added' };
 }
 
-const nextName = () => t('edit.new.name', { number: useBench.getState().boards.length + 1 });
+const nextName = () => t('edit.new.name', { number: useBench.getState().things.length + 1 });
 
 /** My boards: the shelf, or the one being edited. */
 export function BoardRoom({ link, onTaken, onPlay, maker }: BoardRoomProps): JSX.Element {
-  const { boards, open, isKept } = useBench();
+  const { things: boards, open, isKept } = useBench();
   const [told, setTold] = useState<Told | null>(null);
   const board = boards.find(({ id }) => id === open) ?? null;
-  useEffect(() => watchShelf(reread), []);
+  useEffect(watchBench, []);
   useEffect(() => {
     if (link === null) return;
     openBoard(null);
@@ -111,17 +111,16 @@ export function BoardRoom({ link, onTaken, onPlay, maker }: BoardRoomProps): JSX
     );
   };
   const undone = () => {
-    const id = useBench.getState().deleted?.board.id;
     undelete();
     setTold(null);
-    focusNext(`[data-kept="${id}"] .edit-open`);
+    const back = useBench.getState().things.find((one) => !boards.includes(one));
+    focusNext(`[data-kept="${back?.id}"] .edit-open`);
   };
   useEffect(() => {
     if (open !== null) return;
     const keyed = (event: KeyboardEvent) => {
-      if (stepKeyOf(event) !== 'undo' || useBench.getState().deleted === null) return;
+      if (stepKeyOf(event) !== 'undo' || !undelete()) return;
       event.preventDefault();
-      undelete();
       setTold(null);
     };
     addEventListener('keydown', keyed);

@@ -3,7 +3,7 @@ import { readDraft } from '../../../rules/boards/own/draft.ts';
 import { number, t } from '../../../ui/locale/index.ts';
 import { stepKeyOf } from '../../../ui/platform/keys.ts';
 import { BoardFields } from './BoardFields.tsx';
-import { edit as change, historyOf, redo, renameBoard, undo, useBench } from './bench.ts';
+import { boardNow, edit as change, redo, renameBoard, undo, useStepsOf } from './bench.ts';
 import { Checks } from './Checks.tsx';
 import { drawAgain, leaveDrawing, showDrawing, stopDrawing, useDrawing } from './drawing.ts';
 import { EditorBoard } from './EditorBoard.tsx';
@@ -28,7 +28,7 @@ interface Said {
 /** The editor of a board: tools, the board, and beside it the chosen region and what breaks. */
 export function Editor({ board, onPlay }: EditorProps): JSX.Element {
   const { id, draft } = board;
-  const history = useBench((bench) => historyOf(bench, id));
+  const history = useStepsOf(id);
   const { shown } = useDrawing();
   const [tool, setTool] = useState<Tool>('select');
   const [chosen, setChosen] = useState<number | null>(null);
@@ -42,9 +42,9 @@ export function Editor({ board, onPlay }: EditorProps): JSX.Element {
   useEffect(() => leaveDrawing, []);
 
   const carryOut = useCallback((by: Edit, stroke: string | null = null) => {
-    const before = draftNow();
+    const before = boardNow()?.draft;
     const outcome = change(by, stroke);
-    if (outcome === null || before === null) return;
+    if (outcome === null || before === undefined) return;
     if (!outcome.ok) return setSaid({ text: refusalOf(outcome), isRefusal: true });
     if (outcome.draft === before) return;
     setSaid({ text: saidOf(by, before.data, outcome.draft.data), isRefusal: false });
@@ -54,7 +54,7 @@ export function Editor({ board, onPlay }: EditorProps): JSX.Element {
   const isOn = useRef<boolean | undefined>(undefined);
   const brush = useCallback(
     (with_: Tool, region: number, stroke: string | null, isFirst: boolean) => {
-      const now = draftNow();
+      const now = boardNow()?.draft;
       const by = now && brushed(now, with_, [region], isFirst ? undefined : isOn.current);
       if (!by) return;
       if (isFirst) isOn.current = 'on' in by ? by.on : undefined;
@@ -63,9 +63,9 @@ export function Editor({ board, onPlay }: EditorProps): JSX.Element {
     [carryOut],
   );
   const travel = useCallback((back: boolean) => {
-    const before = draftNow();
+    const before = boardNow()?.draft;
     if (!(back ? undo() : redo())) return;
-    const after = draftNow();
+    const after = boardNow()?.draft;
     setSaid({ text: t(back ? 'edit.said.undo' : 'edit.said.redo'), isRefusal: false });
     if (before && after) setChosen((region) => followed(region, before, after));
   }, []);
@@ -182,12 +182,6 @@ export function Editor({ board, onPlay }: EditorProps): JSX.Element {
       </div>
     </div>
   );
-}
-
-/** The board as it is at this moment: strokes come faster than drawing. */
-function draftNow(): Draft | null {
-  const { boards, open } = useBench.getState();
-  return boards.find(({ id }) => id === open)?.draft ?? null;
 }
 
 /** Where a chosen region has gone: it stays chosen, or whoever took it in is. */

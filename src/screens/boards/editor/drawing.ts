@@ -7,7 +7,7 @@ import { type OutlineFile, readOutlines } from '../../../table/outlines/outline-
 import { keepOwnDrawing } from '../../../table/outlines/own-drawing.ts';
 import { draftDrawnElsewhere } from '../../../table/outlines/thread.ts';
 import type { Draft } from './edits/index.ts';
-import { keepDrawing, keptDrawing } from './shelf.ts';
+import { drawing } from './shelf.ts';
 
 /** A drawing on the page: which region each of its shapes was. */
 export interface Shown {
@@ -98,9 +98,7 @@ export function drawingOf(board: string, draft: Draft): BoardGeometry | null {
 }
 
 function keptFile(board: string, shape: string): OutlineFile | null {
-  const kept = keptDrawing(board);
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { of, file }: Partial<Record<'of' | 'file', unknown>> = kept;
+  const { of, file } = drawing(board).read() ?? {};
   // Whatever it is, it is read with care.
   return of === shape && typeof file === 'object' && file !== null ? (file as OutlineFile) : null;
 }
@@ -182,7 +180,7 @@ async function drawSoon(pause: number): Promise<void> {
     );
     if (now.signal.aborted) return;
     remember(shape, file);
-    keepDrawing(board, { of: shape, file });
+    drawing(board).keep({ of: shape, file });
     show(file, false);
     useDrawing.setState({ state: 'done', share: 1 });
   } catch {

@@ -1,6 +1,9 @@
 import type { BoardData } from '../../../rules/boards/own/data.ts';
 import { readDraft } from '../../../rules/boards/own/draft.ts';
-import { keptList } from '../../../ui/platform/kept-list.ts';
+import type { OwnBoardId } from '../../../rules/index.ts';
+import { isObject, object, type Reader } from '../../../ui/kept/reader.ts';
+import { shelf } from '../../../ui/kept/shelf.ts';
+import { type Stored, stored } from '../../../ui/kept/stored.ts';
 import { kept, keptInTab } from '../../../ui/platform/storage.ts';
 import { type Draft, draftOf } from './edits/index.ts';
 
@@ -21,8 +24,6 @@ export interface Kept {
   readonly draft: Draft;
 }
 
-type Found = Partial<Record<'id' | 'name' | 'board', unknown>>;
-
 const codes = new WeakMap<BoardData, string>();
 
 /** A board as text: its name for the rules, once it has no faults. */
@@ -38,32 +39,20 @@ export function codeOf(data: BoardData): string {
 /** A name as it may be kept: one line, not too long. */
 export const tidyName = (text: string) => text.replace(/\s+/gu, ' ').slice(0, longestName);
 
-function readKept(found: unknown): Kept | null {
-  if (typeof found !== 'object' || found === null) return null;
-  const { id, name: called, board }: Found = found;
+const readKept: Reader<Kept> = (found) => {
+  if (!isObject(found)) return null;
+  const { id, name: called, board } = found;
   if (typeof id !== 'string' || !/^[a-z]{1,40}$/.test(id) || typeof board !== 'string') return null;
   const reading = readDraft(board);
   return reading.ok
     ? { id, name: typeof called === 'string' ? tidyName(called) : '', draft: draftOf(reading.data) }
     : null;
-}
-
-/** The boards kept in this browser. What cannot be read is put aside, and the rest goes on. */
-export const keptBoards = (): readonly Kept[] => keptList(name, readKept);
-
-/** Keeps them; if there is no room, drawings make way. Returns whether the browser took them. */
-export function keepBoards(boards: readonly Kept[]): boolean {
-  const rows = boards.map((one) => ({ id: one.id, name: one.name, board: codeOf(one.draft.data) }));
-  const keep = () => kept.set(name, JSON.stringify(rows));
-  if (keep()) return true;
-  forgetDrawings();
-  return keep();
-}
+};
 
 const openName = `${name}.open`;
 
 /** The id of the board that was being edited in this tab; null if none was. */
-export const keptOpen = (): string | null => keptInTab.get(openName);
+const keptOpen = (): string | null => keptInTab.get(openName);
 
 /** Remembers which board is being edited in this tab: a reload goes on with it. */
 export function keepOpen(id: string | null): void {
@@ -71,28 +60,29 @@ export function keepOpen(id: string | null): void {
   else keptInTab.set(openName, id);
 }
 
-/** Tells a listener when another tab has changed what is kept. Returns the way to stop it. */
-export function watchShelf(told: () => void): () => void {
-  const heard = ({ key }: StorageEvent) => {
-    if (key === name) told();
-  };
-  addEventListener('storage', heard);
-  return () => removeEventListener('storage', heard);
-}
-
 const drawnName = (id: string) => `${name}.drawn.${id}`;
 
-/** The drawing of a board as it was kept, to be looked at with care; null if there is none. */
-export function keptDrawing(id: string): unknown {
-  return kept.value(drawnName(id));
+/** The drawing of a board as it is kept, to be looked at with care. Without room it is drawn again when it is wanted. */
+export const drawing = (id: string): Stored<Readonly<Record<string, unknown>> | null> =>
+  stored<Readonly<Record<string, unknown>> | null>(drawnName(id), object, null);
+
+/** Forgets the drawings of all boards but these. */
+export function forgetDrawings(boards: readonly Kept[] = []): void {
+  const names = new Set(boards.map(({ id }) => drawnName(id)));
+  for (const key of kept.names()) if (key.startsWith(drawnName('')) && !names.has(key)) kept.remove(key);
 }
 
-/** Keeps a board's drawing; null forgets it. Without room it is drawn again when it is wanted. */
-export function keepDrawing(id: string, drawing: object | null): void {
-  if (drawing === null) kept.remove(drawnName(id));
-  else kept.set(drawnName(id), JSON.stringify(drawing));
-}
+/** The boards of this browser, and the one being edited. If there is no room, drawings make way. */
+export const shelved = shelf(name, readKept, {
+  opens: keptOpen,
+  write: (boards) => boards.map((one) => ({ id: one.id, name: one.name, board: codeOf(one.draft.data) })),
+  makeRoom: forgetDrawings,
+});
 
-function forgetDrawings(): void {
-  for (const key of kept.names()) if (key.startsWith(drawnName(''))) kept.remove(key);
+/** The boards on the shelf of this browser that a game can be dealt on: what they are called, and their names for the rules. */
+export function playableBoards(): readonly { readonly called: string; readonly board: OwnBoardId }[] {
+  return shelved.kept().flatMap(({ name, draft }) => {
+    const reading = readDraft(draft.data);
+    return reading.ok && reading.faults.length === 0 ? [{ called: name, board: reading.id }] : [];
+  });
 }

@@ -1,9 +1,8 @@
 import { printedSeats, type SeatShares, seatGamesWanted, seatMethod } from '../../../opponents/fairness/seats.ts';
 import { type BoardId, digest } from '../../../rules/index.ts';
-import { kept } from '../../../ui/platform/storage.ts';
+import { entries, fields, isObject, list, number, type Reader, whole } from '../../../ui/kept/reader.ts';
+import { stored } from '../../../ui/kept/stored.ts';
 
-/** Where this browser keeps what games on boards have come to. */
-const name = 'small-world-table.seats';
 /** Boards that are kept: the latest. Each takes some sixty letters. */
 export const mostSeats = 120;
 
@@ -13,38 +12,36 @@ export type KeptSeats = Readonly<Record<string, SeatShares>>;
 /** The name under which a board is kept, with so many players. */
 export const seatKey = (board: BoardId, players: number): string => `${digest(String(board))}.${players}`;
 
-type Loose = Partial<Record<'method' | 'boards', unknown>>;
-type LooseShares = Partial<Record<keyof SeatShares, unknown>>;
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const shares = fields<SeatShares>({ games: whole(1, seatGamesWanted), wins: list(number(0)) });
 
 /** One of them as it was kept; null if it is none: then the games are played again. */
-function readShares(key: string, found: unknown): SeatShares | null {
-  const players = Number(/^[0-9a-f]{16}\.([2-5])$/.exec(key)?.[1]);
-  if (!isObject(found)) return null;
-  const { games, wins }: LooseShares = found;
-  if (typeof games !== 'number' || !Number.isSafeInteger(games) || games < 1 || games > seatGamesWanted) return null;
-  if (!Array.isArray(wins) || wins.length !== players) return null;
-  const read = wins.map((won: unknown) => (typeof won === 'number' && won >= 0 && won <= games ? won : Number.NaN));
+function readShares(found: unknown, left: (() => void) | undefined, key: string): SeatShares | null {
+  const read = shares(found, left);
+  if (read?.wins.length !== Number(key.at(-1))) return null;
   // Each game is won once, though several may share it.
-  const all = read.reduce((sum, won) => sum + won, 0);
-  return Math.abs(all - games) < 0.01 ? { games, wins: read } : null;
+  const all = read.wins.reduce((sum, won) => sum + won, 0);
+  return Math.abs(all - read.games) < 0.01 ? read : null;
 }
 
-/** What this browser keeps; figures of an older way of measuring count for nothing. */
-export function keptSeats(): KeptSeats {
-  const found = kept.value(name);
-  if (!isObject(found)) return {};
-  const { method, boards }: Loose = found;
-  if (method !== seatMethod || !isObject(boards)) return {};
-  return Object.fromEntries(
-    Object.entries(boards).flatMap(([key, value]) => {
-      const read = readShares(key, value);
-      return read === null ? [] : [[key, read] as const];
-    }),
-  );
+interface Measured {
+  readonly method: number;
+  readonly boards: KeptSeats;
 }
+
+const none: Measured = { method: seatMethod, boards: {} };
+const measured = fields<Measured>({
+  method: number(),
+  boards: entries(/^[0-9a-f]{16}\.[2-5]$/, readShares),
+});
+
+/** Figures of another way of measuring count for nothing. */
+const ours: Reader<Measured> = (found, left) =>
+  isObject(found) && typeof found.method === 'number' && found.method !== seatMethod ? none : measured(found, left);
+
+const kept = stored('small-world-table.seats', ours, none);
+
+/** What this browser keeps. */
+export const keptSeats = (): KeptSeats => kept.read().boards;
 
 /** Keeps what games have come to, beside what another tab has kept since: of a board the one with more games. Returns all that is kept. */
 export function keepSeats(fresh: KeptSeats): KeptSeats {
@@ -55,7 +52,7 @@ export function keepSeats(fresh: KeptSeats): KeptSeats {
     all.set(key, known && known.games > shares.games ? known : shares);
   }
   const boards = Object.fromEntries([...all].slice(-mostSeats));
-  kept.set(name, JSON.stringify({ method: seatMethod, boards }));
+  kept.keep({ method: seatMethod, boards });
   return boards;
 }
 

@@ -1,6 +1,5 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { browserStorage } from '../../../ui/look/browser-storage.ts';
+import { fields, flag, whole } from '../../../ui/kept/reader.ts';
+import { keptState } from '../../../ui/kept/stored.ts';
 import { idsIn } from '../memory.ts';
 
 /** The learner's control of the lesson. Progress is derived from the game itself; this is kept in the browser beside it. */
@@ -15,20 +14,12 @@ interface Lesson {
 
 const fresh: Lesson = { run: null, skipped: [], left: false };
 
-/** Reads a lesson from whatever storage holds; drops invalid entries. */
-export function readLesson(found: unknown): Lesson {
-  if (typeof found !== 'object' || found === null) return fresh;
-  const { run, skipped, left }: Partial<Record<keyof Lesson, unknown>> = found;
-  return { run: Number.isSafeInteger(run) ? Number(run) : null, skipped: idsIn(skipped), left: left === true };
-}
+const lessonIn = fields<Lesson>({ run: whole(), skipped: idsIn, left: flag }, fresh);
 
-export const useLesson = create<Lesson>()(
-  persist(() => fresh, {
-    name: 'small-world-table.lesson',
-    storage: browserStorage<Lesson>(),
-    merge: (found) => readLesson(found),
-  }),
-);
+/** Reads a lesson from whatever storage holds; drops invalid entries. */
+export const readLesson = (found: unknown): Lesson => lessonIn(found) ?? fresh;
+
+export const useLesson = keptState('small-world-table.lesson', readLesson);
 
 /** The lesson state of this game. */
 export function lessonOf(all: Lesson, run: number): Lesson {

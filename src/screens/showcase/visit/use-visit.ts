@@ -5,8 +5,8 @@ import { usePanels } from '../../../hud/index.ts';
 import { TableActor } from '../../../table/actor.ts';
 import { attend, lookAway } from '../../../table/attention/index.ts';
 import { useScope } from '../../../table/scope.tsx';
-import { borrowSettings } from '../../../ui/look/borrowed-settings.ts';
-import { borrowMemory } from '../../learn/borrow.ts';
+import { useSettings } from '../../../ui/look/index.ts';
+import { blank, useMemory } from '../../learn/memory.ts';
 import { type showcaseMachine, visitOf } from '../machine.ts';
 import type { ShowcaseSpeed } from '../options.ts';
 import { seatsToGive } from '../seats.ts';
@@ -41,8 +41,8 @@ export function useVisit(showcase: ActorRefFrom<typeof showcaseMachine>, speed: 
     const { before } = showcase.getSnapshot().context;
     const { present } = actor.getSnapshot().context;
     if (before === null || present === null) return;
-    const returnSettings = borrowSettings({ speed: speed === 'instant' ? 'instant' : 1, coach: 'all', tell: 'all' });
-    const returnMemory = borrowMemory();
+    const returnSettings = useSettings.lend({ speed: speed === 'instant' ? 'instant' : 1, coach: 'all', tell: 'all' });
+    const returnMemory = useMemory.lend(blank);
     attend(scope, { selected: null });
     actor.send({ type: 'give', seat: present.seat, control: 'human' });
     return () => {

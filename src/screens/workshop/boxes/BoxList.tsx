@@ -33,7 +33,7 @@ interface BoxListProps {
 
 /** The boxes of this browser: one can be marked, called otherwise, given away, deleted and had again. */
 export function BoxList({ marked, onMark, onRenamed, use, usual }: BoxListProps): JSX.Element {
-  const { boxes, before, isKept } = useBoxes();
+  const { things: boxes, past, isKept } = useBoxes();
   const [told, setTold] = useState<string | null>(null);
   const group = useId();
   const undone = useRef<HTMLButtonElement>(null);
@@ -73,7 +73,7 @@ export function BoxList({ marked, onMark, onRenamed, use, usual }: BoxListProps)
       </ul>
       <p data-said className="make-told">
         {told}{' '}
-        {before === null ? null : (
+        {past.length === 0 ? null : (
           <button
             ref={undone}
             type="button"

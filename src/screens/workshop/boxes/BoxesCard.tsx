@@ -20,7 +20,7 @@ export interface BoxesCardProps {
 
 /** The boxes of this browser for a new game: one is chosen as a whole, or what is chosen now is kept as one. */
 export default function BoxesCard({ choice, title, onChoose }: BoxesCardProps): JSX.Element {
-  const boxes = useBoxes((all) => all.boxes);
+  const boxes = useBoxes((all) => all.things);
   const [typed, setTyped] = useState(title ?? '');
   const [told, setTold] = useState<string | null>(null);
   const field = useId();

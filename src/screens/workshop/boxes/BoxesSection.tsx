@@ -11,12 +11,12 @@ interface BoxesSectionProps {
 
 /** The boxes of this browser, in the workshop. */
 export function BoxesSection({ onPlay }: BoxesSectionProps): JSX.Element | null {
-  const { boxes, before } = useBoxes();
+  const { things: boxes, past } = useBoxes();
   const [marked, setMarked] = useState<string | null>(null);
   const heading = useId();
   useEffect(watchBoxes, []);
   // They are made on the set-up page; who has none yet is not kept from the bench by them.
-  if (boxes.length === 0 && before === null) return null;
+  if (boxes.length === 0 && past.length === 0) return null;
   return (
     <section className="make-boxes" aria-labelledby={heading}>
       <h2 id={heading}>{t('boxes.title')}</h2>

@@ -1,48 +1,34 @@
 import { balanceKnown, type FairTokens } from '../../../opponents/fairness/balance.ts';
 import type { Outcome } from '../../../opponents/fairness/opening.ts';
-import { kept as stored } from '../../../ui/platform/storage.ts';
+import { fields, flag, list, number, strict, whole } from '../../../ui/kept/reader.ts';
+import { stored } from '../../../ui/kept/stored.ts';
 import { judged } from '../judged.ts';
 import { readCreation } from '../shelf.ts';
 import { freshReport, type Report } from './report.ts';
 import { jobOf, type Told, work } from './work.ts';
 
-/** Where this browser keeps its reports. */
-const name = 'small-world-table.reports';
 /** The most that are kept: one of a thousand games is some fifty thousand letters. */
 const mostReports = 8;
 
 /** What is kept of one: what was judged, and what its games came to. All else follows from that. */
 type Kept = Pick<Report, 'creation' | 'gamesEach' | 'played'> & { readonly isOver: boolean };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-const isNumber = (value: unknown): value is number => Number.isFinite(value);
-
-function readOutcome(found: unknown): Outcome | null {
-  if (!isObject(found)) return null;
-  const { coins, turns, lead, win } = found;
-  return isNumber(coins) && isNumber(turns) && isNumber(lead) && isNumber(win) ? { coins, turns, lead, win } : null;
-}
+const outcome = fields<Outcome>({ coins: number(), turns: number(), lead: number(), win: number() });
 
 /** A report as it was kept; null if anything of it makes no sense: its games are then played anew. */
-function readKept(found: unknown): Kept | null {
-  if (!isObject(found) || !isObject(found.played)) return null;
-  const creation = readCreation(found.creation);
-  const { tried, outcomes, leads } = found.played;
-  if (creation === null || !isCount(found.gamesEach) || !isCount(tried)) return null;
-  if (!Array.isArray(outcomes) || !Array.isArray(leads) || !leads.every(isNumber)) return null;
-  const read = outcomes.map(readOutcome);
-  const whole = read.filter((outcome) => outcome !== null);
-  return whole.length < read.length
-    ? null
-    : {
-        creation,
-        gamesEach: found.gamesEach,
-        played: { tried, outcomes: whole, leads },
-        isOver: found.isOver === true,
-      };
-}
+const report = strict(
+  fields<Kept>(
+    {
+      creation: readCreation,
+      gamesEach: whole(0),
+      played: fields({ tried: whole(0), outcomes: list(outcome), leads: list(number()) }),
+      isOver: flag,
+    },
+    { isOver: false },
+  ),
+);
+
+const kept = stored<readonly Kept[]>('small-world-table.reports', list(report), []);
 
 /** The report of games that are known; one that was being made when the page was left has stopped. */
 function rebuilt({ creation, gamesEach, played, isOver }: Kept): Report {
@@ -71,17 +57,14 @@ function tokensIn(steps: Generator<Told>): FairTokens | null {
 
 /** The reports of this browser, by what they are about. */
 export function keptReports(): Readonly<Record<string, Report>> {
-  const found = stored.value(name);
-  if (!Array.isArray(found)) return {};
-  const read = found.flatMap((one) => readKept(one) ?? []);
-  return Object.fromEntries(read.map((kept) => [kept.creation.id, rebuilt(kept)]));
+  return Object.fromEntries(kept.read().map((one) => [one.creation.id, rebuilt(one)]));
 }
 
 /** Keeps them, the newest if there are many. Where a combo cannot be played nothing is kept: that is soon found again. */
 export function keepReports(reports: Readonly<Record<string, Report>>): void {
-  const kept = Object.values(reports)
+  const all = Object.values(reports)
     .filter(({ bad }) => bad.length === 0)
     .slice(-mostReports)
     .map(({ creation, gamesEach, played, state }): Kept => ({ creation, gamesEach, played, isOver: state === 'over' }));
-  stored.set(name, JSON.stringify(kept));
+  kept.keep(all);
 }

@@ -6,7 +6,6 @@ import {
   addBoard,
   deleteBoard,
   edit,
-  historyOf,
   openBoard,
   redo,
   renameBoard,
@@ -18,12 +17,17 @@ import {
 } from '../../../../src/screens/boards/editor/bench.ts';
 import { boardInFile, boardInLink, fileText, linkOf } from '../../../../src/screens/boards/editor/carrying.ts';
 import { drawingOf, shapeOf } from '../../../../src/screens/boards/editor/drawing.ts';
-import { playableBoards } from '../../../../src/screens/boards/editor/kept.ts';
-import { keepDrawing, keptBoards, keptDrawing, mostKept } from '../../../../src/screens/boards/editor/shelf.ts';
+import {
+  drawing,
+  forgetDrawings,
+  mostKept,
+  playableBoards,
+  shelved,
+} from '../../../../src/screens/boards/editor/shelf.ts';
 import { makeBoard } from '../../../../src/table/outlines/making/make.ts';
 import { printedWishes } from '../../../../src/table/outlines/making/wishes.ts';
 import outlines2 from '../../../../src/table/outlines/outlines/board-2.json';
-import { unreadOf } from '../../../../src/ui/platform/kept-list.ts';
+import { asideUnder } from '../../../../src/ui/kept/aside.ts';
 import { damaged } from '../../../support/damage.ts';
 import { isLong } from '../../../support/how-long.ts';
 
@@ -31,7 +35,7 @@ import { isLong } from '../../../support/how-long.ts';
 const plain = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
 const data = boardData(makeBoard(printedWishes(2, 3)) as OwnBoardId);
 const land = data.regions.flatMap(({ terrain }, id) => (terrain === 'sea' || terrain === 'lake' ? [] : [id]));
-const draft = () => useBench.getState().boards.at(-1)?.draft;
+const draft = () => useBench.getState().things.at(-1)?.draft;
 const name = 'small-world-table.boards';
 
 /** A board on the shelf, opened. */
@@ -55,7 +59,7 @@ describe('the boards of a browser', () => {
     const id = opened();
     edit({ edit: 'terrain', regions: land, terrain: 'mountain' });
     renameBoard(id, '  Peaks  \n of  doom ');
-    const [kept] = keptBoards();
+    const [kept] = shelved.kept();
     expect(kept).toMatchObject({ id, name: ' Peaks of doom ' });
     expect(kept?.draft.data).toEqual(draft()?.data);
     // Nobody can play on it: a new game does not offer it until it is mended.
@@ -76,7 +80,7 @@ describe('the boards of a browser', () => {
     expect(undo()).toBe(false);
     expect(redo() && redo() && draft()?.data).toEqual(cut);
     expect(redo()).toBe(false);
-    expect(keptBoards()[0]?.draft.data).toEqual(cut);
+    expect(shelved.kept()[0]?.draft.data).toEqual(cut);
     openBoard(addBoard('Other', data));
     expect(undo()).toBe(false);
     openBoard(id);
@@ -87,25 +91,29 @@ describe('the boards of a browser', () => {
   });
 
   it('take a stroke across many regions back as one step, and nothing that changed nothing', () => {
-    const id = opened();
+    opened();
     for (const region of land.slice(0, 4)) edit({ edit: 'terrain', regions: [region], terrain: 'hill' }, 'stroke 1');
     edit({ edit: 'terrain', regions: [land[0] ?? 0], terrain: 'hill' });
     expect(edit({ edit: 'merge', region: 0, place: 99 })).toMatchObject({ ok: false, why: 'noBorder' });
-    expect(historyOf(useBench.getState(), id).past).toHaveLength(1);
-    undo();
+    expect([undo(), undo()]).toEqual([true, false]);
     expect(draft()?.data).toEqual(data);
   });
 
   it('give a deleted one back where it stood, with its drawing', () => {
     const [first, second] = [addBoard('One', data) ?? '', addBoard('Two', data) ?? ''];
-    keepDrawing(first, { of: 'x', file: {} });
+    drawing(first).keep({ of: 'x', file: {} });
     deleteBoard(first);
-    expect(useBench.getState().boards.map(({ id }) => id)).toEqual([second]);
-    expect(keptDrawing(first)).toBeNull();
-    undelete();
-    expect(useBench.getState().boards.map(({ id }) => id)).toEqual([first, second]);
-    expect(keptDrawing(first)).toEqual({ of: 'x', file: {} });
-    expect(keptBoards()).toHaveLength(2);
+    expect(useBench.getState().things.map(({ id }) => id)).toEqual([second]);
+    // Others are changed meanwhile: they stay so.
+    renameBoard(second, 'Three');
+    expect(undelete()).toBe(true);
+    expect(useBench.getState().things.map(({ id }) => id)).toEqual([first, second]);
+    expect(drawing(first).read()).toEqual({ of: 'x', file: {} });
+    expect(shelved.kept().map((one) => one.name)).toEqual(['One', 'Three']);
+    expect(undelete()).toBe(false);
+    deleteBoard(first);
+    forgetDrawings(shelved.kept());
+    expect(drawing(first).read()).toBeNull();
   });
 
   it('are as many as there is room for', () => {
@@ -118,20 +126,20 @@ describe('the boards of a browser', () => {
     const [row] = JSON.parse(localStorage.getItem(name) ?? '[]');
     localStorage.setItem(name, JSON.stringify([row, { ...row, id: 'b', board: `${row.board}x` }, row, 7, null]));
     reread();
-    expect(useBench.getState().boards.map(({ id }) => id)).toEqual([row.id]);
+    expect(useBench.getState().things.map(({ id }) => id)).toEqual([row.id]);
     const unread = localStorage.getItem(name) ?? '';
-    expect(unreadOf(name)).toEqual([unread]);
+    expect(asideUnder(name).map(({ text }) => text)).toEqual([unread]);
     localStorage.setItem(name, '{');
     reread();
-    expect(useBench.getState().boards).toEqual([]);
+    expect(useBench.getState().things).toEqual([]);
     // What was put aside before is still there.
-    expect(unreadOf(name)).toEqual([unread, '{']);
+    expect(asideUnder(name).map(({ text }) => text)).toEqual([unread, '{']);
   });
 
   it('are read from whatever was stored, and so are their drawings: nothing throws, and what is there is whole', () => {
     const id = opened();
     const rows: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
-    const [board] = useBench.getState().boards;
+    const [board] = useBench.getState().things;
     if (!board) return expect.fail('no board');
     const drawing = { of: shapeOf(data), file: outlines2 };
     fc.assert(
@@ -140,7 +148,7 @@ describe('the boards of a browser', () => {
           name,
           JSON.stringify((stored as { rows?: unknown } | null)?.rows ?? null, plain) ?? 'null',
         );
-        for (const { draft: found } of keptBoards()) expect(found.data.regions.length).toBeGreaterThan(11);
+        for (const { draft: found } of shelved.kept()) expect(found.data.regions.length).toBeGreaterThan(11);
         localStorage.setItem(`${name}.drawn.${id}`, JSON.stringify(kept, plain) ?? '{');
         const geometry = drawingOf(id, board.draft);
         for (const { outline, seat, spots } of geometry?.regions ?? [])
@@ -166,12 +174,12 @@ describe('the boards of a browser', () => {
       },
     });
     const id = opened();
-    keepDrawing(id, { of: 'x', file: {} });
+    drawing(id).keep({ of: 'x', file: {} });
     expect(rows.size).toBe(2);
     edit({ edit: 'players', players: 5 });
     expect(useBench.getState().isKept).toBe(true);
     expect([...rows.keys()]).toEqual([name]);
-    expect(keptBoards()[0]?.draft.data.players).toBe(5);
+    expect(shelved.kept()[0]?.draft.data.players).toBe(5);
     room = 0;
     edit({ edit: 'players', players: 3 });
     expect(useBench.getState().isKept).toBe(false);
@@ -183,7 +191,7 @@ describe('a board taken along', () => {
   it('goes into a file and a link, and comes out the same, drafts too', () => {
     opened();
     for (const step of ['sound', 'faulty']) {
-      const [board] = useBench.getState().boards;
+      const [board] = useBench.getState().things;
       if (!board) return expect.fail('no board');
       expect(boardInFile(fileText(board)), step).toEqual({ ok: true, name: 'Isle', data: board.draft.data });
       const link = linkOf(board) ?? '';
@@ -215,7 +223,7 @@ describe('a board taken along', () => {
 
   it('by a link that is cut or made up is refused', () => {
     opened();
-    const [board] = useBench.getState().boards;
+    const [board] = useBench.getState().things;
     const link = (board && linkOf(board)) ?? '';
     for (const wrong of [link.slice(0, -4), `${link}a`, link.replace(/./, '9'), '', 'own:ABC', '%'])
       expect(boardInLink(wrong), wrong).toMatchObject({ ok: false });

@@ -1,0 +1,96 @@
+import { create } from 'zustand';
+import { kept, type Texts } from '../platform/storage.ts';
+import { putAside } from './aside.ts';
+import { type Reader, stateIn, tried } from './reader.ts';
+
+/** A value that this browser keeps under a name, as JSON. Storage may be missing, full, forbidden or damaged: then it lasts as long as the page. */
+export interface Stored<Value> {
+  /** What is kept, as far as it can be read; and whether all of it could be. What cannot is put aside (`aside.ts`). */
+  find(): { readonly value: Value; readonly isWhole: boolean };
+  /** What is kept, as far as it can be read; the fallback if nothing is. */
+  read(): Value;
+  /** Keeps a value. Returns whether the browser has it from then on. */
+  keep(value: Value): boolean;
+  /** Forgets it. Returns whether it is gone. */
+  forget(): boolean;
+  /** Tells a listener when another tab has changed it. Returns the way to stop it. */
+  watch(told: () => void): () => void;
+}
+
+export interface Ways<Value> {
+  /** What is written of a value, if not itself. */
+  readonly write?: (value: Value) => unknown;
+  /** Where it is kept, if not for good. */
+  readonly place?: Texts;
+  /** Gives up something that can be had again, where there is no room. */
+  readonly makeRoom?: () => void;
+}
+
+/** The one way to what this browser keeps beside games. Nothing that is found is trusted: `read` makes a value of it, or null. */
+export function stored<Value>(
+  name: string,
+  read: Reader<Value>,
+  fallback: Value,
+  { write = (value) => value, place = kept, makeRoom }: Ways<Value> = {},
+): Stored<Value> {
+  const textOf = (value: Value) => JSON.stringify(write(value));
+  /** What is known to lie there: it can be read, or has been put aside. */
+  let known: string | null = null;
+  function find() {
+    const text = place.get(name);
+    known = text;
+    if (text === null) return { value: fallback, isWhole: true };
+    const { value, isWhole } = tried(read, place.value(name));
+    if (value !== null && isWhole) return { value, isWhole };
+    putAside(name, { text, rest: value === null ? null : textOf(value) }, place);
+    return { value: value ?? fallback, isWhole: false };
+  }
+  /** Nothing is overwritten that nobody has looked at: another tab may have written it. */
+  const look = () => {
+    if (place.get(name) !== known) find();
+  };
+  return {
+    find,
+    read: () => find().value,
+    keep(value) {
+      look();
+      known = textOf(value);
+      if (place.set(name, known)) return true;
+      makeRoom?.();
+      return makeRoom !== undefined && place.set(name, known);
+    },
+    forget() {
+      look();
+      return place.remove(name);
+    },
+    watch(told) {
+      const heard = ({ key }: StorageEvent) => {
+        if (key === name) told();
+      };
+      addEventListener('storage', heard);
+      return () => removeEventListener('storage', heard);
+    },
+  };
+}
+
+/** A state of the page that this browser keeps with every change: `use((s) => s.speed)` in React, `use.setState({ speed: 2 })` anywhere. */
+export function keptState<State extends object>(name: string, read: (found: unknown) => State) {
+  const entry = stored<object>(name, stateIn, {}, { write: (state) => ({ state, version: 0 }) });
+  const use = create<State>()(() => read(entry.read()));
+  let isLent = false;
+  use.subscribe((state) => {
+    if (!isLent) entry.keep(state);
+  });
+  return Object.assign(use, {
+    /** Changes it for a while, as for a passer-by, without keeping that. Returns the way back to the person's own. */
+    lend(part: Partial<State>): () => void {
+      const [own, before] = [use.getState(), isLent];
+      isLent = true;
+      use.setState(part);
+      return () => {
+        use.setState(own, true);
+        isLent = before;
+      };
+    },
+  });
+}
