@@ -41,7 +41,7 @@ import { HouseBadge } from './house/HouseBadge.tsx';
 import { keyOf } from './keys/shortcut-keys.ts';
 import { lazyPanel } from './lazy/lazy-panel.tsx';
 import { PanelBoundary } from './lazy/PanelBoundary.tsx';
-import { Invitation, Opened } from './Opened.tsx';
+import { Opened } from './Opened.tsx';
 import { PlayersPanel } from './players/PlayersPanel.tsx';
 import { usePeekEnds } from './players/peek-ends.ts';
 import { ShownAnnounced } from './ShownAnnounced.tsx';
@@ -145,7 +145,7 @@ function Panels({
         <Curtain game={game} log={log}>
           <Slot name="room" game={game} />
         </Curtain>
-        <Invitation game={game} />
+        <Opened isCovered game={game} onLeave={onLeave} onExport={onExport} leaving={leaving} />
       </div>
     );
   }

@@ -8,10 +8,11 @@ import { seatName } from '../ui/words/names.ts';
 import { CardComing } from './board/card-order.tsx';
 import { useRegionInSight } from './board/region-in-sight.ts';
 import { ColumnPanel } from './column/ColumnPanel.tsx';
-import { isSidePanel, type SidePanelName, usePanels } from './frame/panels.ts';
+import { usePanels } from './frame/panels.ts';
 import { useIsLookedAt } from './frame/slots.ts';
 import { type Game, isSuspense } from './frame/use-game.ts';
 import { lazyPanel } from './lazy/lazy-panel.tsx';
+import { isBeside as isOpenBeside, type PanelName } from './panels.ts';
 import { ScoreReceipt } from './players/receipt.ts';
 
 // Nobody looks at a region or moves troops before the first combo can be picked.
@@ -98,6 +99,6 @@ export function Beside({ game, isBeside }: CardPlace): JSX.Element | null {
 }
 
 /** The open panel that covers the right-hand side, if any. */
-function useSide(): SidePanelName | null {
-  return usePanels(({ open }) => (isSidePanel(open) ? open : null));
+function useSide(): PanelName | null {
+  return usePanels(({ open }) => (isOpenBeside(open) ? open : null));
 }

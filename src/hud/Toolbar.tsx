@@ -4,45 +4,104 @@ import { t } from '../ui/locale/index.ts';
 import { Glyph, useSettings } from '../ui/look/index.ts';
 import { togglePanel, usePanels } from './frame/panels.ts';
 import { SoundButton } from './frame/SoundButton.tsx';
-import { barTools, type Tool } from './frame/tools.ts';
+import { useSlots } from './frame/slots.ts';
 import { keyOf } from './keys/shortcut-keys.ts';
+import { isKeyed, type Panel, type PanelName, panelNames, panelOf } from './panels.ts';
 
-const menu: Tool = { panel: 'menu', label: 'action.menu', sign: 'thing.menu', shortcut: null };
+/** Panels with a button there, and that button. */
+const buttonsAt = (place: 'bar' | 'menu') =>
+  panelNames.flatMap((name) => {
+    const { button } = panelOf(name);
+    return button?.at === place ? [{ name, button }] : [];
+  });
+
+/** What is wanted most often: in the bar where there is room, else first in the menu. */
+const inBar = buttonsAt('bar');
+/** What the menu holds at any size of the window. */
+const inMenu = buttonsAt('menu');
+
+const menu = { at: 'bar', label: 'action.menu', sign: 'thing.menu' } as const;
 
 /** The sound, what else is wanted often, in words, and the menu with the rest. On a phone the sound and the menu are all there is. */
 export function Toolbar(): JSX.Element {
   return (
     <nav className="toolbar" aria-label={t('action.menu')}>
       <SoundButton />
-      {barTools.map((tool) => (
-        <ToolButton key={tool.panel} tool={tool} className="tool often" />
+      {inBar.map(({ name, button }) => (
+        <ToolButton key={name} name={name} button={button} className="tool often" />
       ))}
-      <ToolButton tool={menu} className="tool" />
+      <ToolButton name="menu" button={menu} className="tool" />
     </nav>
   );
 }
 
-interface ToolButtonProps {
-  readonly tool: Tool;
-  readonly className: string;
+/** The key of a panel, as it is written; '' if it has none. */
+function useKeyOf(name: PanelName): string {
+  const settings = useSettings();
+  return isKeyed(name) ? keyOf(name, settings).toUpperCase() : '';
+}
+
+interface ToolProps {
+  readonly name: PanelName;
+  readonly button: NonNullable<Panel['button']>;
 }
 
 /** Opens or closes a panel; says its key as well, if it has one. */
-function ToolButton({ tool: { panel, label, sign, shortcut }, className }: ToolButtonProps): JSX.Element {
+function ToolButton({
+  name,
+  button: { label, sign },
+  className,
+}: ToolProps & { readonly className: string }): JSX.Element {
   const scope = useScope();
-  const isOpen = usePanels(({ open }) => open === panel);
-  const settings = useSettings();
-  const key = shortcut === null ? '' : keyOf(shortcut, settings);
+  const isOpen = usePanels(({ open }) => open === name);
+  const key = useKeyOf(name);
   return (
     <button
       type="button"
       className={className}
       aria-expanded={isOpen}
-      title={key === '' ? t(label) : `${t(label)} (${key.toUpperCase()})`}
-      data-panel={panel}
-      onClick={() => togglePanel(scope, panel)}
+      title={key === '' ? t(label) : `${t(label)} (${key})`}
+      data-panel={name}
+      onClick={() => togglePanel(scope, name)}
     >
       <Glyph name={sign} /> <span data-label={key === '' || undefined}>{t(label)}</span>
+    </button>
+  );
+}
+
+/** Everything that can be opened at any time, each with its word and key; what the bar has is in it where the bar has no room. */
+export function Menu(): JSX.Element {
+  const slots = useSlots();
+  const items = [
+    ...inBar.map((item) => ({ ...item, className: 'often' })),
+    ...inMenu.map((item) => ({ ...item, className: undefined })),
+  ];
+  return (
+    <ul className="menu-list">
+      {items
+        .filter(({ name }) => panelOf(name).when?.(slots) ?? true)
+        .map(({ name, button, className }) => (
+          <li key={name} className={className}>
+            <MenuItem name={name} button={button} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function MenuItem({ name, button: { label, sign } }: ToolProps): JSX.Element {
+  const scope = useScope();
+  const slots = useSlots();
+  const { title } = panelOf(name);
+  const key = useKeyOf(name);
+  return (
+    <button type="button" className="menu-item" data-panel={name} onClick={() => togglePanel(scope, name)}>
+      <Glyph name={sign} /> <span>{t(typeof title === 'string' ? label : title(slots))}</span>
+      {key === '' ? null : (
+        <span className="menu-key" aria-hidden="true">
+          <kbd>{key}</kbd>
+        </span>
+      )}
     </button>
   );
 }

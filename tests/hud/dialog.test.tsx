@@ -30,9 +30,9 @@ it('a dialog that is opened from another one has the focus on its heading, and a
   ] as const) {
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
     expect(document.activeElement?.textContent).toBe('Menu');
-    fireEvent.click(within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('button', { name }));
+    fireEvent.click(await within(screen.getByRole('dialog', { name: 'Menu' })).findByRole('button', { name }));
+    await vi.waitFor(() => expect(document.activeElement?.textContent, name).toBe(words));
     expect(document.activeElement?.tagName, name).toBe(tag);
-    expect(document.activeElement?.textContent, name).toBe(words);
     closePanel(scope);
     await settle();
   }
@@ -48,7 +48,9 @@ it('what had opened a dialog is not heard before another one that follows, and h
   const note = ({ target }: FocusEvent) => heard.push(target instanceof Element ? target.textContent : null);
   addEventListener('focusin', note);
   onTestFinished(() => removeEventListener('focusin', note));
-  fireEvent.click(within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('button', { name: 'Turn map' }));
+  fireEvent.click(
+    await within(screen.getByRole('dialog', { name: 'Menu' })).findByRole('button', { name: 'Turn map' }),
+  );
   await settle();
   expect(heard).toEqual([t('map.title')]);
   closePanel(scope);

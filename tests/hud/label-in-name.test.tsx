@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { type PanelName, usePanels } from '../../src/hud/frame/panels.ts';
+import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
+import { panelNames } from '../../src/hud/panels.ts';
 import { slots } from '../../src/screens/at-table/slots.tsx';
 import { isComing } from '../../src/ui/lazy/coming.ts';
 import { languageNames, languages } from '../../src/ui/locale/shelf.ts';
@@ -24,27 +25,6 @@ async function arrived(): Promise<void> {
   await settle();
 }
 
-/** What can be opened at the table. */
-const panels: Readonly<Record<PanelName, true>> = {
-  menu: true,
-  column: true,
-  combo: true,
-  log: true,
-  rules: true,
-  questions: true,
-  map: true,
-  help: true,
-  sheet: true,
-  settings: true,
-  share: true,
-  invite: true,
-  review: true,
-  leave: true,
-  seat: true,
-  why: true,
-  region: true,
-};
-
 describe('the name of a control', () => {
   it('has what is written on it, in every panel', async () => {
     const banners = ['ratmen', 'skeletons', 'trolls', 'orcs', 'elves', 'giants'];
@@ -54,7 +34,7 @@ describe('the name of a control', () => {
     await act(table, { type: 'place', region: 1, count }, { type: 'endRedeployment' });
     expect(document.querySelector('.earned')).not.toBeNull();
     const race = table.getSnapshot().context.present?.column[0]?.race ?? null;
-    for (const open of Object.keys(panels) as PanelName[]) {
+    for (const open of panelNames) {
       usePanels.of(scope).setState({ open, about: 1, combo: race });
       await arrived();
       expect(misnamed(document.body), open).toEqual([]);

@@ -17,7 +17,7 @@ afterEach(clear);
 
 const bar = () => within(screen.getByRole('navigation', { name: 'Menu' }));
 
-it('the bar says in words what it opens, and the menu holds the rest', () => {
+it('the bar says in words what it opens, and the menu holds the rest', async () => {
   expect(
     bar()
       .getAllByRole('button')
@@ -26,7 +26,7 @@ it('the bar says in words what it opens, and the menu holds the rest', () => {
   fireEvent.click(bar().getByRole('button', { name: 'Menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
   for (const name of ['Combos', 'Turn map', 'Questions', 'Help', 'Settings', 'Leave the table'])
-    expect(menu.getByRole('button', { name })).toBeTruthy();
+    expect(await menu.findByRole('button', { name })).toBeTruthy();
   fireEvent.click(menu.getByRole('button', { name: 'Questions' }));
   expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
 });

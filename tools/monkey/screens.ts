@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { barTools, menuTools } from '../../src/hud/frame/tools.ts';
+import { panelNames, panelOf } from '../../src/hud/panels.ts';
 import { phases } from '../../src/rules/index.ts';
 import { listed } from '../../src/screens/puzzles/collection.ts';
 import { gameIn } from '../players/positions.ts';
@@ -66,6 +66,8 @@ const at =
 
 const there = (place: string) => (page: Page) => page.locator(place).first().waitFor();
 
+/** The panels with a button there. */
+const panelsAt = (place: 'bar' | 'menu') => panelNames.filter((name) => panelOf(name).button?.at === place);
 const inBar = (panel: string) => `.toolbar [data-panel="${panel}"]`;
 const inMenu = (panel: string) => [inBar('menu'), `dialog [data-panel="${panel}"]`];
 const panelHead = '.side h2, dialog[open] h2';
@@ -108,8 +110,8 @@ async function living<D extends Device>(open: Open<D>): Promise<readonly D[]> {
 /** Every phase of a game, every panel, and every screen of the page. */
 export const screens: readonly Screen[] = [
   ...phases.map((phase) => alone(phase, 'GameScreen', at(phase))),
-  ...barTools.map(({ panel }) => alone(`panel-${panel}`, 'GameScreen', at('conquer', inBar(panel), '.side h2'))),
-  ...menuTools.map(({ panel }) =>
+  ...panelsAt('bar').map((panel) => alone(`panel-${panel}`, 'GameScreen', at('conquer', inBar(panel), '.side h2'))),
+  ...panelsAt('menu').map((panel) =>
     alone(
       `panel-${panel}`,
       'GameScreen',

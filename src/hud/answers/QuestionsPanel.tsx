@@ -1,4 +1,5 @@
 import { type JSX, useEffect, useId, useRef, useState } from 'react';
+import { TableActor } from '../../table/actor.ts';
 import { useAttention } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
@@ -7,7 +8,6 @@ import type { LogEntry } from '../../rules/course.ts';
 import { seatsInOrder } from '../../rules/index.ts';
 import { regionName, seatName } from '../../ui/words/names.ts';
 import { currentRegion } from '../board/board-keys.ts';
-import { SidePanel } from '../frame/SidePanel.tsx';
 import type { Game } from '../frame/use-game.ts';
 import { LogWords } from '../log/LogWords.tsx';
 import type { Narration } from '../log/narration.ts';
@@ -56,15 +56,16 @@ function questionsOf(
 }
 
 /** Questions that can be asked at any time, with answers in words; regions in them are buttons that go there. */
-export default function QuestionsPanel(props: QuestionsPanelProps): JSX.Element {
+export default function QuestionsPanel({ game }: Pick<QuestionsPanelProps, 'game'>): JSX.Element {
+  const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   const scope = useScope();
   const selected = useAttention((attention) => attention.selected);
   const [looked] = useState(() => currentRegion(scope) ?? 0);
   const [asked, setAsked] = useState<string | null>(null);
-  const questions = questionsOf(props, selected ?? looked, useTally(props.game));
+  const questions = questionsOf({ game, log }, selected ?? looked, useTally(game));
   const question = questions.find(({ id }) => id === asked);
   return (
-    <SidePanel name="questions" title={t('question.title')}>
+    <>
       <div className="questions buttons">
         {questions.map(({ id, words }) => (
           <button key={id} type="button" aria-pressed={id === asked} onClick={() => setAsked(id)}>
@@ -73,7 +74,7 @@ export default function QuestionsPanel(props: QuestionsPanelProps): JSX.Element 
         ))}
       </div>
       {question ? <Answer key={question.id} question={question} /> : null}
-    </SidePanel>
+    </>
   );
 }
 

@@ -26,8 +26,15 @@ export function ColumnPanel({ game }: { readonly game: Game }): JSX.Element {
   );
 }
 
+/** The same in a panel. */
+export const Column = ({ game }: { readonly game: Game }): JSX.Element => (
+  <div className="column">
+    <Combos game={game} />
+  </div>
+);
+
 /** The combos on offer, top first: their cost, size and texts, and the button that picks them. */
-export function Combos({ game }: { readonly game: Game }): JSX.Element {
+function Combos({ game }: { readonly game: Game }): JSX.Element {
   const { column, bannersLeft, badgesLeft } = game.view;
   return (
     <>

@@ -2,9 +2,50 @@ import type { JSX } from 'react';
 import { attend } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
+import { Glyph } from '../../ui/look/index.ts';
+import type { PanelProps } from '../panels.ts';
 import { Dialog } from './Dialog.tsx';
 import { ask, usePanels } from './panels.ts';
 import { useDo } from './use-game.ts';
+
+/** The question before the game is left: it is saved, where that is promised. */
+export function LeaveQuestion({
+  onClose,
+  onLeave,
+  onExport,
+  leaving,
+}: Pick<PanelProps, 'onClose' | 'onLeave' | 'onExport' | 'leaving'>): JSX.Element {
+  return (
+    <Dialog
+      title={t('confirm.leave.title')}
+      onClose={onClose}
+      className="confirm"
+      asks
+      question={leaving === null ? undefined : t(leaving)}
+    >
+      <div className="buttons">
+        <button type="button" data-first onClick={onClose}>
+          {t('confirm.leave.stay')}
+        </button>
+        {onExport ? (
+          <button type="button" onClick={onExport}>
+            <Glyph name="thing.save" /> {t('action.export')}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className="primary"
+          onClick={() => {
+            onClose();
+            onLeave();
+          }}
+        >
+          {t('confirm.leave.yes')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
 
 /** The question before a weighty choice. */
 export function Confirm(): JSX.Element | null {

@@ -2,10 +2,11 @@ import { type JSX, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
-import { closePanel, type SidePanelName } from './panels.ts';
+import type { PanelName } from '../panels.ts';
+import { closePanel } from './panels.ts';
 
 interface SidePanelProps {
-  readonly name: SidePanelName;
+  readonly name: PanelName;
   readonly title: string;
   readonly children: ReactNode;
 }

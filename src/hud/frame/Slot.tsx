@@ -5,8 +5,10 @@ import { openClause } from './panels.ts';
 import { useSlots } from './slots.ts';
 import type { Game } from './use-game.ts';
 
+export type SlotName = 'coach' | 'turnAids' | 'share' | 'review' | 'afterGame' | 'story' | 'dock' | 'invite' | 'room';
+
 interface SlotProps {
-  readonly name: 'coach' | 'turnAids' | 'share' | 'review' | 'afterGame' | 'story' | 'dock' | 'invite' | 'room';
+  readonly name: SlotName;
   readonly game: Game;
 }
 

@@ -1,37 +1,7 @@
-import type { Command, RaceId, RegionId, Seat } from '../../rules/index.ts';
-import { attend } from '../../table/attention/index.ts';
+import type { Command, RaceId, Seat } from '../../rules/index.ts';
 import { type TableScope, tableStore } from '../../table/scope.tsx';
 import type { RefusalWords } from '../../ui/words/refusal-words.ts';
-import { latestNotice } from './use-notice.ts';
-
-/** Panels that can be opened at any time, one at a time. */
-export type PanelName =
-  | 'menu'
-  | 'column'
-  | 'combo'
-  | 'log'
-  | 'region'
-  | 'rules'
-  | 'questions'
-  | 'map'
-  | 'help'
-  | 'sheet'
-  | 'settings'
-  | 'share'
-  | 'invite'
-  | 'review'
-  | 'leave'
-  | 'seat'
-  | 'why';
-
-/** Panels beside the board that leave the game playable; the others are dialogs over it. */
-export type SidePanelName = Extract<PanelName, 'column' | 'log' | 'rules' | 'questions' | 'review'>;
-
-const sidePanels: readonly SidePanelName[] = ['column', 'log', 'rules', 'questions', 'review'];
-
-export function isSidePanel(panel: PanelName | null): panel is SidePanelName {
-  return (sidePanels as readonly (PanelName | null)[]).includes(panel);
-}
+import type { PanelName } from '../panels.ts';
 
 /** The question before a weighty command; a function, so that it uses the language current when it is shown. */
 export type ConfirmQuestion = () => {
@@ -160,24 +130,4 @@ export function closeTooltip(scope: TableScope): boolean {
   const { tooltip } = usePanels.of(scope).getState();
   explainOver(scope, null);
   return tooltip !== null;
-}
-
-/**
- * Closes what lies on top: an explanation, a dialog, why something was not done, a panel beside the board, the card of the region picked; with none of them
- * open, a notice about something that lasts. Returns whether there was any.
- * @param isCovered another dialog, which closes by itself, lies over the page
- */
-export function closeInnermost(scope: TableScope, selected: RegionId | null, isCovered = false): boolean {
-  if (closeTooltip(scope)) return true;
-  const { asking, open } = usePanels.of(scope).getState();
-  const [refusal, notice] = [latestNotice(scope, 'passing'), latestNotice(scope, 'lasting')];
-  if (asking) usePanels.of(scope).setState({ asking: null });
-  else if (open && !isSidePanel(open)) closePanel(scope);
-  else if (isCovered) return false;
-  else if (refusal) refusal();
-  else if (open) closePanel(scope);
-  else if (selected !== null) attend(scope, { selected: null });
-  else if (notice) notice();
-  else return false;
-  return true;
 }

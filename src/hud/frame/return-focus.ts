@@ -1,5 +1,5 @@
 import { ofTable, type TableScope } from '../../table/scope.tsx';
-import { isSidePanel, usePanels } from './panels.ts';
+import { usePanels } from './panels.ts';
 
 type Opener = HTMLElement | SVGElement;
 
@@ -27,7 +27,7 @@ export function returnTo(opener: Opener | null, scope: TableScope | null): void 
   queueMicrotask(() => {
     const open = scope && usePanels.of(scope).getState().open;
     // It is being fetched.
-    if (open !== null && !isSidePanel(open) && !document.querySelector('dialog[open]')) return;
+    if (open !== null && !document.querySelector('dialog[open]') && !scope?.find('aside[data-side]')) return;
     const to = returning;
     returning = null;
     const at = document.activeElement;

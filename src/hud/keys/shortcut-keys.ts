@@ -1,10 +1,10 @@
 import type { Settings } from '../../ui/look/index.ts';
 import { type SignKey, signOf } from '../../ui/platform/keys.ts';
+import { isKeyed, type KeyedPanel, panelNames, panels } from '../panels.ts';
 
-/** What single keys do, with their default keys, in the order the help lists them. */
-const standardKeys = {
+/** What single keys do but open panels, with their default keys, in the order the help lists them. */
+const ownKeys = {
   board: 'b',
-  region: 'g',
   next: 'n',
   previous: 'h',
   neighbours: 'f',
@@ -15,20 +15,14 @@ const standardKeys = {
   status: 'y',
   repeat: 'a',
   threats: 't',
-  questions: 'q',
-  column: 'o',
-  log: 'l',
-  map: 'm',
-  rules: 'r',
   peek: 'k',
   plan: 'p',
   seated: 'c',
   around: 'v',
   explain: 'w',
-  help: '?',
 } as const;
 
-export type Shortcut = keyof typeof standardKeys;
+export type Shortcut = keyof typeof ownKeys | KeyedPanel;
 
 /** The choices of a part of the turn that have a key, the first that is offered: those that end it without more ado, or begin it by expanding; and to decline. */
 export const keyedChoices: Readonly<Record<'end' | 'decline', readonly string[]>> = {
@@ -38,15 +32,16 @@ export const keyedChoices: Readonly<Record<'end' | 'decline', readonly string[]>
 
 type KeySettings = Pick<Settings, 'keys' | 'shortcuts'>;
 
-function isShortcut(name: string): name is Shortcut {
-  return Object.hasOwn(standardKeys, name);
+function isOwn(name: string): name is keyof typeof ownKeys {
+  return Object.hasOwn(ownKeys, name);
 }
 
-export const shortcuts: readonly Shortcut[] = Object.keys(standardKeys).filter(isShortcut);
+/** Everything that has a key, in the order the help lists it. */
+export const shortcuts: readonly Shortcut[] = [...Object.keys(ownKeys).filter(isOwn), ...panelNames.filter(isKeyed)];
 
 /** The key for it, in lower case, even if single keys are switched off; '' if none. */
 export function chosenKey(shortcut: Shortcut, { keys }: Pick<KeySettings, 'keys'>): string {
-  return keys[shortcut] ?? standardKeys[shortcut];
+  return keys[shortcut] ?? (isOwn(shortcut) ? ownKeys[shortcut] : panels[shortcut].key);
 }
 
 /** The key for it, in lower case; '' if none. */

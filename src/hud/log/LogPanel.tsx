@@ -1,10 +1,24 @@
 import { type JSX, useEffect, useRef } from 'react';
 import type { LogEntry } from '../../rules/course.ts';
+import { TableActor } from '../../table/actor.ts';
 import { t } from '../../ui/locale/index.ts';
 import type { Naming } from '../../ui/words/names.ts';
 import { ClauseLink } from '../frame/chips.tsx';
+import { ShowAgain } from '../frame/ShowAgain.tsx';
+import type { Game } from '../frame/use-game.ts';
 import { LogWords } from './LogWords.tsx';
 import { narrate, plainWords } from './narration.ts';
+
+/** All that happened at the table, and a way to see it again. */
+export function WholeLog({ game }: { readonly game: Game }): JSX.Element {
+  const log = TableActor.useSelector((snapshot) => snapshot.context.log);
+  return (
+    <>
+      <ShowAgain />
+      <LogPanel log={log} naming={game.naming} />
+    </>
+  );
+}
 
 interface LogPanelProps {
   readonly log: readonly LogEntry[];

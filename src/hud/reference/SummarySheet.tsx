@@ -2,6 +2,8 @@ import { type JSX, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useScope } from '../../table/scope.tsx';
 import { type MessageKey, named, t } from '../../ui/locale/index.ts';
+import { seatName } from '../../ui/words/names.ts';
+import type { Game } from '../frame/use-game.ts';
 import '../../ui/locale/reference.ts';
 import { boards, contentOf, type GameView, houseOf, isHouse, isOtherBoard, markerRule } from '../../rules/index.ts';
 import { said } from '../../ui/locale/index.ts';
@@ -58,17 +60,11 @@ function Print(): JSX.Element {
   );
 }
 
-interface SummarySheetProps {
-  readonly view: GameView;
-  /** The name of a seat. */
-  readonly nameOf: (seat: number) => string;
-}
-
 // Fetched at a table that plays something otherwise.
 const HouseTable = lazyPanel(() => import('../house/HouseTable.tsx'));
 
 /** The player's summary: the turn, costs, ground, markers, races and powers in brief. Overlays the page; printed, it is alone on two pages. */
-export default function SummarySheet({ view, nameOf }: SummarySheetProps): JSX.Element {
+export default function SummarySheet({ game: { view, naming } }: { readonly game: Game }): JSX.Element {
   const scope = useScope();
   const { races, powers } = contentOf(view);
   return createPortal(
@@ -81,7 +77,7 @@ export default function SummarySheet({ view, nameOf }: SummarySheetProps): JSX.E
           <p className="sheet-goal">{t('sheet.goal')}</p>
           {isHouse(houseOf(view)) || isOtherBoard(view) ? (
             <div className="sheet-wide">
-              <HouseTable view={view} nameOf={nameOf} />
+              <HouseTable view={view} nameOf={(seat) => seatName(naming, seat)} />
             </div>
           ) : null}
           <Part title={t('sheet.turn')} className="sheet-wide">

@@ -12,21 +12,17 @@ import { Dialog } from '../frame/Dialog.tsx';
 import { closePanel, openAbout, usePanels } from '../frame/panels.ts';
 import { useSlots } from '../frame/slots.ts';
 import type { Game } from '../frame/use-game.ts';
+import type { PanelProps } from '../panels.ts';
 import { Why } from './Why.tsx';
 
-interface AboutSeatProps {
-  readonly game: Game;
-  readonly what: 'seat' | 'why';
-}
-
 /** The panel about a player: who decides for the seat, changeable at any moment, or why an opponent decided as it did. */
-export default function AboutSeat({ game, what }: AboutSeatProps): JSX.Element {
+export default function AboutSeat({ game, name }: Pick<PanelProps, 'game' | 'name'>): JSX.Element {
   const scope = useScope();
   const seat = usePanels((panels) => panels.about);
-  const title = t(what === 'seat' ? 'players.menu' : 'opponent.why', { seat: seatName(game.naming, seat) });
+  const title = t(name === 'seat' ? 'players.menu' : 'opponent.why', { seat: seatName(game.naming, seat) });
   return (
     <Dialog title={title} onClose={() => closePanel(scope)}>
-      {what === 'seat' ? <Choices game={game} seat={seat} /> : <Why game={game} seat={seat} />}
+      {name === 'seat' ? <Choices game={game} seat={seat} /> : <Why game={game} seat={seat} />}
     </Dialog>
   );
 }

@@ -15,11 +15,13 @@ import { useChoose } from '../board/choose.ts';
 import { nextTarget } from '../board/next-target.ts';
 import { noSkip, noUndo, plainly, showReason, whyNot, whyNothing } from '../board/why-not.ts';
 import { promptOf } from '../dock/prompt.ts';
-import { closeInnermost, closeTooltip, togglePanel, usePanels } from '../frame/panels.ts';
+import { closeTooltip, togglePanel, usePanels } from '../frame/panels.ts';
 import { type Game, useDo } from '../frame/use-game.ts';
 import { type KeyAction, type KeyPlace, keyAction } from '../keys/key-action.ts';
 import { keyedChoices } from '../keys/shortcut-keys.ts';
 import { plainWords } from '../log/narration.ts';
+import { isKeyed, type KeyedPanel } from '../panels.ts';
+import { closeInnermost } from './close.ts';
 import { statusWords } from './status.ts';
 
 /** Is something being typed there? Then letters are text. */
@@ -176,12 +178,11 @@ function useKeyActions(game: Game, isFlat: boolean): (action: KeyAction) => bool
     comeTo(scope, target);
     if (before !== null && before === document.activeElement) announce(before.textContent ?? '', false, true);
   };
-  const actions: Readonly<Record<Exclude<KeyAction, 'close'>, () => void>> = {
+  const actions: Readonly<Record<Exclude<KeyAction, 'close' | KeyedPanel>, () => void>> = {
     board: () => goToBoard(scope),
     seated: () => lookFrom('seated'),
     end: () => take(keyedChoices.end, endingOf(game.view.phase)),
     decline: () => take(keyedChoices.decline, { type: 'decline' }),
-    region: () => togglePanel(scope, 'region'),
     next: () => seek(1),
     previous: () => seek(-1),
     neighbours: () => {
@@ -193,11 +194,7 @@ function useKeyActions(game: Game, isFlat: boolean): (action: KeyAction) => bool
     peek: () => held.peek?.(scope, true),
     around: () => look('around', () => held.around?.(scope, true)),
     explain: () => usePanels.of(scope).setState(({ explaining }) => ({ explaining: !explaining })),
-    log: () => togglePanel(scope, 'log'),
-    map: () => togglePanel(scope, 'map'),
-    column: () => togglePanel(scope, 'column'),
     plan: () => lookFrom(useAttention.of(scope).getState().camera === 'plan' ? 'seated' : 'plan'),
-    rules: () => togglePanel(scope, 'rules'),
     skip: () => {
       if (!tell('skip')) showReason(scope, noSkip());
     },
@@ -209,8 +206,6 @@ function useKeyActions(game: Game, isFlat: boolean): (action: KeyAction) => bool
     undo: () => {
       if (!tell('undo')) showReason(scope, noUndo());
     },
-    questions: () => togglePanel(scope, 'questions'),
-    help: () => togglePanel(scope, 'help'),
     back: () => {
       if (!close()) goToBoard(scope);
     },
@@ -220,7 +215,8 @@ function useKeyActions(game: Game, isFlat: boolean): (action: KeyAction) => bool
   return (action) => {
     // Escape with nothing open is the browser's; so is what the browser itself has opened.
     if (action === 'close') return closeTooltip(scope) || (openPopover() === null && close());
-    actions[action]();
+    if (isKeyed(action)) togglePanel(scope, action);
+    else actions[action]();
     return true;
   };
 }

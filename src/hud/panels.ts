@@ -1,0 +1,179 @@
+import type { JSX } from 'react';
+import type { ImportComponent } from '../ui/lazy/lazy-component.tsx';
+import type { MessageKey } from '../ui/locale/index.ts';
+import type { GlyphProps } from '../ui/look/index.ts';
+import type { SlotName } from './frame/Slot.tsx';
+import type { HudSlots } from './frame/slots.ts';
+import type { Game } from './frame/use-game.ts';
+
+/** What a panel is given. */
+export interface PanelProps {
+  readonly game: Game;
+  /** Which panel it is in. */
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onLeave: () => void;
+  /** Saves the game to a file, if the app can. */
+  readonly onExport: (() => void) | undefined;
+  /** What is said to whoever wants to leave; null where nothing is to be promised. */
+  readonly leaving: MessageKey | null;
+}
+
+/** Something that can be opened at any time, one at a time: all that is to be said of it but what it does. */
+export interface Panel {
+  /** What it is called, above it. */
+  readonly title: MessageKey | ((slots: HudSlots) => MessageKey);
+  /** Beside the board, and the game stays playable; over it, as a dialog; or in a dialog that it draws itself. */
+  readonly place: 'beside' | 'over' | 'own';
+  /** Its button and where that is: in the bar where there is room (else first in the menu), or in the menu. Without one it is opened from elsewhere. */
+  readonly button?: { readonly at: 'bar' | 'menu'; readonly label: MessageKey; readonly sign: GlyphProps['name'] };
+  /** The single key that opens it too, unless a person chooses another; `help.<name>` says what it does. */
+  readonly key?: string;
+  /** Whether there is anything to open. */
+  readonly when?: (slots: HudSlots) => boolean;
+  /** It tells nothing that a curtain hides. */
+  readonly isOpenToAll?: true;
+  readonly className?: string;
+  /** Another folder fills it, or it is fetched when it is first opened. */
+  readonly content: SlotName | ImportComponent<PanelProps>;
+}
+
+/** Makes a panel: its line below, its component and its words are all there is to one. */
+const definePanel = <const Defined extends Panel>(panel: Defined): Defined => panel;
+
+/** A component of a file as the only one of it. */
+const only =
+  <File>(load: () => Promise<File>, pick: (file: File) => (props: PanelProps) => JSX.Element | null) =>
+  async () => ({ default: pick(await load()) });
+
+const aboutSeat = () => import('./seat/AboutSeat.tsx');
+
+/** Every panel, in the order of bar and menu. */
+export const panels = {
+  log: definePanel({
+    title: 'log.title',
+    place: 'beside',
+    button: { at: 'bar', label: 'action.log', sign: 'thing.log' },
+    key: 'l',
+    content: only(
+      () => import('./log/LogPanel.tsx'),
+      ({ WholeLog }) => WholeLog,
+    ),
+  }),
+  rules: definePanel({
+    title: 'rules.title',
+    place: 'beside',
+    button: { at: 'bar', label: 'action.rules', sign: 'thing.rules' },
+    key: 'r',
+    content: () => import('./reference/RulesPanel.tsx'),
+  }),
+  column: definePanel({
+    title: 'column.title',
+    place: 'beside',
+    button: { at: 'menu', label: 'action.column', sign: 'phase.pickCombo' },
+    key: 'o',
+    content: only(
+      () => import('./column/ColumnPanel.tsx'),
+      ({ Column }) => Column,
+    ),
+  }),
+  map: definePanel({
+    title: 'map.title',
+    place: 'over',
+    button: { at: 'menu', label: 'action.map', sign: 'thing.map' },
+    key: 'm',
+    className: 'turn-map-dialog',
+    content: only(
+      () => import('./frame/Slot.tsx'),
+      ({ MapSlot }) => MapSlot,
+    ),
+  }),
+  questions: definePanel({
+    title: 'question.title',
+    place: 'beside',
+    button: { at: 'menu', label: 'question.title', sign: 'thing.eye' },
+    key: 'q',
+    content: () => import('./answers/QuestionsPanel.tsx'),
+  }),
+  invite: definePanel({
+    title: ({ inviteTitle }) => inviteTitle ?? 'action.invite',
+    place: 'over',
+    button: { at: 'menu', label: 'action.invite', sign: 'thing.players' },
+    when: ({ invite }) => invite !== undefined,
+    isOpenToAll: true,
+    content: 'invite',
+  }),
+  share: definePanel({
+    title: 'action.share',
+    place: 'over',
+    button: { at: 'menu', label: 'action.share', sign: 'thing.share' },
+    when: ({ share }) => share !== undefined,
+    content: 'share',
+  }),
+  help: definePanel({
+    title: 'help.title',
+    place: 'over',
+    button: { at: 'menu', label: 'action.help', sign: 'thing.help' },
+    key: '?',
+    content: () => import('./help/HelpPanel.tsx'),
+  }),
+  settings: definePanel({
+    title: 'settings.title',
+    place: 'over',
+    button: { at: 'menu', label: 'action.settings', sign: 'thing.settings' },
+    content: () => import('./settings/SettingsPanel.tsx'),
+  }),
+  leave: definePanel({
+    title: 'confirm.leave.title',
+    place: 'own',
+    button: { at: 'menu', label: 'action.leave', sign: 'thing.leave' },
+    content: only(
+      () => import('./frame/Confirm.tsx'),
+      ({ LeaveQuestion }) => LeaveQuestion,
+    ),
+  }),
+  menu: definePanel({
+    title: 'action.menu',
+    place: 'over',
+    className: 'menu',
+    content: only(
+      () => import('./Toolbar.tsx'),
+      ({ Menu }) => Menu,
+    ),
+  }),
+  region: definePanel({
+    title: 'board.label',
+    place: 'own',
+    key: 'g',
+    content: () => import('./board/RegionNumber.tsx'),
+  }),
+  review: definePanel({ title: 'action.review', place: 'beside', content: 'review' }),
+  combo: definePanel({ title: 'column.title', place: 'own', content: () => import('./combo/ComboSheet.tsx') }),
+  sheet: definePanel({ title: 'rules.title', place: 'own', content: () => import('./reference/SummarySheet.tsx') }),
+  seat: definePanel({ title: 'players.label', place: 'own', content: aboutSeat }),
+  why: definePanel({ title: 'players.label', place: 'own', content: aboutSeat }),
+} as const;
+
+export type PanelName = keyof typeof panels;
+
+/** The panels that have a key. */
+export type KeyedPanel = {
+  [Name in PanelName]: (typeof panels)[Name] extends { readonly key: string } ? Name : never;
+}[PanelName];
+
+export function isKeyed(name: string): name is KeyedPanel {
+  return isPanel(name) && panelOf(name).key !== undefined;
+}
+
+/** All of them, by name. */
+export const panelNames: readonly PanelName[] = Object.keys(panels).filter((name) => isPanel(name));
+
+export function isPanel(name: string): name is PanelName {
+  return Object.hasOwn(panels, name);
+}
+
+export const panelOf = (name: PanelName): Panel => panels[name];
+
+/** Is that open, and does the game stay playable beside it? */
+export const isBeside = (name: PanelName | null): name is PanelName =>
+  name !== null && panelOf(name).place === 'beside';
