@@ -18,3 +18,11 @@ export async function savedGame(): Promise<void> {
   await openFile(page, 'conquer');
   await waitFor('the outlines to be asked for', async () => host.refused('board-2'));
 }
+
+/** What could not be read is left out on the start page: that is told in its place, and comes back. */
+export async function aside(): Promise<void> {
+  const { page, host } = await bare('', true, {}, undefined, []);
+  await page.evaluate(() => localStorage.setItem('small-world-table.boxes.unread', '[["[",null]]'));
+  await page.reload();
+  await comesBack(page, host, 'AsideFold', '.start-aside');
+}

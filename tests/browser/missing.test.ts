@@ -22,7 +22,7 @@ import {
 } from './left-out.ts';
 import { livingRoom, shownAgain } from './left-out-living.ts';
 import { ended, farApart, folds, myBoards, ownRules, puzzles, workshop } from './left-out-rooms.ts';
-import { savedGame } from './left-out-start.ts';
+import { aside, savedGame } from './left-out-start.ts';
 import { openPanel } from './panels.ts';
 import { positionOf } from './probe.ts';
 
@@ -158,6 +158,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
   });
 
   it('on the start page, where a saved game is opened', savedGame);
+  it('on the start page, where something could not be read', aside);
 
   it('in the rooms of the start page, and at a puzzle', async () => {
     const { page, host } = await bare();

@@ -14,14 +14,15 @@ import { tap } from './tap.ts';
 /** Tokens in each region, as the game has it. */
 const tokensOf = async (page: Page) => (await gameOf(page))?.regions.map(({ tokens }) => tokens);
 
-/** The place the panels leave to the board, as the page publishes it: read once it is what the middle measures, a layout later. */
+/** The place the panels leave to the board, as the table publishes it: read once it is what the middle measures, a layout later. */
 async function freePlace(page: Page): Promise<string> {
   await page.waitForFunction(() => {
-    const published = Number.parseFloat(document.documentElement.style.getPropertyValue('--free-height'));
+    const table = document.querySelector('main');
+    const published = Number.parseFloat(table?.style.getPropertyValue('--free-height') ?? '');
     const middle = document.querySelector('.hud > .middle')?.getBoundingClientRect();
     return middle !== undefined && published === Math.round(middle.height);
   });
-  return page.evaluate(() => document.documentElement.style.cssText);
+  return page.evaluate(() => document.querySelector('main')?.style.cssText ?? '');
 }
 
 it('plays a round with a finger on a phone (in the long run two), troops placed with the stepper', async () => {

@@ -1,6 +1,7 @@
 import { type JSX, useCallback, useEffect, useState } from 'react';
 import { GameInShort } from '../../hud/help/GameInShort.tsx';
 import { LanguageChoice } from '../../hud/language/LanguageChoice.tsx';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { SaveError, type SaveProblem } from '../../session/saves/problem.ts';
 import type { SavedGame } from '../../session/saves/record.ts';
 import type { Saves } from '../../session/saves/saves.ts';
@@ -43,7 +44,7 @@ const LastGame = lazyComponent(async () => ({ default: (await import('./GameEntr
 const LastRoom = lazyComponent(async () => ({ default: (await import('../rooms/MyTables.tsx')).LastRoom }));
 const InviteDialog = lazyComponent(() => import('../rooms/InviteDialog.tsx'), { needsNotice: true });
 // Nearly nobody has anything that cannot be read.
-const AsideFold = lazyComponent(() => import('./AsideFold.tsx'));
+const AsideFold = lazyPanel(() => import('./AsideFold.tsx'));
 const NewVersion = lazyComponent(async () => ({
   default: (await import('../page/offline/NewVersion.tsx')).NewVersion,
 }));
