@@ -1,4 +1,4 @@
-import { type JSX, useEffect, useState } from 'react';
+import { type JSX, useEffect, useMemo, useState } from 'react';
 import type { LogEntry } from '../rules/course.ts';
 import type { Seat } from '../rules/index.ts';
 import { opponentIn } from '../session/turn/index.ts';
@@ -6,7 +6,7 @@ import { TableActor } from '../table/actor.ts';
 import { attend } from '../table/attention/index.ts';
 import { useScope } from '../table/scope.tsx';
 import { lazyComponent } from '../ui/lazy/lazy-component.tsx';
-import { type MessageKey, t } from '../ui/locale/index.ts';
+import { t } from '../ui/locale/index.ts';
 import { useMedia, useSettings, useTitle } from '../ui/look/index.ts';
 import { useIsAsked } from './board/answering.ts';
 import { BoardControls } from './board/BoardControls.tsx';
@@ -22,19 +22,7 @@ import { Notices, Silent } from './frame/Notices.tsx';
 import { closeAll } from './frame/panels.ts';
 import { Ribbon } from './frame/Ribbon.tsx';
 import { Slot } from './frame/Slot.tsx';
-import {
-  type After,
-  AfterContext,
-  BeginContext,
-  ForkContext,
-  type HudSlots,
-  type NextGame,
-  type ShowAgain,
-  ShowAgainContext,
-  SlotsContext,
-  useAfter,
-  useIsLookedAt,
-} from './frame/slots.ts';
+import { HostContext, type HudHost, useHost, useIsLookedAt } from './frame/slots.ts';
 import { type Game, isSuspense, useCurtain, useGame } from './frame/use-game.ts';
 import { GuestsBadge } from './house/GuestsBadge.tsx';
 import { HouseBadge } from './house/HouseBadge.tsx';
@@ -57,53 +45,30 @@ const CameraButtons = lazyPanel(() => import('./camera/CameraButtons.tsx'), { pl
 // Nothing is asked about or taken by hand before there is something to see. It has no place of its own to be missed in.
 const Later = lazyComponent(() => import('./later/Later.tsx'), { needsNotice: true });
 
-export interface HudProps {
-  /** Leaves for the start page; the game is already saved. */
-  readonly onLeave: () => void;
-  /** Begins another game on the spot, if the app can. */
-  readonly onBegin?: ((next: NextGame) => void) | undefined;
-  /** Plays on from a moment of this game, as a game of its own, if the app can. */
-  readonly onFork?: ((at: number) => void) | undefined;
-  /** What may come after the game, if the app can tell of it. */
-  readonly after?: After | undefined;
-  /** Shows what has happened again, if the app can. */
-  readonly onShowAgain?: ShowAgain | undefined;
-  /** Saves the game to a file, if the app can. */
-  readonly onExport?: (() => void) | undefined;
-  /** What is said to whoever wants to leave; null where nothing is to be promised: the game is in no list, and leaving it loses nothing that was to be kept. */
-  readonly leaving?: MessageKey | null;
+export interface HudProps extends HudHost {
   /** The board is shown as a plan of controls: no invisible controls over a canvas, no camera. */
   readonly flat?: boolean;
-  /** What other rooms add to the panels. */
-  readonly slots?: HudSlots;
   /** Opponents' turns are summed up: not where captions say everything. */
   readonly recaps?: boolean;
 }
-
-const noSlots: HudSlots = {};
 
 /** Of so many players there is room for a region's card below, in a window like this: there it covers neither the board nor the die. */
 const FEW = 3;
 const BROAD = '(min-aspect-ratio: 4/5) and (min-width: 46.01rem) and (min-height: 32.01rem)';
 
 /** Everything around the board: whose turn, what to do, what it costs, what happened. Makes no decisions. */
-export function Hud({ slots = noSlots, onBegin, onFork, onShowAgain, after, ...props }: HudProps): JSX.Element | null {
+export function Hud({ flat = false, recaps = true, ...given }: HudProps): JSX.Element | null {
+  const { onLeave, onBegin, onFork, after, onShowAgain, onExport, leaving, slots } = given;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another object with the same in it changes nothing
+  const host = useMemo(() => given, [onLeave, onBegin, onFork, after, onShowAgain, onExport, leaving, slots]);
   const scope = useScope();
   const game = useGame();
   // Panels opened in one game do not stay open in the next.
   useEffect(() => () => closeAll(scope), [scope]);
   return game ? (
-    <SlotsContext value={slots}>
-      <BeginContext value={onBegin ?? null}>
-        <ForkContext value={onFork ?? null}>
-          <AfterContext value={after ?? null}>
-            <ShowAgainContext value={onShowAgain ?? null}>
-              <Panels {...props} game={game} />
-            </ShowAgainContext>
-          </AfterContext>
-        </ForkContext>
-      </BeginContext>
-    </SlotsContext>
+    <HostContext value={host}>
+      <Panels game={game} flat={flat} recaps={recaps} />
+    </HostContext>
   ) : (
     <div className="hud">
       <div className="notices" data-said="now">
@@ -113,14 +78,13 @@ export function Hud({ slots = noSlots, onBegin, onFork, onShowAgain, after, ...p
   );
 }
 
-function Panels({
-  game,
-  onLeave,
-  onExport,
-  leaving = 'confirm.leave.text',
-  flat = false,
-  recaps = true,
-}: Omit<HudProps, 'slots' | 'onBegin' | 'onFork' | 'onShowAgain' | 'after'> & { readonly game: Game }): JSX.Element {
+interface PanelsProps {
+  readonly game: Game;
+  readonly flat: boolean;
+  readonly recaps: boolean;
+}
+
+function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
   const scope = useScope();
   const curtain = useCurtain();
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
@@ -145,7 +109,7 @@ function Panels({
         <Curtain game={game} log={log}>
           <Slot name="room" game={game} />
         </Curtain>
-        <Opened isCovered game={game} onLeave={onLeave} onExport={onExport} leaving={leaving} />
+        <Opened isCovered game={game} />
       </div>
     );
   }
@@ -179,7 +143,7 @@ function Panels({
       )}
       <Slot name="coach" game={game} />
       <PanelBoundary place="hud-right">
-        <Main game={game} isBeside={isBeside} onLeave={onLeave} />
+        <Main game={game} isBeside={isBeside} />
       </PanelBoundary>
       <PanelBoundary place="notices">{flat ? null : <BoardControls game={game} />}</PanelBoundary>
       <CameraButtons flat={flat} />
@@ -201,7 +165,7 @@ function Panels({
       <PanelBoundary place="notices">
         <Notices game={game} />
         <Confirm />
-        <Opened game={game} onLeave={onLeave} onExport={onExport} leaving={leaving} />
+        <Opened game={game} />
         <ShownAnnounced game={game} />
         <Rest game={game} />
       </PanelBoundary>
@@ -211,7 +175,7 @@ function Panels({
 
 /** Who plays; once the game is over its story, where it can be told: the standings say who played. After a lesson the coach has the word. */
 function Players({ game, log }: { readonly game: Game; readonly log: readonly LogEntry[] }): JSX.Element {
-  const isTold = useAfter() !== null && game.phase === 'gameOver' && !game.setup.lesson;
+  const isTold = useHost().after !== undefined && game.phase === 'gameOver' && !game.setup.lesson;
   return isTold ? <Slot name="story" game={game} /> : <PlayersPanel game={game} log={log} />;
 }
 

@@ -7,6 +7,7 @@ import { closePanel, usePanels } from './frame/panels.ts';
 import { SidePanel } from './frame/SidePanel.tsx';
 import { Slot } from './frame/Slot.tsx';
 import { type HudSlots, useSlots } from './frame/slots.ts';
+import type { Game } from './frame/use-game.ts';
 import { lazyPanel } from './lazy/lazy-panel.tsx';
 import { isBeside, isPanel, type PanelName, type PanelProps, panelNames, panelOf } from './panels.ts';
 
@@ -37,22 +38,20 @@ function titleOf(name: PanelName, slots: HudSlots = {}): string {
   return t(typeof title === 'string' ? title : title(slots));
 }
 
-interface OpenedProps extends Omit<PanelProps, 'name' | 'onClose'> {
+interface OpenedProps {
+  readonly game: Game;
   /** A curtain hides the game: only what tells nothing of it is shown. */
   readonly isCovered?: boolean;
 }
 
 /** What the person has opened: a panel beside the board, or a dialog over it. */
-export function Opened({ isCovered = false, ...given }: OpenedProps): JSX.Element | null {
+export function Opened({ game, isCovered = false }: OpenedProps): JSX.Element | null {
   const open = usePanels((panels) => panels.open);
   if (open === null || (isCovered && panelOf(open).isOpenToAll !== true)) return null;
-  return <OpenedPanel {...given} name={open} />;
+  return <OpenedPanel game={game} name={open} />;
 }
 
-function OpenedPanel({
-  name,
-  ...given
-}: Omit<PanelProps, 'name' | 'onClose'> & { readonly name: PanelName }): JSX.Element | null {
+function OpenedPanel({ game, name }: { readonly game: Game; readonly name: PanelName }): JSX.Element | null {
   const scope = useScope();
   const { place, className, content } = panelOf(name);
   const slots = useSlots();
@@ -61,9 +60,9 @@ function OpenedPanel({
   const Part = typeof content === 'string' ? null : parts.get(content);
   const filled =
     typeof content === 'string' ? (
-      <Slot name={content} game={given.game} />
+      <Slot name={content} game={game} />
     ) : Part ? (
-      <Part {...given} name={name} onClose={close} />
+      <Part game={game} name={name} onClose={close} />
     ) : null;
   if (place === 'own') return filled;
   if (place === 'beside')

@@ -32,7 +32,7 @@ interface CardPlace {
 }
 
 /** What the phase is about, on the right-hand side. */
-export function Main({ game, isBeside, onLeave }: CardPlace & { readonly onLeave: () => void }): JSX.Element | null {
+export function Main({ game, isBeside }: CardPlace): JSX.Element | null {
   const region = useRegionInSight();
   const { phase, stage } = game;
   const side = useSide();
@@ -40,7 +40,7 @@ export function Main({ game, isBeside, onLeave }: CardPlace & { readonly onLeave
   const isPaused = TableActor.useSelector(({ context }) => context.isPaused);
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   if (phase === 'gameOver') {
-    return isLookedAt ? null : <FinalStandings game={game} onLeave={onLeave} />;
+    return isLookedAt ? null : <FinalStandings game={game} />;
   }
   const paid = stage?.name === 'score' ? { ...stage, view: stage.after } : isPaused ? justPaid(game, log) : null;
   if (paid) {

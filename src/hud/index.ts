@@ -12,7 +12,7 @@ export { openClause, togglePanel, usePanels } from './frame/panels.ts';
 export { ShowAgain } from './frame/ShowAgain.tsx';
 export { headingNow } from './frame/screen-focus.ts';
 export type { After, GameSlot, HudSlots, NextGame } from './frame/slots.ts';
-export { useAfter, useBegin, useFork } from './frame/slots.ts';
+export { useHost } from './frame/slots.ts';
 export { type Game, isSuspense, useGame } from './frame/use-game.ts';
 export { WhyRules } from './frame/WhyRules.tsx';
 export { Hud } from './Hud.tsx';

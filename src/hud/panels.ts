@@ -12,11 +12,6 @@ export interface PanelProps {
   /** Which panel it is in. */
   readonly name: string;
   readonly onClose: () => void;
-  readonly onLeave: () => void;
-  /** Saves the game to a file, if the app can. */
-  readonly onExport: (() => void) | undefined;
-  /** What is said to whoever wants to leave; null where nothing is to be promised. */
-  readonly leaving: MessageKey | null;
 }
 
 /** Something that can be opened at any time, one at a time: all that is to be said of it but what it does. */

@@ -6,15 +6,12 @@ import { Glyph } from '../../ui/look/index.ts';
 import type { PanelProps } from '../panels.ts';
 import { Dialog } from './Dialog.tsx';
 import { ask, usePanels } from './panels.ts';
+import { useHost } from './slots.ts';
 import { useDo } from './use-game.ts';
 
 /** The question before the game is left: it is saved, where that is promised. */
-export function LeaveQuestion({
-  onClose,
-  onLeave,
-  onExport,
-  leaving,
-}: Pick<PanelProps, 'onClose' | 'onLeave' | 'onExport' | 'leaving'>): JSX.Element {
+export function LeaveQuestion({ onClose }: Pick<PanelProps, 'onClose'>): JSX.Element {
+  const { onLeave, onExport, leaving = 'confirm.leave.text' } = useHost();
   return (
     <Dialog
       title={t('confirm.leave.title')}

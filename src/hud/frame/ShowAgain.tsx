@@ -5,18 +5,18 @@ import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { closePanel } from './panels.ts';
-import { useShowAgain } from './slots.ts';
+import { useHost } from './slots.ts';
 
 /** A button that shows in the picture what has happened since the last turn of whoever is at this screen; nothing where there is nothing to show, or no way to. */
 export function ShowAgain(): JSX.Element | null {
   const scope = useScope();
-  const show = useShowAgain();
+  const { onShowAgain: show } = useHost();
   const viewer = TableActor.useSelector(({ context }) => context.viewer);
   const isNew = TableActor.useSelector(({ context }) => context.log.length === 0);
   const people = TableActor.useSelector(({ context: { here, setup } }) =>
     here.filter((seat) => setup !== null && opponentIn(setup, seat) === null).join(' '),
   );
-  if (show === null || isNew) return null;
+  if (show === undefined || isNew) return null;
   const seats = viewer === null ? people.split(' ').filter(Boolean).map(Number) : [viewer];
   return (
     <p className="buttons show-again">

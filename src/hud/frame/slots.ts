@@ -51,22 +51,6 @@ export interface HudSlots {
 /** A game to follow this one on the spot: at the same table with another seed, or a first real game against opponents of a level. */
 export type NextGame = 'again' | LevelId;
 
-/** Begins the next game at this screen; null where another one decides what is played. The present game is already saved. */
-export const BeginContext = createContext<((next: NextGame) => void) | null>(null);
-
-/** Returns the function that begins the next game, or null where none can be begun from here. */
-export function useBegin(): ((next: NextGame) => void) | null {
-  return use(BeginContext);
-}
-
-/** Plays on from a moment of the game at this table, as a game of its own; null where that cannot be done. `at` is how many commands had been played. */
-export const ForkContext = createContext<((at: number) => void) | null>(null);
-
-/** Returns the function that asks who is to play on from a moment, and begins that game; null where none can be begun from here. */
-export function useFork(): ((at: number) => void) | null {
-  return use(ForkContext);
-}
-
 /** What comes after a game: the whole of it, to be told, and the way into its scenes. */
 export interface After {
   /** The game with all that was hidden: only for what is shown once it is over. */
@@ -75,32 +59,35 @@ export interface After {
   readonly onReplay: (at: number, sees?: boolean) => void;
 }
 
-/** What may come after the game; null where nothing can. */
-export const AfterContext = createContext<After | null>(null);
-
-/** Returns what may come after the game, or null. */
-export function useAfter(): After | null {
-  return use(AfterContext);
+/** What the screen around a table can do and say for its panels. */
+export interface HudHost {
+  /** Leaves for the start page; the game is already saved. */
+  readonly onLeave: () => void;
+  /** Begins another game on the spot; not where another screen decides what is played. */
+  readonly onBegin?: ((next: NextGame) => void) | undefined;
+  /** Asks who is to play on from a moment of this game, as a game of its own. `at` is how many commands had been played. */
+  readonly onFork?: ((at: number) => void) | undefined;
+  /** What may come after the game. */
+  readonly after?: After | undefined;
+  /** Shows what has happened again, since the last turn of these seats. */
+  readonly onShowAgain?: ((seats: readonly Seat[]) => void) | undefined;
+  /** Saves the game to a file. */
+  readonly onExport?: (() => void) | undefined;
+  /** What is said to whoever wants to leave; null where nothing is to be promised: the game is in no list, and leaving it loses nothing that was to be kept. */
+  readonly leaving?: MessageKey | null;
+  /** What other folders add to the panels. */
+  readonly slots?: HudSlots;
 }
 
-/** Shows what has happened again, since the last turn of these seats; null where that cannot be done. */
-export type ShowAgain = (seats: readonly Seat[]) => void;
+export const HostContext = createContext<HudHost>({ onLeave: () => undefined });
 
-export const ShowAgainContext = createContext<ShowAgain | null>(null);
+/** The screen around this table. */
+export const useHost = (): HudHost => use(HostContext);
 
-/** Returns the function that shows again what has happened, or null. */
-export function useShowAgain(): ShowAgain | null {
-  return use(ShowAgainContext);
-}
+const none: HudSlots = {};
 
-export const SlotsContext = createContext<HudSlots>({});
+/** What other folders put into the panels. */
+export const useSlots = (): HudSlots => useHost().slots ?? none;
 
 /** Is the game only looked at, so that nobody at this screen decides anything in it? */
-export function useIsLookedAt(): boolean {
-  return use(SlotsContext).dock !== undefined;
-}
-
-/** What other rooms put into the panels. */
-export function useSlots(): HudSlots {
-  return use(SlotsContext);
-}
+export const useIsLookedAt = (): boolean => useSlots().dock !== undefined;

@@ -8,14 +8,9 @@ import { Coins, Swatch } from '../frame/chips.tsx';
 import { isIdle } from '../frame/focus.ts';
 import { Portrait } from '../frame/Portrait.tsx';
 import { Slot } from '../frame/Slot.tsx';
-import { useBegin } from '../frame/slots.ts';
+import { useHost } from '../frame/slots.ts';
 import type { Game } from '../frame/use-game.ts';
 import { Laurel } from './Laurel.tsx';
-
-interface FinalStandingsProps {
-  readonly game: Game;
-  readonly onLeave: () => void;
-}
 
 /** The race that a player ended with: the active one, else the last in decline. */
 function Face({ view, seat }: { readonly view: Game['view']; readonly seat: Seat }): JSX.Element | null {
@@ -30,10 +25,10 @@ function CoinRoll({ part }: { readonly part: number }): JSX.Element {
 }
 
 /** The end: everybody's coins, the tie-break if it decided, the winners, and the way to another game. */
-export default function FinalStandings({ game, onLeave }: FinalStandingsProps): JSX.Element {
+export default function FinalStandings({ game }: { readonly game: Game }): JSX.Element {
   const titled = useId();
   const { view, naming, setup } = game;
-  const begin = useBegin();
+  const { onLeave, onBegin: begin } = useHost();
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
   useEffect(() => {
@@ -92,12 +87,17 @@ export default function FinalStandings({ game, onLeave }: FinalStandingsProps): 
         </table>
         {tie ? <p>{t('final.tie')}</p> : null}
         <div className="buttons">
-          {begin === null ? null : (
+          {begin === undefined ? null : (
             <button type="button" className="primary" data-final="again" onClick={() => begin('again')}>
               {t('final.again')}
             </button>
           )}
-          <button type="button" className={begin === null ? 'primary' : undefined} data-final="new" onClick={onLeave}>
+          <button
+            type="button"
+            className={begin === undefined ? 'primary' : undefined}
+            data-final="new"
+            onClick={onLeave}
+          >
             {t('action.newGame')}
           </button>
         </div>

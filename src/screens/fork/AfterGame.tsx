@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useState } from 'react';
-import { type GameSlot, togglePanel, useFork } from '../../hud/index.ts';
+import { type GameSlot, togglePanel, useHost } from '../../hud/index.ts';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
@@ -17,7 +17,7 @@ const DealDialog = lazyPanel(() => import('./DealDialog.tsx'));
 const AfterGame: GameSlot = () => {
   const scope = useScope();
   const atTable = useAtTable();
-  const fork = useFork();
+  const { onFork: fork } = useHost();
   const reviewed = useReviewed();
   const [isDealt, setDealt] = useState(false);
   if (atTable === null) return null;
@@ -33,7 +33,7 @@ const AfterGame: GameSlot = () => {
             <Glyph name="thing.eye" /> {t('action.review')}
           </button>
         )}
-        {fork === null ? null : (
+        {fork === undefined ? null : (
           <button type="button" data-after="fork" onClick={() => fork(-1)}>
             {t('fork.open')}
           </button>

@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useRef } from 'react';
-import { type Game, Portrait, Swatch, useFork } from '../../hud/index.ts';
+import { type Game, Portrait, Swatch, useHost } from '../../hud/index.ts';
 import type { Finding } from '../../opponents/review/finding.ts';
 import { attend } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';
@@ -18,7 +18,7 @@ interface FindingListProps {
 /** What would have been better, the costliest first: each is shown on the board at one press, and tried at another. */
 export function FindingList({ game, findings, inFigures }: FindingListProps): JSX.Element {
   const reviewed = useReviewed();
-  const fork = useFork();
+  const { onFork: fork } = useHost();
   const shown = useShownReview(({ decision }) => decision);
   const onBoard = findings.find(({ name, at }) => name === shown && at === reviewed?.at);
   useMarked(onBoard);
@@ -54,7 +54,7 @@ export function FindingList({ game, findings, inFigures }: FindingListProps): JS
               >
                 {t('review.show')}
               </button>
-              {fork === null ? null : (
+              {fork === undefined ? null : (
                 <button
                   type="button"
                   data-review="try"

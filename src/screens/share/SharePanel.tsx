@@ -1,5 +1,5 @@
 import { type JSX, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { type GameSlot, togglePanel, useFork } from '../../hud/index.ts';
+import { type GameSlot, togglePanel, useHost } from '../../hud/index.ts';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { makeLink, positionOf } from '../../session/links/link.ts';
 import { listOf, said, t } from '../../ui/locale/index.ts';
@@ -22,7 +22,7 @@ const Film = lazyPanel(() => import('./Film.tsx'));
 const SharePanel: GameSlot = ({ game }) => {
   const { scope } = game;
   const atTable = useAtTable();
-  const fork = useFork();
+  const { onFork: fork } = useHost();
   // As it was when the panel was opened: an opponent may be playing on.
   const played = useMemo(() => atTable?.session.table.record() ?? null, [atTable]);
   if (played === null) return null;
@@ -39,7 +39,7 @@ const SharePanel: GameSlot = ({ game }) => {
       <Part title={t('share.film')}>
         <Film played={played} />
       </Part>
-      {fork === null || view.phase === 'gameOver' || played.log.length === 0 ? null : (
+      {fork === undefined || view.phase === 'gameOver' || played.log.length === 0 ? null : (
         <div className="buttons share-part">
           <button
             type="button"

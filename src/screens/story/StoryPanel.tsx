@@ -1,5 +1,5 @@
 import { type JSX, useId } from 'react';
-import { type Game, PlayerName, Swatch, useAfter } from '../../hud/index.ts';
+import { type Game, PlayerName, Swatch, useHost } from '../../hud/index.ts';
 import { Missing } from '../../hud/lazy/Missing.tsx';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/story.ts';
@@ -15,8 +15,8 @@ import { awardWords, comboWords, feudWords, pointWords, unusedWords } from './wo
 
 /** The story of a game, beside its standings: the curve, what turned it with the way to each scene, who took what, awards. */
 export default function StoryPanel({ game }: { readonly game: Game }): JSX.Element | null {
-  const after = useAfter();
-  return after === null ? null : <Told game={game} played={after.played} onReplay={after.onReplay} />;
+  const { after } = useHost();
+  return after === undefined ? null : <Told game={game} played={after.played} onReplay={after.onReplay} />;
 }
 
 interface ToldProps {

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type JSX, useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { usePanels } from '../../../src/hud/frame/panels.ts';
-import { BeginContext } from '../../../src/hud/frame/slots.ts';
+import { HostContext } from '../../../src/hud/frame/slots.ts';
 import { useGame } from '../../../src/hud/frame/use-game.ts';
 import { useInput } from '../../../src/hud/keys/input-kind.ts';
 import { byKeys } from '../../../src/screens/learn/first-game/by-keys.ts';
@@ -43,9 +43,9 @@ const started = vi.fn();
 
 async function show(game = begun(), known = true): Promise<TableRef> {
   const table = await playOver(
-    <BeginContext value={started}>
+    <HostContext value={{ onLeave: () => undefined, onBegin: started }}>
       <Screen known={known} game={game} />
-    </BeginContext>,
+    </HostContext>,
     setup,
   );
   await settle();

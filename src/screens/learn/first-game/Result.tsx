@@ -1,5 +1,5 @@
 import { type JSX, useEffect } from 'react';
-import { useBegin } from '../../../hud/index.ts';
+import { useHost } from '../../../hud/index.ts';
 import { standings } from '../../../rules/index.ts';
 import { TableActor } from '../../../table/actor.ts';
 import { sentences, t } from '../../../ui/locale/index.ts';
@@ -15,7 +15,7 @@ const taughtPhases = ['pickCombo', 'readyTroops', 'conquer', 'finalRoll', 'redep
 
 /** After the last turn: the result, what was learned, and what to do next. */
 export function Result({ moment: { view, me, rival, naming } }: { readonly moment: LessonMoment }): JSX.Element {
-  const begin = useBegin();
+  const { onBegin: begin } = useHost();
   const actor = TableActor.useActorRef();
   const ranking = standings(view);
   const winners = ranking.filter(({ place }) => place === 1);

@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { type Game, useAnswering, useBegin } from '../../../../hud/index.ts';
+import { type Game, useAnswering, useHost } from '../../../../hud/index.ts';
 import { useInput } from '../../../../hud/keys/input-kind.ts';
 import type { RegionId } from '../../../../rules/index.ts';
 import { TableActor } from '../../../../table/actor.ts';
@@ -17,7 +17,7 @@ export function Questions({ game }: { readonly game: Game }): JSX.Element | null
   const scope = useScope();
   const index = game.setup.run ?? 0;
   const actor = TableActor.useActorRef();
-  const begin = useBegin();
+  const { onBegin: begin } = useHost();
   const keys = useByKeys()({ target: { at: 'anyRegion' } });
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [times, setTimes] = useState(0);
