@@ -18,6 +18,7 @@ import { useFreeSpace } from './frame/free-space.ts';
 import { Curtain } from './players/Curtain.tsx';
 import './hud.css';
 import { Notices, Silent } from './frame/Notices.tsx';
+import { LayerName, usePanelHistory } from './frame/panel-history.ts';
 import { closeAll } from './frame/panels.ts';
 import { Ribbon } from './frame/Ribbon.tsx';
 import { Slot } from './frame/Slot.tsx';
@@ -127,6 +128,7 @@ function Panels({
   const isAsked = useIsAsked();
   const isLookedAt = useIsLookedAt();
   const settings = useSettings();
+  const layer = usePanelHistory(game);
   useNoFocusLoss();
   useShortcuts(game, flat);
   useCardOrder();
@@ -142,7 +144,9 @@ function Panels({
         <Curtain game={game} log={log}>
           <Slot name="room" game={game} />
         </Curtain>
-        <Invitation game={game} />
+        <LayerName value={layer}>
+          <Invitation game={game} />
+        </LayerName>
       </div>
     );
   }
@@ -198,7 +202,9 @@ function Panels({
       <PanelBoundary place="notices">
         <Notices game={game} />
         <Confirm />
-        <Opened game={game} onLeave={onLeave} onExport={onExport} leaving={leaving} />
+        <LayerName value={layer}>
+          <Opened game={game} onLeave={onLeave} onExport={onExport} leaving={leaving} />
+        </LayerName>
         <ShownAnnounced game={game} />
         <Rest game={game} />
       </PanelBoundary>

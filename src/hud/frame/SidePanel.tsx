@@ -1,6 +1,8 @@
-import { type JSX, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type JSX, type ReactNode, use, useId, useLayoutEffect, useRef } from 'react';
 import { t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
+import { useLayer } from '../../ui/route/use-layer.ts';
+import { LayerName } from './panel-history.ts';
 import { closePanel, type SidePanelName } from './panels.ts';
 
 interface SidePanelProps {
@@ -13,6 +15,7 @@ interface SidePanelProps {
 export function SidePanel({ name, title, children }: SidePanelProps): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  useLayer(closePanel, use(LayerName));
   // Before it goes: afterwards nobody knows where the focus was.
   useLayoutEffect(() => {
     const panel = heading.current?.closest('aside');
@@ -39,7 +42,9 @@ export function SidePanel({ name, title, children }: SidePanelProps): JSX.Elemen
           <Glyph name="thing.close" />
         </button>
       </header>
-      <div className="side-body">{children}</div>
+      <div className="side-body">
+        <LayerName value="">{children}</LayerName>
+      </div>
     </aside>
   );
 }

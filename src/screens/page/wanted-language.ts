@@ -1,8 +1,8 @@
 import { bestOf } from '../../ui/locale/choice.ts';
 import { isLanguage, type LanguageId, languages } from '../../ui/locale/shelf.ts';
 import { keptLanguage } from '../../ui/look/kept-language.ts';
-import { showAddress } from '../../ui/platform/address.ts';
 import { wantedLanguages } from '../../ui/platform/languages.ts';
+import { note } from '../../ui/route/place.ts';
 
 /** Query parameter that selects the language, as in `?lang=pl`. */
 const parameter = 'lang';
@@ -28,5 +28,5 @@ export function forgetAddressed(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has(parameter)) return;
   address.searchParams.delete(parameter);
-  showAddress(address.href);
+  note(address.search + address.hash);
 }

@@ -20,8 +20,8 @@ import { usePicture } from '../at-table/use-picture.ts';
 import { useSound } from '../at-table/use-sound.ts';
 import { Crash } from '../page/Crash.tsx';
 import { MissingScreen } from '../page/MissingScreen.tsx';
-import { addressWith } from '../page/page-address.ts';
 import { Without } from '../page/Without.tsx';
+import { addressFor, noteRoute } from '../use-route.ts';
 import { type AtPuzzle, PuzzleContext } from './context.ts';
 import { type Puzzle, puzzleStart } from './puzzle.ts';
 import { isPaid, puzzleTable } from './table.ts';
@@ -49,9 +49,18 @@ export function PuzzleScreen({ puzzle, onPuzzle, onLeave }: PuzzleScreenProps): 
   const [runs, setRuns] = useState(0);
   const [hints, setHints] = useState(0);
   const next = useNext(puzzle, onPuzzle);
+  const link = useMemo(() => {
+    if (start === null) return null;
+    const made = makeLink({ setup: puzzle.setup, log: [], game: start }, { names: false });
+    return made.ok ? made.link : null;
+  }, [puzzle, start]);
+  const isNumbered = puzzle.place !== null;
+  useEffect(() => {
+    // It has no number to come again by.
+    if (!isNumbered && link !== null) noteRoute({ at: 'puzzle', which: link });
+  }, [isNumbered, link]);
   const at = useMemo<AtPuzzle | null>(() => {
     if (start === null) return null;
-    const link = makeLink({ setup: puzzle.setup, log: [], game: start }, { names: false });
     return {
       puzzle,
       start,
@@ -60,9 +69,9 @@ export function PuzzleScreen({ puzzle, onPuzzle, onLeave }: PuzzleScreenProps): 
       onAgain: () => setRuns((now) => now + 1),
       onNext: next,
       onLeave,
-      address: link.ok ? addressWith(`game=${link.link}`) : null,
+      address: link === null ? null : addressFor({ at: 'link', link }),
     };
-  }, [puzzle, start, hints, next, onLeave]);
+  }, [puzzle, start, hints, next, onLeave, link]);
   if (at === null || (value === null && isMissing))
     return (
       <MissingScreen onLeave={onLeave}>

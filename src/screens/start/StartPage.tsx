@@ -21,6 +21,7 @@ import { useMayHaveRooms } from '../rooms/may-have-rooms.ts';
 import { RoomsFold } from '../rooms/RoomsFold.tsx';
 import type { Draft } from '../set-up/draft.ts';
 import type { ReplayedGame, Session } from '../set-up/session.ts';
+import { wayTo } from '../use-route.ts';
 import { FirstGameButton } from './FirstGameButton.tsx';
 import { GamesList } from './GamesList.tsx';
 import { isLivingWanted } from './living/wanted.ts';
@@ -55,6 +56,8 @@ interface StartPageProps {
   readonly onReplay: (game: ReplayedGame) => void;
   /** Puts a puzzle on the table. */
   readonly onPuzzle: (puzzle: Puzzle) => void;
+  /** The address leads to the list of one's tables. */
+  readonly leadsToTables?: boolean;
   /** Called once the page stands: time to prefetch what a game needs. */
   readonly onIdle: () => unknown;
 }
@@ -69,7 +72,8 @@ type Readable = Extract<Entry, { readonly record: SavedGame }>;
 const isUnfinished = (entry: Entry): entry is Readable => 'record' in entry && !entry.record.title.over;
 
 /** The first page: the table as a picture, and beside it a new game, those to continue, and the way to learn. */
-export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, onIdle }: StartPageProps): JSX.Element {
+export function StartPage(props: StartPageProps): JSX.Element {
+  const { saves, trouble = null, onSit, onReplay, onPuzzle, onIdle, leadsToTables = false } = props;
   const { isBusy, problem, setProblem, attempt } = useAttempt(() => problemAtFirst(saves) ?? trouble);
   const { entries, look } = useEntries(saves, setProblem);
   const last = entries?.find(isUnfinished);
@@ -142,7 +146,7 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
               onProblem={setProblem}
             />
           )}
-          <RoomsFold />
+          <RoomsFold startsOpen={leadsToTables} />
           <ClimbFold come={come} isBusy={isBusy} onStart={(setup) => begin(async () => setup)} />
           <PuzzlesFold onPuzzle={onPuzzle} />
           {saves instanceof SaveError ? null : <HistoryFold saves={saves} come={come} />}
@@ -158,12 +162,12 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
         </div>
         <footer>
           <p>
-            <a href="?workshop" data-to-workshop>
+            <a {...wayTo({ at: 'workshop', brought: '' })} data-to-workshop>
               {t('start.workshop')}
             </a>
           </p>
           <p>
-            <a href="?boards" data-to-boards>
+            <a {...wayTo({ at: 'boards', brought: '' })} data-to-boards>
               {t('start.boards')}
             </a>
           </p>
