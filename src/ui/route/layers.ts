@@ -40,7 +40,8 @@ function open(): void {
   const [name] = awaited;
   if (name === undefined) return;
   // One at a time: what lay over it, it opens itself or not at all.
-  awaited = name === '' || opener?.(name) === false ? [] : [name];
+  awaited = [name];
+  if (name === '' || opener?.(name) === false) awaited = [];
 }
 
 /** Something lies over the screen now. Returns what says that it does no more. */
