@@ -17,6 +17,8 @@ export function useReplayed(
   }, []);
   const isFound = found?.visit === visit;
   useEffect(() => {
+    // Whoever comes back is where they were, and not where they began.
+    if (route.at !== 'replay') setFound(null);
     if (route.at !== 'replay' || isFound) return;
     const { id, moment: from } = route;
     const show = (game: Omit<ReplayedGame, 'from'>) => setFound({ visit, game: { ...game, from } });

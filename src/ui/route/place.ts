@@ -5,11 +5,12 @@ import { awaitLayers, keepLayers, namesOver } from './layers.ts';
 export interface Place {
   readonly address: string;
   readonly visit: number;
+  /** How many places lie before it in the history. */
+  readonly depth: number;
 }
 
 /** What lies with an entry of the browser's history: whose it is, and the names of what lay over the screen. Nothing of a game. */
-interface Entry {
-  readonly visit: number;
+interface Entry extends Omit<Place, 'address'> {
   readonly over: readonly string[];
 }
 
@@ -21,11 +22,11 @@ interface Step extends Place {
 /** Milliseconds in which a browser has to arrive where it was sent. */
 const PATIENCE = 5000;
 
-let place: Place = { address: '', visit: 0 };
+let place: Place = { address: '', visit: 0, depth: 0 };
 /** The entry that the browser shows. */
-let at: Entry = { visit: 0, over: [] };
-/** Where one was before each visit, as far as this page has seen it. */
-const before = new Map<number, Place>();
+let at: Entry = { visit: 0, depth: 0, over: [] };
+/** The places of the history, by their depth, as far as this page has seen them. */
+const seen: Place[] = [];
 /** The page is there at once; the browser arrives later, and can only be sent on from there. */
 const steps: Step[] = [];
 let late: ReturnType<typeof setTimeout> | null = null;
@@ -57,25 +58,22 @@ export function watchPlace(told: () => void): () => void {
 
 /** Goes there: by another entry of the history, or in place of the one that is shown. Where one had just come from there, it goes back. Returns the visit. */
 export function goTo(address: string, by: 'push' | 'replace' = 'push'): number {
-  const { visit } = placeNow();
-  const last = before.get(visit);
+  const { depth } = placeNow();
+  const last = seen[depth - 1];
   if (by === 'push' && last?.address === address) return follow(last, 'back');
-  const next = { address, visit: nextVisit() };
-  const under = by === 'push' ? place : last;
-  if (under) before.set(next.visit, under);
-  return follow(next, by);
+  return follow({ address, visit: nextVisit(), depth: by === 'push' ? depth + 1 : depth }, by);
 }
 
 /** Goes back to where one was before, if the page has seen it; else to that address, in place of this one. */
 export function goBackOr(address: string): void {
-  const last = before.get(placeNow().visit);
+  const last = seen[placeNow().depth - 1];
   if (last) follow(last, 'back');
   else goTo(address, 'replace');
 }
 
 /** The same place is to have this address from now on. Nobody is told: it is for whoever comes again. */
 export function note(address: string): void {
-  place = { ...placeNow(), address };
+  be({ ...placeNow(), address });
   if (late === null && steps.length === 0) replaceEntry(at, address);
 }
 
@@ -84,10 +82,15 @@ export function settleSoon(): void {
   if (watchers.size > 0) queueMicrotask(settle);
 }
 
+function be(now: Place): void {
+  place = now;
+  seen[now.depth] = now;
+}
+
 const nextVisit = () => Math.max(place.visit + 1, Date.now());
 
 function follow(to: Place, by: Step['by']): number {
-  place = to;
+  be(to);
   awaitLayers([]);
   steps.push({ ...to, by });
   settle();
@@ -121,25 +124,26 @@ function look(): void {
     if (address !== place.address) replaceEntry(at, place.address);
     return;
   }
-  place = { address, visit: at.visit };
+  be({ address, visit: at.visit, depth: at.depth });
   awaitLayers(at.over);
   for (const told of watchers) told();
 }
 
 function made(address: string): Entry {
-  const isSame = place.visit !== 0 && address === place.address;
-  const entry = { visit: isSame ? place.visit : nextVisit(), over: [] };
-  if (!isSame && place.visit !== 0) before.set(entry.visit, place);
+  const { visit, depth } = place;
+  const isFirst = visit === 0;
+  const isSame = !isFirst && address === place.address;
+  const entry = { visit: isSame ? visit : nextVisit(), depth: isFirst || isSame ? depth : depth + 1, over: [] };
   replaceEntry(entry, address);
   return entry;
 }
 
 function entryNow(): Entry | null {
   const found = stateNow();
-  if (typeof found !== 'object' || found === null || !('visit' in found) || !('over' in found)) return null;
-  const { visit, over } = found;
-  const isEntry = typeof visit === 'number' && Array.isArray(over) && over.every((name) => typeof name === 'string');
-  return isEntry ? { visit, over } : null;
+  if (typeof found !== 'object' || found === null) return null;
+  const { visit, depth, over }: Partial<Record<keyof Entry, unknown>> = found;
+  const isEntry = typeof visit === 'number' && typeof depth === 'number' && Array.isArray(over);
+  return isEntry && over.every((name) => typeof name === 'string') ? { visit, depth, over } : null;
 }
 
 /** Has the browser's history follow, as far as it can be done now. */
@@ -157,7 +161,8 @@ function settle(): void {
       leave(spare);
       return;
     }
-    const entry = { visit: step.visit, over: [] };
+    const { visit, depth } = step;
+    const entry = { visit, depth, over: [] };
     const lays = step.by === 'push' && at.over.length === 0 ? pushEntry : replaceEntry;
     if (!lays(entry, step.address)) followHash(step.address);
     at = entry;

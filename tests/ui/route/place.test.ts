@@ -109,7 +109,7 @@ describe.each(ways)('the history of a browser that goes back %s', (way) => {
     told.mockClear();
     note('#c');
     expect(told).not.toHaveBeenCalled();
-    expect([history.length, address(), placeNow()]).toEqual([length, '#c', { address: '#c', visit: second }]);
+    expect([history.length, address(), placeNow()]).toMatchObject([length, '#c', { address: '#c', visit: second }]);
     press.back();
     await passed();
     expect(placeNow().visit).toBe(visit);
@@ -194,7 +194,7 @@ describe.each(ways)('the history of a browser that goes back %s', (way) => {
   });
 
   it('brings a named panel back after a reload, once its screen is there', async () => {
-    history.replaceState({ visit: placeNow().visit + 7, over: ['map'] }, '', a);
+    history.replaceState({ visit: placeNow().visit + 7, depth: 0, over: ['map'] }, '', a);
     dispatchEvent(new PopStateEvent('popstate'));
     await passed();
     expect(history.state).toMatchObject({ over: ['map'] });
@@ -219,6 +219,6 @@ describe.each(ways)('the history of a browser that goes back %s', (way) => {
     goTo('#room=ABCDEF');
     dialog('log').shut();
     await passed();
-    expect(Object.keys(history.state).toSorted()).toEqual(['over', 'visit']);
+    expect(Object.keys(history.state).toSorted()).toEqual(['depth', 'over', 'visit']);
   });
 });
