@@ -28,6 +28,17 @@ async function liftCurtain(page: Page): Promise<void> {
   await page.locator('.toolbar').waitFor();
 }
 
+/** Each is opened, and Back closes it. */
+async function throughPanels(page: Page, panels: readonly string[]): Promise<void> {
+  for (const panel of panels) {
+    await openPanel(page, panel);
+    await open(page).first().waitFor();
+    await over(page, [panel === 'leave' ? '' : panel]);
+    await page.goBack();
+    await isShut(page);
+  }
+}
+
 afterEach(() => expect(takeTroubles()).toEqual([]));
 
 it.each(sizes)(
@@ -38,14 +49,8 @@ it.each(sizes)(
     await isTable(page);
     const game = hash(page);
     expect(game).toMatch(/^#\/game\/\w+$/);
-    for (const panel of ['log', 'rules', 'help', 'settings', 'map', 'share', 'leave']) {
-      await openPanel(page, panel);
-      await open(page).first().waitFor();
-      await over(page, [panel === 'leave' ? '' : panel]);
-      await page.goBack();
-      await isShut(page);
-      expect(hash(page), panel).toBe(game);
-    }
+    await throughPanels(page, ['log', 'rules', 'help', 'settings', 'map', 'share', 'column', 'questions', 'leave']);
+    expect(hash(page)).toBe(game);
     await page.goBack();
     await isStart(page);
     expect(hash(page)).toBe('');
@@ -76,35 +81,49 @@ it.each(sizes)(
   },
 );
 
-it('a replay comes back at its moment, a puzzle by its number, and what this browser lacks leads to the start page', async () => {
+it.each(sizes)(
+  'a replay comes back at its moment, a puzzle by its number, each behind its panels, at $width',
+  async (viewport) => {
+    const page = await openPage(await openProfile({ flat: true, viewport }));
+    const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(gameIn('gameOver'))) };
+    await page.locator('.start-import input').setInputFiles(file);
+    await page.locator('[data-game] [data-replay]').click();
+    await page.locator('main[data-replayed]').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await waitFor('the moment to be noted', async () => /\/2$/.test(hash(page)));
+    const replay = hash(page);
+    await throughPanels(page, ['log', 'rules', 'map', 'settings']);
+    expect(hash(page)).toBe(replay);
+    await page.reload();
+    await page.locator('main[data-replayed="2"]').waitFor();
+    await page.goBack();
+    await isStart(page);
+    await page.goForward();
+    await page.locator('main[data-replayed="2"]').waitFor();
+    expect(hash(page)).toBe(replay);
+    await page.locator('[data-replay="leave"]').click();
+    await isStart(page);
+
+    await page.locator('.start-puzzles summary').click();
+    await page.locator('.start-puzzles [data-number]').first().click();
+    await page.locator('main[data-puzzle="1"]').waitFor();
+    expect(hash(page)).toBe('#/puzzle/1');
+    await throughPanels(page, ['log', 'help', 'column']);
+    await page.reload();
+    await page.locator('main[data-puzzle="1"]').waitFor();
+    await page.goBack();
+    await isStart(page);
+
+    await page.goForward();
+    await page.locator('main[data-puzzle="1"]').waitFor();
+    await page.goBack();
+    await isStart(page);
+  },
+);
+
+it('what this browser lacks leads to the start page, which says so', async () => {
   const page = await openPage(await openProfile({ flat: true }));
-  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(gameIn('gameOver'))) };
-  await page.locator('.start-import input').setInputFiles(file);
-  await page.locator('[data-game] [data-replay]').click();
-  await page.locator('main[data-replayed]').waitFor();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await waitFor('the moment to be noted', async () => /\/2$/.test(hash(page)));
-  const replay = hash(page);
-  await page.reload();
-  await page.locator('main[data-replayed="2"]').waitFor();
-  await page.goBack();
-  await isStart(page);
-  await page.goForward();
-  await page.locator('main[data-replayed="2"]').waitFor();
-  expect(hash(page)).toBe(replay);
-  await page.locator('[data-replay="leave"]').click();
-  await isStart(page);
-
-  await page.locator('.start-puzzles summary').click();
-  await page.locator('.start-puzzles [data-number]').first().click();
-  await page.locator('main[data-puzzle="1"]').waitFor();
-  expect(hash(page)).toBe('#/puzzle/1');
-  await page.reload();
-  await page.locator('main[data-puzzle="1"]').waitFor();
-  await page.goBack();
-  await isStart(page);
-
   for (const lost of ['#/game/abc', '#/replay/abc/4', '#/puzzle/9999']) {
     await page.evaluate((address) => location.assign(address), lost);
     await page.getByText('not in this browser').waitFor();

@@ -85,11 +85,8 @@ export function useSession(
       if (session === null) return;
       setStuck(null);
       try {
-        const [{ nextSetup }, { beginSession }] = await fetchNow(() =>
-          Promise.all([import('../set-up/next-game.ts'), import('../set-up/session.ts')]),
-        );
-        const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-        const fresh = await withCoach(await beginSession(saves, nextSetup(next, session.table.record().setup, chance)));
+        const { beginNext } = await fetchNow(() => import('../set-up/next-game.ts'));
+        const fresh = await withCoach(await beginNext(saves, next, session.table.record().setup));
         if (at.current === session) sit(fresh);
         else fresh.end();
       } catch (failure) {

@@ -22,7 +22,6 @@ export function namesOver(): readonly string[] {
 /** Another screen is shown: what lay over the last one goes with it. `over` is to lie over this one. */
 export function awaitLayers(over: readonly string[]): void {
   layers = [];
-  opener = null;
   awaited = over;
   open();
 }
@@ -39,7 +38,7 @@ export function keepLayers(over: readonly string[]): void {
 function open(): void {
   const [name] = awaited;
   if (name === undefined) return;
-  // One at a time: what lay over it, it opens itself or not at all.
+  // One at a time: what lay over it, it opens itself or not at all. A screen that is about to go may be asked; the next one is asked again.
   awaited = [name];
   if (name === '' || opener?.(name) === false) awaited = [];
 }

@@ -169,9 +169,9 @@ describe.each(ways)('the history of a browser that goes back %s', (way) => {
   });
 
   it('opens again what has a name where somebody comes forward to it, and passes by what has none', async () => {
-    goTo(a);
     const opened = vi.fn((name: string) => name === 'log' && dialog(name) !== null);
     const forget = openBy(opened);
+    goTo(a);
     const log = dialog('log');
     await passed();
     log.shut();
