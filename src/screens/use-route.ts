@@ -64,16 +64,11 @@ export function useRoute(): Shown {
   return useSyncExternalStore(watch, shownNow);
 }
 
-/** Is the page a frame in another page, made to look at the game in its address? Then it is opened at once, and not kept. */
-export function isFramed(): boolean {
-  return new URLSearchParams(location.search).has('framed');
-}
-
 const here = (route: Route) => addressOf(route, placeNow().address);
 
-/** Goes there: Back leads to where one was. A link that was asked about has been used, and a frame leaves the history to the page around it. Returns the visit. */
+/** Goes there: Back leads to where one was. A link that was asked about has been used. Returns the visit. */
 export function go(route: Route): number {
-  return goTo(here(route), isFramed() || shownNow().link !== null ? 'replace' : 'push');
+  return goTo(here(route), shownNow().link !== null ? 'replace' : 'push');
 }
 
 /** Goes there in place of where one is: nobody is to come back here. Returns the visit. */

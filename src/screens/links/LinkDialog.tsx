@@ -4,6 +4,7 @@ import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { type Linked, openLink } from '../../session/links/link.ts';
 import { listOf, t } from '../../ui/locale/index.ts';
 import { playerName } from '../../ui/locale/players.ts';
+import { isFramed } from '../../ui/platform/entries.ts';
 import '../../ui/locale/games.ts';
 import '../../ui/locale/hud.ts';
 import { standings } from '../../rules/index.ts';
@@ -14,7 +15,7 @@ import { isPuzzle } from '../puzzles/puzzle.ts';
 import { lookSession } from '../set-up/laid-session.ts';
 import type { Session } from '../set-up/session.ts';
 import { Present } from '../share/Present.tsx';
-import { closeLink, isFramed } from '../use-route.ts';
+import { closeLink } from '../use-route.ts';
 import { isKept, keepLinked, linkedId, sitAtLinked } from './linked.ts';
 import './links.css';
 

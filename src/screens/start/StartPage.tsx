@@ -9,6 +9,7 @@ import type { TableSetup } from '../../session/turn/index.ts';
 import { fetchNow } from '../../ui/lazy/fetch-now.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { t } from '../../ui/locale/index.ts';
+import { useTitle } from '../../ui/look/page-title.ts';
 import { isKeptPage } from '../../ui/platform/service-worker.ts';
 import { HistoryFold } from '../history/HistoryFold.tsx';
 import { ClimbFold } from '../ladder/ClimbFold.tsx';
@@ -85,6 +86,7 @@ export function StartPage(props: StartPageProps): JSX.Element {
   /** The set-up to which others are to be invited. */
   const [invited, setInvited] = useState<{ readonly draft: Draft; readonly chance: number } | null>(null);
   const mayHaveRooms = useMayHaveRooms();
+  useTitle('screen', leadsToTables ? t('start.rooms') : '');
   useEffect(() => {
     if (!isStanding) return;
     onIdle();

@@ -11,6 +11,11 @@ export function addressNow(): string {
   return location.search + location.hash;
 }
 
+/** Is the page a frame in another page, made to look at the game in its address? Then the history is that page's. */
+export function isFramed(): boolean {
+  return new URLSearchParams(location.search).has('framed');
+}
+
 /** Lays another entry on the browser's history, and fetches nothing. Returns whether it lies there: browsers refuse that to pages that do it all the time. */
 export function pushEntry(state: object, address: string): boolean {
   attempt(() => offered('history.pushState')?.(state, '', whole(address)));

@@ -1,4 +1,4 @@
-import { addressNow, followHash, pushEntry, replaceEntry, stateNow, travel } from '../platform/entries.ts';
+import { addressNow, followHash, isFramed, pushEntry, replaceEntry, stateNow, travel } from '../platform/entries.ts';
 import { awaitLayers, keepLayers, namesOver } from './layers.ts';
 
 /** Where the page is: an address of it, from its query on, and which coming to some place this is. */
@@ -57,9 +57,10 @@ export function watchPlace(told: () => void): () => void {
 }
 
 /** Goes there: by another entry of the history, or in place of the one that is shown. Where one had just come from there, it goes back. Returns the visit. */
-export function goTo(address: string, by: 'push' | 'replace' = 'push'): number {
+export function goTo(address: string, how: 'push' | 'replace' = 'push'): number {
   const { depth } = placeNow();
   const last = seen[depth - 1];
+  const by = isFramed() ? 'replace' : how;
   if (by === 'push' && last?.address === address) return follow(last, 'back');
   return follow({ address, visit: nextVisit(), depth: by === 'push' ? depth + 1 : depth }, by);
 }
@@ -177,7 +178,7 @@ function settleOver(): void {
     at = { ...at, over: names };
     replaceEntry(at, place.address);
   }
-  while (at.over.length < names.length) {
+  while (at.over.length < names.length && !isFramed()) {
     const next = { ...at, over: names.slice(0, at.over.length + 1) };
     if (!pushEntry(next, place.address)) return;
     at = next;

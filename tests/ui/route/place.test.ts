@@ -215,6 +215,16 @@ describe.each(ways)('the history of a browser that goes back %s', (way) => {
     expect(address()).toBe('#noted');
   });
 
+  it('is left alone by a page in a frame: it is that of the page around it', async () => {
+    history.replaceState(history.state, '', '?framed');
+    note('?framed');
+    const { length } = history;
+    goTo(`?framed${a}`);
+    dialog('log');
+    await passed();
+    expect([history.length, address()]).toEqual([length, `?framed${a}`]);
+  });
+
   it('holds which coming it is and what lay over it, and nothing else', async () => {
     goTo('#room=ABCDEF');
     dialog('log').shut();
