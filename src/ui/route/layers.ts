@@ -8,29 +8,33 @@ interface Layer {
 /** Opens what has this name. Returns whether it does. */
 type Opener = (name: string) => boolean;
 
-/** What lies over the screen, the topmost last. */
-let layers: readonly Layer[] = [];
+/** Which coming to a place this is. */
+let visit = 0;
+/** What lies over a screen, the topmost last. A screen that another one covers keeps its own. */
+let layers: readonly (Layer & { readonly visit: number })[] = [];
 /** What is to lie over them, and is being opened or fetched. */
 let awaited: readonly string[] = [];
 let opener: Opener | null = null;
 
+const here = () => layers.filter((layer) => layer.visit === visit);
+
 /** The names of all that lies over the screen, or is about to. */
 export function namesOver(): readonly string[] {
-  return [...layers.map(({ name }) => name), ...awaited];
+  return [...here().map(({ name }) => name), ...awaited];
 }
 
-/** Another screen is shown: what lay over the last one goes with it. `over` is to lie over this one. */
-export function awaitLayers(over: readonly string[]): void {
-  layers = [];
-  awaited = over;
+/** The page has come to a place, where that is to lie over the screen. */
+export function awaitLayers(now: number, over: readonly string[] = []): void {
+  visit = now;
+  awaited = over.slice(here().length);
   open();
 }
 
-/** So much is to lie over the screen that is shown: whatever lies above is closed, what is missing is opened. */
+/** So much is to lie over the screen: whatever lies above is closed, what is missing is opened. */
 export function keepLayers(over: readonly string[]): void {
-  const above = layers.slice(over.length);
-  layers = layers.slice(0, over.length);
-  awaited = over.slice(layers.length);
+  const above = here().slice(over.length);
+  layers = layers.filter((layer) => !above.includes(layer));
+  awaited = over.slice(here().length);
   open();
   for (const { close } of above.toReversed()) close();
 }
@@ -45,10 +49,11 @@ function open(): void {
 
 /** Something lies over the screen now. Returns what says that it does no more. */
 export function lay(layer: Layer): () => void {
-  layers = [...layers, layer];
+  const laid = { ...layer, visit };
+  layers = [...layers, laid];
   awaited = awaited.slice(1);
   return () => {
-    layers = layers.filter((one) => one !== layer);
+    layers = layers.filter((one) => one !== laid);
   };
 }
 

@@ -92,7 +92,7 @@ const nextVisit = () => Math.max(place.visit + 1, Date.now());
 
 function follow(to: Place, by: Step['by']): number {
   be(to);
-  awaitLayers([]);
+  awaitLayers(to.visit);
   steps.push({ ...to, by });
   settle();
   for (const told of watchers) told();
@@ -126,7 +126,7 @@ function look(): void {
     return;
   }
   be({ address, visit: at.visit, depth: at.depth });
-  awaitLayers(at.over);
+  awaitLayers(at.visit, at.over);
   for (const told of watchers) told();
 }
 

@@ -168,6 +168,26 @@ describe.each(ways)('the history of a browser that goes back %s', (way) => {
     expect([leave.close, other.close].some((close) => close.mock.calls.length > 0)).toBe(false);
   });
 
+  it('closes what lay over the screen under a link that was asked about, once that is gone', async () => {
+    goTo(a);
+    const log = dialog('log');
+    await passed();
+    history.pushState(null, '', b);
+    dispatchEvent(new Event('hashchange'));
+    const asked = dialog();
+    await passed();
+    press.back();
+    await passed();
+    expect([asked.close.mock.calls.length, log.close.mock.calls.length]).toEqual([1, 0]);
+    press.back();
+    await passed();
+    expect([placeNow().address, log.close.mock.calls.length]).toEqual([a, 0]);
+    expect(history.state).toMatchObject({ over: ['log'] });
+    press.back();
+    await passed();
+    expect([placeNow().address, log.close.mock.calls.length]).toEqual([a, 1]);
+  });
+
   it('opens again what has a name where somebody comes forward to it, and passes by what has none', async () => {
     const opened = vi.fn((name: string) => name === 'log' && dialog(name) !== null);
     const forget = openBy(opened);
