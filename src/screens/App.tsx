@@ -12,8 +12,7 @@ import { useRemote } from './page/follow-remote.ts';
 import { MissingScreen } from './page/MissingScreen.tsx';
 import { useSession } from './play/use-session.ts';
 import { OpenPuzzleContext } from './puzzles/open-puzzle.ts';
-import { useShownPuzzle } from './puzzles/use-shown-puzzle.ts';
-import { playedOf, useReplayed } from './replay/use-replayed.ts';
+import type { Puzzle } from './puzzles/puzzle.ts';
 import type { ReplayedGame } from './set-up/session.ts';
 import { AtTableContext } from './share/at-table.ts';
 import { StartPage } from './start/StartPage.tsx';
@@ -44,12 +43,15 @@ const GameScreen = screen(async () => ({ default: (await import('./play/GameScre
 const fetchGame = () => GameScreen.load();
 
 const ReplayScreen = screen(
-  async () => ({ default: (await import('./replay/ReplayScreen.tsx')).ReplayScreen }),
+  async () => ({ default: (await import('./replay/AddressedReplay.tsx')).AddressedReplay }),
   ({ onLeave }) =>
     () =>
       onLeave(null),
 );
-const PuzzleScreen = screen(async () => ({ default: (await import('./puzzles/PuzzleScreen.tsx')).PuzzleScreen }), back);
+const PuzzleScreen = screen(
+  async () => ({ default: (await import('./puzzles/AddressedPuzzle.tsx')).AddressedPuzzle }),
+  back,
+);
 const RoomScreen = screen(async () => ({ default: (await import('./RoomScreen.tsx')).RoomScreen }), back);
 const TablesScreen = screen(async () => ({ default: (await import('./rooms/TablesScreen.tsx')).TablesScreen }), back);
 const OpenTable = screen(async () => ({ default: (await import('./living-room/OpenTable.tsx')).OpenTable }), anew);
@@ -68,7 +70,15 @@ const CODE = 6;
 /** Where phones cannot come, a showcase for them is one like any other. */
 const showcase = /[?&](showcase|tour)(=|&|$)/.test(location.search);
 
+const replayListed = (id: string) => void go({ at: 'replay', id, moment: 0 });
 const noteMoment = (id: string, moment: number) => noteRoute({ at: 'replay', id, moment });
+
+/** What was at hand when somebody went to a place, and is shown there at once. */
+interface Along {
+  readonly visit: number;
+  readonly puzzle?: Puzzle;
+  readonly how?: Pick<ReplayedGame, 'from' | 'sees' | 'plays'>;
+}
 
 interface AppProps {
   /** The games of this browser, or why they are unavailable. */
@@ -81,6 +91,7 @@ export function App({ saves }: AppProps): JSX.Element {
   useRemote();
   useScreenFocus();
   const shown = useRoute();
+  const { route, visit, link } = shown;
   /** Why one is on the start page instead of where one wanted to go. */
   const [trouble, setTrouble] = useState<{ readonly visit: number; readonly problem: SaveProblem } | null>(null);
   const turnBack = useCallback((problem: SaveProblem) => {
@@ -88,8 +99,10 @@ export function App({ saves }: AppProps): JSX.Element {
   }, []);
   const sitting = useSession(saves, shown, turnBack);
   const { session, sit, stuck, setStuck } = sitting;
-  const [replayed, replay] = useReplayed(saves, shown, session, turnBack);
-  const [puzzle, openPuzzle] = useShownPuzzle(shown, turnBack);
+  const [along, setAlong] = useState<Along>({ visit: 0 });
+  const openPuzzle = useCallback((puzzle: Puzzle) => {
+    setAlong({ visit: go({ at: 'puzzle', which: String(puzzle.place?.number ?? '') }), puzzle });
+  }, []);
   const [isAlone, setAlone] = useState(false);
   const beAlone = useCallback(() => setAlone(true), []);
   /** Back to what a replay or a puzzle was asked for at. */
@@ -101,20 +114,21 @@ export function App({ saves }: AppProps): JSX.Element {
     (problem: SaveProblem | null) => {
       if (problem !== null && session === null) return turnBack(problem);
       leaveOver();
-      if (problem !== null && replayed !== null) setStuck({ problem, again: () => replay(replayed) });
+      if (problem !== null) setStuck({ problem, again: () => void go(route) });
     },
-    [session, leaveOver, turnBack, replayed, replay, setStuck],
+    [session, leaveOver, turnBack, route, setStuck],
   );
-  const replaySession = useCallback(
+  const replay = useCallback(
     (from: number, how: Pick<ReplayedGame, 'sees' | 'plays'> = {}) => {
+      if (session === null) return;
       setStuck(null);
-      if (session !== null) replay({ ...playedOf(session), from, ...how });
+      setAlong({ visit: go({ at: 'replay', id: session.id, moment: from }), how: { from, ...how } });
     },
-    [session, replay, setStuck],
+    [session, setStuck],
   );
   const atTable = useMemo(() => session && { session, saves, onSit: sit }, [session, saves, sit]);
 
-  const { route, visit, link } = shown;
+  const isAlong = along.visit === visit;
   const drawn = () => {
     switch (route.at) {
       case 'showcase':
@@ -132,18 +146,23 @@ export function App({ saves }: AppProps): JSX.Element {
       case 'table':
         return isAlone ? <ShowcaseScreen /> : <OpenTable onAlone={showcase ? beAlone : null} />;
       case 'puzzle':
-        return puzzle === null ? (
-          waiting()
-        ) : (
-          <PuzzleScreen key={puzzle.setup.position} puzzle={puzzle} onPuzzle={openPuzzle} onLeave={leaveOver} />
+        return (
+          <PuzzleScreen
+            key={visit}
+            which={route.which}
+            given={(isAlong && along.puzzle) || null}
+            onLost={turnBack}
+            onPuzzle={openPuzzle}
+            onLeave={leaveOver}
+          />
         );
       case 'replay':
-        return replayed === null ? (
-          waiting()
-        ) : (
+        return (
           <ReplayScreen
             key={visit}
-            game={replayed}
+            id={route.id}
+            how={isAlong && along.how?.from === route.moment ? along.how : { from: route.moment }}
+            onLost={turnBack}
             onLeave={endReplay}
             onMoment={noteMoment}
             saves={saves}
@@ -160,7 +179,7 @@ export function App({ saves }: AppProps): JSX.Element {
               key={session.id}
               session={session}
               onLeave={toStart}
-              onReplay={replaySession}
+              onReplay={replay}
               onBegin={(next) => void sitting.begin(next)}
               stuck={stuck}
             />
@@ -174,7 +193,7 @@ export function App({ saves }: AppProps): JSX.Element {
             saves={saves}
             trouble={trouble?.visit === visit ? trouble.problem : null}
             onSit={sit}
-            onReplay={replay}
+            onReplay={replayListed}
             onPuzzle={openPuzzle}
             onIdle={fetchGame}
             leadsToTables={route.at === 'tables'}

@@ -102,7 +102,7 @@ it.each(['#/game/nobody', '#/replay/nobody/3', '#/puzzle/9999', '#/puzzle/'])(
   async (hash) => {
     history.replaceState(null, '', `/${hash}`);
     render(<App saves={await world()} />);
-    await vi.waitFor(() => expect(document.querySelector('[data-trouble="missing"]')).not.toBeNull());
+    await vi.waitFor(() => expect(document.querySelector('[data-trouble="missing"]')).not.toBeNull(), 15_000);
     expect(location.hash).toBe('');
   },
 );

@@ -21,7 +21,7 @@ import type { Puzzle } from '../puzzles/puzzle.ts';
 import { useMayHaveRooms } from '../rooms/may-have-rooms.ts';
 import { RoomsFold } from '../rooms/RoomsFold.tsx';
 import type { Draft } from '../set-up/draft.ts';
-import type { ReplayedGame, Session } from '../set-up/session.ts';
+import type { Session } from '../set-up/session.ts';
 import { wayTo } from '../use-route.ts';
 import { FirstGameButton } from './FirstGameButton.tsx';
 import { GamesList } from './GamesList.tsx';
@@ -53,8 +53,8 @@ interface StartPageProps {
   /** Why the next game could not be begun, if it could not. */
   readonly trouble?: SaveProblem | null;
   readonly onSit: (session: Session) => void;
-  /** Shows a game again. */
-  readonly onReplay: (game: ReplayedGame) => void;
+  /** Shows a game of the list again. */
+  readonly onReplay: (id: string) => void;
   /** Puts a puzzle on the table. */
   readonly onPuzzle: (puzzle: Puzzle) => void;
   /** The address leads to the list of one's tables. */
@@ -138,12 +138,7 @@ export function StartPage(props: StartPageProps): JSX.Element {
               look={look}
               isBusy={isBusy}
               onResume={(id) => resume(saves, id)}
-              onReplay={(id) =>
-                attempt(
-                  () => saves.read(id),
-                  (record) => onReplay({ ...record, from: 0 }),
-                )
-              }
+              onReplay={onReplay}
               onHistory={() => setCome((count) => count + 1)}
               onProblem={setProblem}
             />
