@@ -37,6 +37,7 @@ vi.mock('../../src/screens/play/GameScreen.tsx', () => ({
     </>
   ),
 }));
+vi.mock('../../src/screens/puzzles/PuzzleScreen.tsx', () => ({ PuzzleScreen: () => null }));
 vi.mock('../../src/screens/replay/ReplayScreen.tsx', () => ({
   ReplayScreen: ({ game, onLeave }: PropsOf<typeof ReplayScreen>) => (
     <>
@@ -123,4 +124,16 @@ it('a replay lies over its game: Back leads there, and Forward to the moment tha
   await press('back');
   await game();
   expect(location.hash).toBe(`#/game/${id}`);
+});
+
+it('a puzzle that has no number comes again as the link that it is, over the start page: Back leads there', async () => {
+  history.replaceState(null, '', '/#/puzzle/BAAbroken');
+  render(<App saves={await world()} />);
+  await vi.waitFor(() => expect(document.querySelector('dialog [data-problem="broken"]')).not.toBeNull(), 15_000);
+  expect(location.hash).toBe('#game=BAAbroken');
+  await vi.waitFor(() => expect(history.state.over).toHaveLength(1));
+  await back();
+  await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  await isStart();
+  expect(location.hash).toBe('');
 });
