@@ -19,6 +19,7 @@ import { useFreeSpace } from './frame/free-space.ts';
 import { Curtain } from './players/Curtain.tsx';
 import './hud.css';
 import { Notices, Silent } from './frame/Notices.tsx';
+import { LayerName, usePanelHistory } from './frame/panel-history.ts';
 import { closeAll } from './frame/panels.ts';
 import { Ribbon } from './frame/Ribbon.tsx';
 import { Slot } from './frame/Slot.tsx';
@@ -94,6 +95,7 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
   const isAsked = useIsAsked();
   const isLookedAt = useIsLookedAt();
   const settings = useSettings();
+  const layer = usePanelHistory(game);
   useNoFocusLoss();
   useShortcuts(game, flat);
   useCardOrder();
@@ -109,7 +111,9 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
         <Curtain game={game} log={log}>
           <Slot name="room" game={game} />
         </Curtain>
-        <Opened isCovered game={game} />
+        <LayerName value={layer}>
+          <Opened isCovered game={game} />
+        </LayerName>
       </div>
     );
   }
@@ -165,7 +169,9 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
       <PanelBoundary place="notices">
         <Notices game={game} />
         <Confirm />
-        <Opened game={game} />
+        <LayerName value={layer}>
+          <Opened game={game} />
+        </LayerName>
         <ShownAnnounced game={game} />
         <Rest game={game} />
       </PanelBoundary>

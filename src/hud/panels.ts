@@ -26,6 +26,8 @@ export interface Panel {
   readonly key?: string;
   /** Whether there is anything to open. */
   readonly when?: (slots: HudSlots) => boolean;
+  /** What was pressed to open it, without which it is not opened again where somebody comes back to it; `once`: it asks something, and never is. */
+  readonly about?: 'seat' | 'combo' | 'once';
   /** It tells nothing that a curtain hides. */
   readonly isOpenToAll?: true;
   readonly className?: string;
@@ -121,6 +123,7 @@ export const panels = {
   leave: definePanel({
     title: 'confirm.leave.title',
     place: 'own',
+    about: 'once',
     button: { at: 'menu', label: 'action.leave', sign: 'thing.leave' },
     content: only(
       () => import('./frame/Confirm.tsx'),
@@ -139,14 +142,20 @@ export const panels = {
   region: definePanel({
     title: 'board.label',
     place: 'own',
+    about: 'once',
     key: 'g',
     content: () => import('./board/RegionNumber.tsx'),
   }),
   review: definePanel({ title: 'action.review', place: 'beside', content: 'review' }),
-  combo: definePanel({ title: 'column.title', place: 'own', content: () => import('./combo/ComboSheet.tsx') }),
+  combo: definePanel({
+    title: 'column.title',
+    place: 'own',
+    about: 'combo',
+    content: () => import('./combo/ComboSheet.tsx'),
+  }),
   sheet: definePanel({ title: 'rules.title', place: 'own', content: () => import('./reference/SummarySheet.tsx') }),
-  seat: definePanel({ title: 'players.label', place: 'own', content: aboutSeat }),
-  why: definePanel({ title: 'players.label', place: 'own', content: aboutSeat }),
+  seat: definePanel({ title: 'players.label', place: 'own', about: 'seat', content: aboutSeat }),
+  why: definePanel({ title: 'players.label', place: 'own', about: 'seat', content: aboutSeat }),
 } as const;
 
 export type PanelName = keyof typeof panels;

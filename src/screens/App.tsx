@@ -1,33 +1,29 @@
-import { type JSX, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type JSX, useCallback, useMemo, useState } from 'react';
 import { useScreenFocus } from '../hud/frame/screen-focus.ts';
-import type { NextGame } from '../hud/index.ts';
 import { useInputKind } from '../hud/keys/input-kind.ts';
 import { ErrorBoundary } from '../hud/lazy/ErrorBoundary.tsx';
 import { lazyPanel } from '../hud/lazy/lazy-panel.tsx';
-import { type SaveError, type SaveProblem, unreadOf } from '../session/saves/problem.ts';
+import type { SaveError, SaveProblem } from '../session/saves/problem.ts';
 import type { Saves } from '../session/saves/saves.ts';
-import { fetchNow } from '../ui/lazy/fetch-now.ts';
 import { type ImportComponent, lazyComponent } from '../ui/lazy/lazy-component.tsx';
 import { t } from '../ui/locale/index.ts';
-import { withCoach } from './learn/coach.ts';
-import { isTableWanted } from './living-room/is-table-wanted.ts';
 import { Crash } from './page/Crash.tsx';
 import { useRemote } from './page/follow-remote.ts';
-import { handedNow, useHanded } from './page/handed.ts';
 import { MissingScreen } from './page/MissingScreen.tsx';
-import type { Stuck } from './page/stuck.ts';
+import { useSession } from './play/use-session.ts';
 import { OpenPuzzleContext } from './puzzles/open-puzzle.ts';
 import type { Puzzle } from './puzzles/puzzle.ts';
-import { leaveRoomAddress } from './rooms/room-address.ts';
-import { boardsAddress, workshopAddress } from './set-up/makers-address.ts';
-import type { ReplayedGame, Session } from './set-up/session.ts';
+import type { ReplayedGame } from './set-up/session.ts';
 import { AtTableContext } from './share/at-table.ts';
 import { StartPage } from './start/StartPage.tsx';
+import { go, goInstead, noteRoute, useRoute } from './use-route.ts';
+
+const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
 
 /** A screen that is fetched when it is first shown; where it cannot be, the page says so, with a way back. */
 function screen<Props extends object>(load: ImportComponent<Props>, leave: (props: Props) => () => void) {
   return lazyPanel<Props>(load, {
-    waiting: () => <p className="waiting">{t('setup.loading')}</p>,
+    waiting,
     isScreen: true,
     around: (words, props) => <MissingScreen onLeave={leave(props)}>{words}</MissingScreen>,
   });
@@ -35,8 +31,11 @@ function screen<Props extends object>(load: ImportComponent<Props>, leave: (prop
 
 /** Back to where the screen was asked for. */
 const back = ({ onLeave }: { readonly onLeave: () => void }) => onLeave;
-/** Back to the start page, at its own address. */
-const home = () => () => location.assign(location.pathname);
+/** To the start page. */
+const toStart = () => void go({ at: 'start' });
+const home = () => toStart;
+/** To the start page, at an address without what made this one a screen of its own. */
+const anew = () => () => location.assign(location.pathname);
 
 const GameScreen = screen(async () => ({ default: (await import('./play/GameScreen.tsx')).GameScreen }), back);
 
@@ -44,18 +43,21 @@ const GameScreen = screen(async () => ({ default: (await import('./play/GameScre
 const fetchGame = () => GameScreen.load();
 
 const ReplayScreen = screen(
-  async () => ({ default: (await import('./replay/ReplayScreen.tsx')).ReplayScreen }),
+  async () => ({ default: (await import('./replay/AddressedReplay.tsx')).AddressedReplay }),
   ({ onLeave }) =>
     () =>
       onLeave(null),
 );
-const PuzzleScreen = screen(async () => ({ default: (await import('./puzzles/PuzzleScreen.tsx')).PuzzleScreen }), back);
+const PuzzleScreen = screen(
+  async () => ({ default: (await import('./puzzles/AddressedPuzzle.tsx')).AddressedPuzzle }),
+  back,
+);
 const RoomScreen = screen(async () => ({ default: (await import('./RoomScreen.tsx')).RoomScreen }), back);
 const TablesScreen = screen(async () => ({ default: (await import('./rooms/TablesScreen.tsx')).TablesScreen }), back);
-const OpenTable = screen(async () => ({ default: (await import('./living-room/OpenTable.tsx')).OpenTable }), home);
+const OpenTable = screen(async () => ({ default: (await import('./living-room/OpenTable.tsx')).OpenTable }), anew);
 const ShowcaseScreen = screen(
   async () => ({ default: (await import('./showcase/ShowcaseScreen.tsx')).ShowcaseScreen }),
-  home,
+  anew,
 );
 const WorkshopScreen = screen(
   async () => ({ default: (await import('./workshop/WorkshopScreen.tsx')).WorkshopScreen }),
@@ -63,145 +65,147 @@ const WorkshopScreen = screen(
 );
 const BoardsScreen = screen(async () => ({ default: (await import('./boards/BoardsScreen.tsx')).BoardsScreen }), home);
 const LinkDialog = lazyComponent(() => import('./links/LinkDialog.tsx'), { needsNotice: true });
-/** What of an address leads away from the games of this page. */
-const elsewhere = ['room', 'tables', 'made', 'board'] as const;
 /** Letters of a room's code, with which every invitation begins. */
 const CODE = 6;
+/** Where phones cannot come, a showcase for them is one like any other. */
 const showcase = /[?&](showcase|tour)(=|&|$)/.test(location.search);
-const withPhones = isTableWanted();
+
+const replayListed = (id: string) => void go({ at: 'replay', id, moment: 0 });
+const noteMoment = (id: string, moment: number) => noteRoute({ at: 'replay', id, moment });
+
+/** What was at hand when somebody went to a place, and is shown there at once. */
+interface Along {
+  readonly visit: number;
+  readonly puzzle?: Puzzle;
+  readonly how?: Pick<ReplayedGame, 'from' | 'sees' | 'plays'>;
+}
 
 interface AppProps {
   /** The games of this browser, or why they are unavailable. */
   readonly saves: Saves | SaveError;
 }
 
-/** The page: the start page, or a game. */
+/** The page: the screen of its address, and over it the game of a link that is asked about. */
 export function App({ saves }: AppProps): JSX.Element {
-  const [session, setSession] = useState<Session | null>(null);
-  const [replayed, setReplayed] = useState<ReplayedGame | null>(null);
-  const [puzzle, setPuzzle] = useState<Puzzle | null>(null);
-  const [trouble, setTrouble] = useState<SaveProblem | null>(null);
-  const link = useHanded('game');
-  const roomLink = useHanded('room');
-  const tablesLink = useHanded('tables');
-  const madeLink = workshopAddress.useLink();
-  const boardsLink = boardsAddress.useLink();
-  // Where phones cannot come, a showcase for them is one like any other.
-  const [isAlone, setAlone] = useState(false);
-  const beAlone = useCallback(() => setAlone(true), []);
-  const isShowcase = showcase && (isAlone || !withPhones);
   useInputKind();
   useRemote();
   useScreenFocus();
-  /** The game that somebody sits at, also before it is shown. */
-  const at = useRef<Session | null>(null);
-  const [stuck, setStuck] = useState<Stuck | null>(null);
-  const sit = useCallback((next: Session | null) => {
-    // Whoever has gone elsewhere meanwhile is not fetched back.
-    if (next !== null && elsewhere.some((kind) => handedNow(kind) !== null)) return next.end();
-    setTrouble(null);
-    setStuck(null);
-    setReplayed(null);
-    setPuzzle(null);
-    at.current?.end();
-    at.current = next;
-    setSession(next);
+  const shown = useRoute();
+  const { route, visit, link } = shown;
+  /** Why one is on the start page instead of where one wanted to go. */
+  const [trouble, setTrouble] = useState<{ readonly visit: number; readonly problem: SaveProblem } | null>(null);
+  const turnBack = useCallback((problem: SaveProblem) => {
+    setTrouble({ visit: goInstead({ at: 'start' }), problem });
   }, []);
-  const isAtRoom = roomLink !== null || tablesLink !== null || madeLink !== null || boardsLink !== null;
-  // Whoever goes to a room, to the workshop or to the boards, gets up from the game of this page, which is saved.
-  useEffect(() => {
-    if (isAtRoom) sit(null);
-  }, [isAtRoom, sit]);
-  const begin = useCallback(
-    async function begin(next: NextGame) {
-      if (session === null) return;
-      setStuck(null);
-      try {
-        const [{ nextSetup }, { beginSession }] = await fetchNow(() =>
-          Promise.all([import('./set-up/next-game.ts'), import('./set-up/session.ts')]),
-        );
-        const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-        const fresh = await withCoach(await beginSession(saves, nextSetup(next, session.table.record().setup, chance)));
-        if (at.current === session) sit(fresh);
-        else fresh.end();
-      } catch (failure) {
-        // Whoever is still there stays, and may try again.
-        if (at.current === session) setStuck({ problem: unreadOf(failure), again: () => void begin(next) });
-      }
-    },
-    [saves, session, sit],
-  );
-  const atTable = useMemo(() => session && { session, saves, onSit: sit }, [session, saves, sit]);
-  const replaySession = useCallback(
-    (from: number, how: Pick<ReplayedGame, 'sees' | 'plays'> = {}) => {
-      if (session === null) return;
-      const { setup, log } = session.table.record();
-      setStuck(null);
-      setReplayed({ id: session.id, setup, commands: log.map(({ command }) => command), from, ...how });
-    },
+  const sitting = useSession(saves, shown, turnBack);
+  const { session, sit, stuck, setStuck } = sitting;
+  const [along, setAlong] = useState<Along>({ visit: 0 });
+  const openPuzzle = useCallback((puzzle: Puzzle) => {
+    setAlong({ visit: go({ at: 'puzzle', which: String(puzzle.place?.number ?? '') }), puzzle });
+  }, []);
+  const [isAlone, setAlone] = useState(false);
+  const beAlone = useCallback(() => setAlone(true), []);
+  /** Back to what a replay or a puzzle was asked for at. */
+  const leaveOver = useCallback(
+    () => void go(session === null ? { at: 'start' } : { at: 'game', id: session.id }),
     [session],
   );
-  /** Back to where the replay was asked for; with a problem if it could not be shown. */
   const endReplay = useCallback(
     (problem: SaveProblem | null) => {
-      if (at.current === null) setTrouble(problem);
-      else if (problem !== null) setStuck({ problem, again: () => setReplayed(replayed) });
-      setReplayed(null);
+      if (problem !== null && session === null) return turnBack(problem);
+      leaveOver();
+      if (problem !== null) setStuck({ problem, again: () => void go(route) });
     },
-    [replayed],
+    [session, leaveOver, turnBack, route, setStuck],
   );
-  return (
-    <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
-      <OpenPuzzleContext value={setPuzzle}>
-        {isShowcase ? (
-          <ShowcaseScreen />
-        ) : roomLink !== null ? (
-          <RoomScreen
-            key={roomLink.slice(0, CODE)}
-            link={roomLink}
-            saves={saves}
-            onLeave={leaveRoomAddress}
-            onSit={sit}
-          />
-        ) : tablesLink !== null ? (
-          <TablesScreen link={tablesLink} onLeave={leaveRoomAddress} />
-        ) : madeLink !== null ? (
-          <WorkshopScreen link={madeLink} />
-        ) : boardsLink !== null ? (
-          <BoardsScreen link={boardsLink} />
-        ) : withPhones ? (
-          <OpenTable onAlone={showcase ? beAlone : null} />
-        ) : puzzle !== null ? (
+  const replay = useCallback(
+    (from: number, how: Pick<ReplayedGame, 'sees' | 'plays'> = {}) => {
+      if (session === null) return;
+      setStuck(null);
+      setAlong({ visit: go({ at: 'replay', id: session.id, moment: from }), how: { from, ...how } });
+    },
+    [session, setStuck],
+  );
+  const atTable = useMemo(() => session && { session, saves, onSit: sit }, [session, saves, sit]);
+
+  const isAlong = along.visit === visit;
+  const drawn = () => {
+    switch (route.at) {
+      case 'showcase':
+        return <ShowcaseScreen />;
+      case 'room':
+        return (
+          <RoomScreen key={route.link.slice(0, CODE)} link={route.link} saves={saves} onLeave={toStart} onSit={sit} />
+        );
+      case 'carried':
+        return <TablesScreen link={route.tables} onLeave={toStart} />;
+      case 'workshop':
+        return <WorkshopScreen link={route.brought} />;
+      case 'boards':
+        return <BoardsScreen link={route.brought} />;
+      case 'table':
+        return isAlone ? <ShowcaseScreen /> : <OpenTable onAlone={showcase ? beAlone : null} />;
+      case 'puzzle':
+        return (
           <PuzzleScreen
-            key={puzzle.setup.position}
-            puzzle={puzzle}
-            onPuzzle={setPuzzle}
-            onLeave={() => setPuzzle(null)}
+            key={visit}
+            which={route.which}
+            given={(isAlong && along.puzzle) || null}
+            onLost={turnBack}
+            onPuzzle={openPuzzle}
+            onLeave={leaveOver}
           />
-        ) : replayed !== null ? (
-          <ReplayScreen game={replayed} onLeave={endReplay} saves={saves} present={session} onSit={sit} />
-        ) : session === null ? (
-          <StartPage
+        );
+      case 'replay':
+        return (
+          <ReplayScreen
+            key={visit}
+            id={route.id}
+            how={isAlong && along.how?.from === route.moment ? along.how : { from: route.moment }}
+            onLost={turnBack}
+            onLeave={endReplay}
+            onMoment={noteMoment}
             saves={saves}
-            trouble={trouble}
+            present={session}
             onSit={sit}
-            onReplay={setReplayed}
-            onPuzzle={setPuzzle}
-            onIdle={fetchGame}
           />
+        );
+      case 'game':
+        return session?.id !== route.id ? (
+          waiting()
         ) : (
           <AtTableContext value={atTable}>
             <GameScreen
               key={session.id}
               session={session}
-              onLeave={() => sit(null)}
-              onReplay={replaySession}
-              onBegin={(next) => void begin(next)}
+              onLeave={toStart}
+              onReplay={replay}
+              onBegin={(next) => void sitting.begin(next)}
               stuck={stuck}
             />
           </AtTableContext>
-        )}
-        {link === null || isShowcase ? null : (
+        );
+      case 'start':
+      case 'tables':
+        return (
+          <StartPage
+            key={route.at}
+            saves={saves}
+            trouble={trouble?.visit === visit ? trouble.problem : null}
+            onSit={sit}
+            onReplay={replayListed}
+            onPuzzle={openPuzzle}
+            onIdle={fetchGame}
+            leadsToTables={route.at === 'tables'}
+          />
+        );
+    }
+  };
+  return (
+    <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
+      <OpenPuzzleContext value={openPuzzle}>
+        {drawn()}
+        {link === null || route.at === 'showcase' ? null : (
           <LinkDialog key={link} link={link} saves={saves} present={session} onSit={sit} />
         )}
       </OpenPuzzleContext>

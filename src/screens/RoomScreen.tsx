@@ -1,4 +1,4 @@
-import { type JSX, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, type JSX, useEffect, useMemo, useState } from 'react';
 import { lazyPanel } from '../hud/lazy/lazy-panel.tsx';
 import { t } from '../ui/locale/index.ts';
 import '../ui/locale/hud.ts';
@@ -15,17 +15,18 @@ import type { SaveError, Saves } from '../session/saves/index.ts';
 import { MissingScreen } from './page/MissingScreen.tsx';
 import { takeHostsVersion } from './page/offline/new-version.ts';
 import './set-up/own-content.ts';
+import { useLayer } from '../ui/route/use-layer.ts';
 import { isTableWanted } from './living-room/is-table-wanted.ts';
 import { forgetTable } from './living-room/open-table.ts';
 import { AtTheDoor } from './rooms/AtTheDoor.tsx';
 import { Door } from './rooms/Door.tsx';
 import { endingWords } from './rooms/ending-words.ts';
 import { Knocking } from './rooms/Knocking.tsx';
-import { hideInvitation, leaveRoomAddress } from './rooms/room-address.ts';
 import { useClient, useKeeping, useRoomState } from './rooms/use-client.ts';
 import { useGoingLocal } from './rooms/use-going-local.ts';
 import { LazyRoomTable, wholeScreen } from './rooms/whole-screen.tsx';
 import type { ReplayedGame, Session } from './set-up/session.ts';
+import { goInstead, noteRoute, shownNow } from './use-route.ts';
 import './rooms/rooms.css';
 
 const ReplayScreen = lazyPanel(async () => ({ default: (await import('./replay/ReplayScreen.tsx')).ReplayScreen }), {
@@ -49,7 +50,7 @@ export function RoomScreen({ link, ...rest }: RoomScreenProps): JSX.Element {
   const read = useMemo(() => readRoomLink(link), [link]);
   if (read === null)
     return (
-      <Door onLeave={leaveRoomAddress}>
+      <Door onLeave={rest.onLeave}>
         <p data-said="now">{t('rooms.link.broken')}</p>
       </Door>
     );
@@ -102,7 +103,7 @@ const isStranger = (state: RoomState | null) => state?.ending?.how === 'refused'
 function LayAnother(): null {
   useEffect(() => {
     forgetTable();
-    leaveRoomAddress();
+    goInstead({ at: 'start' });
   }, []);
   return null;
 }
@@ -146,9 +147,7 @@ function Present({ client, state, invitation, saves, onLeave, onSit }: PresentPr
   const isIn = known.you.seats.length > 0 || known.you.isWatcher;
   if (!isIn) return <Knocking client={client} known={known} ending={state.ending} onLeave={onLeave} />;
   if (replayed !== null)
-    return (
-      <ReplayScreen game={replayed} onLeave={() => setReplayed(null)} saves={saves} present={null} onSit={onSit} />
-    );
+    return <Replayed game={replayed} onLeave={() => setReplayed(null)} saves={saves} present={null} onSit={onSit} />;
   return (
     <LazyRoomTable
       key={state.deal}
@@ -162,12 +161,22 @@ function Present({ client, state, invitation, saves, onLeave, onSit }: PresentPr
   );
 }
 
+/** The table lies under it, and goes on: Back leads there. */
+function Replayed(props: ComponentProps<typeof ReplayScreen>): JSX.Element {
+  const { onLeave } = props;
+  useLayer(() => onLeave(null));
+  return <ReplayScreen {...props} />;
+}
+
 /** Whoever opens the link of another seat while sitting here sits down there as well. */
 function useClaiming(client: RoomClient, invitation: string | null): void {
   useEffect(() => {
     if (invitation === null) return;
     const room = client.state.known?.room ?? '';
     // The one that we came with has been shown already: showing it again changes nothing.
-    void client.ask({ type: 'claim', passport: invitation }).then(() => hideInvitation(room));
+    void client.ask({ type: 'claim', passport: invitation }).then(() => {
+      // Unless one has gone elsewhere meanwhile.
+      if (shownNow().route.at === 'room') noteRoute({ at: 'room', link: room });
+    });
   }, [client, invitation]);
 }

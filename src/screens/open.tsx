@@ -14,9 +14,9 @@ import { tabLocks } from '../ui/platform/locks.ts';
 import { hasPopovers } from '../ui/platform/popover.ts';
 import { App } from './App.tsx';
 import { followLanguage } from './page/follow-language.ts';
-import { openHanded } from './page/handed.ts';
 import { keepSite } from './page/offline/registration.ts';
 import { openLastDraft } from './set-up/last-draft.ts';
+import { openAddress } from './use-route.ts';
 
 /** The page in the current language: changing it redraws everything, without losing state. */
 function Page({ saves }: { readonly saves: Saves | SaveError }): JSX.Element {
@@ -44,7 +44,7 @@ export async function open(place: HTMLElement, language: LanguageId, first: Prom
   followLanguage();
   markPage();
   followSaid();
-  await Promise.all([openLastDraft(), openHanded()]).then(withWords);
+  await Promise.all([openLastDraft(), openAddress()]).then(withWords);
   createRoot(place).render(
     <StrictMode>
       <Page saves={await opening} />

@@ -177,7 +177,6 @@ describe('sound', () => {
     await finger.press(page, '[data-tool="sound"]');
     await page.locator('[data-tool="sound"][aria-pressed="false"]').waitFor();
     await page.reload();
-    await finger.press(page, '[data-game] .start-go');
     // Who goes on is asked who it is.
     await finger.press(page, '.curtain button.primary');
     await page.locator('[data-tool="sound"][aria-pressed="false"]').waitFor();

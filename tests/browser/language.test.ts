@@ -130,7 +130,6 @@ it('changes every word in mid-game and nothing of the game, is kept after a relo
   expect(others[0]?.log.filter((line) => others[1]?.log.includes(line))).toEqual([]);
 
   await page.reload();
-  await page.locator('[data-game] .start-go').first().click();
   await planMouse.press(page, '.curtain button.primary');
   expect(await page.title()).toEqual(titled('bg'));
   expect(await page.locator('.player.turn b').textContent()).toBe('Играч 1');

@@ -103,6 +103,15 @@ export async function cutLink(page: Page, host: Host): Promise<void> {
   await comesUnseen(page, host, 'LinkDialog', '[data-problem="cut"]');
 }
 
+/** A game is to be shown again: what reads its address and what shows it are missing, one after the other. */
+export async function replayed(page: Page, host: Host): Promise<void> {
+  await waitFor('what reads the moment to be asked for', async () => host.refused('AddressedReplay'));
+  host.answer('AddressedReplay');
+  await until(page, 'what shows it to be asked for', async () => host.refused('ReplayScreen'));
+  tried.add('AddressedReplay');
+  await comesBack(page, host, 'ReplayScreen', '.replay');
+}
+
 /** One that has something to say, and stands on the ladder: it has lost every game that is over here. */
 const rung: Opponent = { level: 'wanderer', temper: evenTemper, seed: 1, character: 'miser', rung: 1 };
 

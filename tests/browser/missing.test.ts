@@ -16,6 +16,7 @@ import {
   leave,
   opened,
   openFile,
+  replayed,
   tried,
   until,
   words,
@@ -184,7 +185,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await ended(page, host);
     await comesBack(page, host, 'StoryPanel', '.story-points');
     await page.locator('[data-story="replay"]').click();
-    await comesBack(page, host, 'ReplayScreen', '.replay');
+    await replayed(page, host);
     await page.locator('[data-replay="leave"]').click();
     await comesBack(page, host, 'AfterGame', '.after-game');
     await page.locator('[data-after="review"]').click();

@@ -25,7 +25,6 @@ it('plays a whole game of two by mouse, to the revealed coins', async () => {
     // A round has been played in the picture; the others are played on the plan, which costs a fifth.
     await drawNoMore(profile);
     await page.reload();
-    await page.getByRole('button', { name: /^Continue/ }).click();
   }
   await play(page, isLong ? mouse : planMouse);
   const game = await gameOf(page);

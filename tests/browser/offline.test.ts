@@ -60,7 +60,6 @@ describe('after the first visit, with no network at all', () => {
     expect(before?.round).toBe(2);
 
     await page.reload();
-    await page.getByRole('button', { name: /^Continue/ }).click();
     await page.locator('.hud').waitFor();
     expect(await gameOf(page)).toEqual(before);
     await play(page, planMouse, ({ commands }) => commands > 12);

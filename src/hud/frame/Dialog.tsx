@@ -2,6 +2,8 @@ import { type JSX, type ReactNode, use, useId, useLayoutEffect, useRef } from 'r
 import { ScopeContext } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
+import { useLayer } from '../../ui/route/use-layer.ts';
+import { LayerName } from './panel-history.ts';
 import { openerNow, returnTo } from './return-focus.ts';
 import { noteOpened } from './top-dialog.ts';
 
@@ -35,6 +37,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const words = useId();
+  useLayer(onClose, use(LayerName));
   // It is not closed, but goes: else the browser would lead the focus to what opened it, and have that read out, before another dialog follows.
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -75,7 +78,7 @@ export function Dialog({
         )}
       </header>
       {question === undefined ? null : <p id={words}>{question}</p>}
-      {children}
+      <LayerName value="">{children}</LayerName>
     </dialog>
   );
 }

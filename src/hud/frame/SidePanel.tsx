@@ -1,8 +1,10 @@
-import { type JSX, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type JSX, type ReactNode, use, useId, useLayoutEffect, useRef } from 'react';
 import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
+import { useLayer } from '../../ui/route/use-layer.ts';
 import type { PanelName } from '../panels.ts';
+import { LayerName } from './panel-history.ts';
 import { closePanel } from './panels.ts';
 
 interface SidePanelProps {
@@ -16,6 +18,7 @@ export function SidePanel({ name, title, children }: SidePanelProps): JSX.Elemen
   const scope = useScope();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  useLayer(() => closePanel(scope), use(LayerName));
   // Before it goes: afterwards nobody knows where the focus was.
   useLayoutEffect(() => {
     const panel = heading.current?.closest('aside');
@@ -42,7 +45,9 @@ export function SidePanel({ name, title, children }: SidePanelProps): JSX.Elemen
           <Glyph name="thing.close" />
         </button>
       </header>
-      <div className="side-body">{children}</div>
+      <div className="side-body">
+        <LayerName value="">{children}</LayerName>
+      </div>
     </aside>
   );
 }

@@ -3,7 +3,6 @@ import { type BoardId, boardFacts, boardIds } from '../../rules/index.ts';
 import { BoardRoom } from './editor/BoardRoom.tsx';
 import '../../rules/own-boxes.ts';
 import { type Draft, withPlayers } from '../set-up/draft.ts';
-import { boardsAddress } from '../set-up/makers-address.ts';
 import { playWith, useBrought } from '../set-up/makers-screen.ts';
 import { MakeBoard } from './MakeBoard.tsx';
 import './board-card.css';
@@ -16,7 +15,7 @@ function draftOn(draft: Draft, board: BoardId): Draft {
 
 /** My boards as a page, with what a link brought. */
 export function BoardsScreen({ link }: { readonly link: string }): JSX.Element {
-  const [brought, taken] = useBrought(boardsAddress, link);
+  const [brought, taken] = useBrought('boards', link);
   return (
     <BoardRoom
       link={brought}

@@ -3,6 +3,7 @@ import { t } from '../../ui/locale/index.ts';
 import { playableBoards } from './editor/shelf.ts';
 import '../../ui/locale/boards.ts';
 import { type BoardId, boardFacts } from '../../rules/index.ts';
+import { wayTo } from '../use-route.ts';
 
 interface OwnBoardsProps {
   /** Of the choices they stand among. */
@@ -28,7 +29,7 @@ export function OwnBoards({ name, board, onChoose }: OwnBoardsProps): JSX.Elemen
           </span>
         </label>
       ))}
-      <a href="?boards" className="boards-way" data-to-boards>
+      <a {...wayTo({ at: 'boards', brought: '' })} className="boards-way" data-to-boards>
         {t('start.boards')}
       </a>
     </>

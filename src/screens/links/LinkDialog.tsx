@@ -4,17 +4,18 @@ import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { type Linked, openLink } from '../../session/links/link.ts';
 import { listOf, t } from '../../ui/locale/index.ts';
 import { playerName } from '../../ui/locale/players.ts';
+import { isFramed } from '../../ui/platform/entries.ts';
 import '../../ui/locale/games.ts';
 import '../../ui/locale/hud.ts';
 import { standings } from '../../rules/index.ts';
 import { SaveError, type Saves } from '../../session/saves/index.ts';
 import { withCoach } from '../learn/coach.ts';
-import { forgetLink, isFramed } from '../page/page-address.ts';
 import { useAttempt } from '../page/use-attempt.ts';
 import { isPuzzle } from '../puzzles/puzzle.ts';
 import { lookSession } from '../set-up/laid-session.ts';
 import type { Session } from '../set-up/session.ts';
 import { Present } from '../share/Present.tsx';
+import { closeLink } from '../use-route.ts';
 import { isKept, keepLinked, linkedId, sitAtLinked } from './linked.ts';
 import './links.css';
 
@@ -32,17 +33,17 @@ interface LinkDialogProps {
 /** What has come by a link, before anything is done with it: what it is, or why it cannot be opened. */
 export default function LinkDialog({ link, ...rest }: LinkDialogProps): JSX.Element | null {
   const opened = useMemo(() => openLink(link), [link]);
-  if (opened.ok && isFramed) return <Framed linked={opened.linked} onSit={rest.onSit} />;
+  if (opened.ok && isFramed()) return <Framed linked={opened.linked} onSit={rest.onSit} />;
   const isToSolve = opened.ok && opened.linked.log.length === 0 && isPuzzle(opened.linked.setup);
   if (isToSolve)
     return (
-      <Dialog title={t('link.title.puzzle')} onClose={forgetLink} className="linked" asks>
+      <Dialog title={t('link.title.puzzle')} onClose={closeLink} className="linked" asks>
         <PuzzleOffer setup={opened.linked.setup} />
       </Dialog>
     );
   const isMoment = opened.ok && opened.linked.log.length === 0 && opened.linked.setup.position !== undefined;
   return (
-    <Dialog title={t(isMoment ? 'link.title.moment' : 'link.title')} onClose={forgetLink} className="linked" asks>
+    <Dialog title={t(isMoment ? 'link.title.moment' : 'link.title')} onClose={closeLink} className="linked" asks>
       {opened.ok ? (
         <Offer link={link} linked={opened.linked} {...rest} />
       ) : (
@@ -51,7 +52,7 @@ export default function LinkDialog({ link, ...rest }: LinkDialogProps): JSX.Elem
             {t(`link.${opened.problem}`)}
           </p>
           <div className="buttons">
-            <button type="button" className="primary" onClick={forgetLink}>
+            <button type="button" className="primary" onClick={closeLink}>
               {t('action.close')}
             </button>
           </div>
@@ -64,7 +65,6 @@ export default function LinkDialog({ link, ...rest }: LinkDialogProps): JSX.Elem
 /** In a frame of another page there is nothing to ask: the game is looked at, and not kept. */
 function Framed({ linked, onSit }: { readonly linked: Linked; readonly onSit: (session: Session) => void }): null {
   useEffect(() => {
-    forgetLink();
     onSit(lookSession(linked));
   }, [linked, onSit]);
   return null;
@@ -95,7 +95,7 @@ function Offer({ link, linked, saves, present, onSit }: OfferProps): JSX.Element
       {present === null || isHere ? null : <Present session={present} />}
       <p data-said="now">{problem === null ? null : t(`saves.${problem}`)}</p>
       <div className="buttons">
-        <button type="button" disabled={isBusy} onClick={forgetLink}>
+        <button type="button" disabled={isBusy} onClick={closeLink}>
           {t('link.later')}
         </button>
         {saves instanceof SaveError || isKnown || isHere ? null : (
@@ -103,7 +103,7 @@ function Offer({ link, linked, saves, present, onSit }: OfferProps): JSX.Element
             type="button"
             data-link="keep"
             disabled={isBusy}
-            onClick={() => void attempt(() => keepLinked(saves, link, linked).then(lookAgain), forgetLink)}
+            onClick={() => void attempt(() => keepLinked(saves, link, linked).then(lookAgain), closeLink)}
           >
             {t('link.keep')}
           </button>
@@ -117,8 +117,8 @@ function Offer({ link, linked, saves, present, onSit }: OfferProps): JSX.Element
             void attempt(
               async () => (isHere ? null : withCoach(await sitAtLinked(saves, link, linked))),
               (session) => {
-                if (session !== null) onSit(session);
-                forgetLink();
+                if (session === null) closeLink();
+                else onSit(session);
               },
               (session) => session?.end(),
             )

@@ -2,10 +2,10 @@ import { type JSX, useEffect, useRef } from 'react';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/puzzles.ts';
 import type { TableSetup } from '../../session/turn/index.ts';
-import { forgetLink } from '../page/page-address.ts';
 import { useOpenPuzzle } from '../puzzles/open-puzzle.ts';
 import { SearchMissing, WorkAgain } from '../puzzles/SearchMissing.tsx';
 import { useBestTurn } from '../puzzles/use-best-turn.ts';
+import { closeLink } from '../use-route.ts';
 
 /** A puzzle that came by a link: what is to be won is worked out here, and taken from no link. */
 export default function PuzzleOffer({ setup }: { readonly setup: TableSetup }): JSX.Element {
@@ -32,7 +32,7 @@ export default function PuzzleOffer({ setup }: { readonly setup: TableSetup }): 
       </p>
       {worked === 'missing' ? <SearchMissing /> : worked === 'failed' ? <WorkAgain onAgain={workAgain} /> : null}
       <div className="buttons">
-        <button type="button" onClick={forgetLink}>
+        <button type="button" onClick={closeLink}>
           {t('link.later')}
         </button>
         <button
@@ -42,7 +42,6 @@ export default function PuzzleOffer({ setup }: { readonly setup: TableSetup }): 
           data-link="solve"
           disabled={puzzle === null}
           onClick={() => {
-            forgetLink();
             if (puzzle !== null) open?.(puzzle);
           }}
         >

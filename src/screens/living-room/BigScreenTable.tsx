@@ -28,9 +28,9 @@ import { usePacer } from '../director/use-pacer.ts';
 import { Presence } from '../rooms/Presence.tsx';
 import { RoomBar } from '../rooms/RoomBar.tsx';
 import { RoomNotices } from '../rooms/RoomNotices.tsx';
-import { goToRoom, leaveRoomAddress } from '../rooms/room-address.ts';
 import { type AtRoom, RoomContext } from '../rooms/room-context.ts';
 import { useBystander } from '../showcase/use-bystander.ts';
+import { goInstead } from '../use-route.ts';
 import '../rooms/rooms.css';
 import { useAtRoom } from '../rooms/use-at-room.ts';
 import type { GoingLocal } from '../rooms/use-going-local.ts';
@@ -73,6 +73,7 @@ const MANY = 3;
 const FASTEST = 1.6;
 /** The address of the start page. */
 const way = location.pathname;
+const goToRoom = (link: string) => void goInstead({ at: 'room', link });
 
 // Whoever plays at the big screen itself hands no links on.
 const { review: _review, ...usual } = slots;
@@ -102,7 +103,7 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
     void client.ask({ type: 'delete' });
     forgetTable();
     // Where none can be laid just now, the page says so and tries again.
-    openTable(location.search).then(goToRoom, leaveRoomAddress);
+    openTable(location.search).then(goToRoom, () => void goInstead({ at: 'start' }));
   }, [client, visit]);
   const course = useCourse({
     client,

@@ -3,7 +3,7 @@ import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/rooms.ts';
 import { type NoRoom, whyNoRoom } from '../../rooms/client/index.ts';
 import { MissingScreen } from '../page/MissingScreen.tsx';
-import { goToRoom } from '../rooms/room-address.ts';
+import { goInstead } from '../use-route.ts';
 import { openTable, tableToGoOnWith } from './open-table.ts';
 
 /** Milliseconds after which a table is laid again where what hinders it may have passed: nobody may be there to press anything. */
@@ -22,7 +22,8 @@ export function OpenTable({ onAlone }: { readonly onAlone: (() => void) | null }
   useEffect(() => {
     if (!isOpening) return;
     let isOff = false;
-    const open = async () => goToRoom((await tableToGoOnWith()) ?? (await openTable(location.search)));
+    const open = async () =>
+      goInstead({ at: 'room', link: (await tableToGoOnWith()) ?? (await openTable(location.search)) });
     // Mounted twice where React looks for mistakes: only one table is laid.
     const timer = setTimeout(() => {
       open().catch((failure: unknown) => {

@@ -2,12 +2,21 @@ import { t } from '../../ui/locale/index.ts';
 import { speak, useLanguage } from '../../ui/locale/language.ts';
 import { entitle } from '../../ui/look/page-title.ts';
 import { useSettings } from '../../ui/look/settings.ts';
-import { addressedLanguage, forgetAddressed, languageFor } from './wanted-language.ts';
+import { note } from '../../ui/route/place.ts';
+import { addressedLanguage, languageFor, parameter } from './wanted-language.ts';
 
 /** Sets the document's language, and its title in it. */
 function tellDocument(): void {
   document.documentElement.lang = useLanguage.getState().id;
   entitle('page', t('app.title'));
+}
+
+/** Removes the language from the address: another one was chosen. */
+function forgetAddressed(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has(parameter)) return;
+  address.searchParams.delete(parameter);
+  note(address.search + address.hash);
 }
 
 /**

@@ -1,11 +1,10 @@
 import { bestOf } from '../../ui/locale/choice.ts';
 import { isLanguage, type LanguageId, languages } from '../../ui/locale/shelf.ts';
 import { keptLanguage } from '../../ui/look/kept-language.ts';
-import { showAddress } from '../../ui/platform/address.ts';
 import { wantedLanguages } from '../../ui/platform/languages.ts';
 
 /** Query parameter that selects the language, as in `?lang=pl`. */
-const parameter = 'lang';
+export const parameter = 'lang';
 
 /** The language in the address, or null. */
 export function addressedLanguage(): LanguageId | null {
@@ -21,12 +20,4 @@ export function languageFor(choice: string): LanguageId {
 /** The initial language: the address's, else the stored one, else the browser's. */
 export function firstLanguage(): LanguageId {
   return addressedLanguage() ?? languageFor(keptLanguage());
-}
-
-/** Removes the language from the address: another one was chosen. */
-export function forgetAddressed(): void {
-  const address = new URL(location.href);
-  if (!address.searchParams.has(parameter)) return;
-  address.searchParams.delete(parameter);
-  showAddress(address.href);
 }

@@ -9,7 +9,7 @@ import { t } from '../../ui/locale/index.ts';
 import { slots } from '../at-table/slots.tsx';
 import { BoardGate, TableMain, TableShell, useDrawn, useLaid } from '../at-table/TableShell.tsx';
 import { MissingScreen } from '../page/MissingScreen.tsx';
-import { addressWith } from '../page/page-address.ts';
+import { addressFor, noteRoute } from '../use-route.ts';
 import { type AtPuzzle, PuzzleContext } from './context.ts';
 import { type Puzzle, puzzleStart } from './puzzle.ts';
 import { isPaid, puzzleTable } from './table.ts';
@@ -36,9 +36,18 @@ export function PuzzleScreen({ puzzle, onPuzzle, onLeave }: PuzzleScreenProps): 
   const [runs, setRuns] = useState(0);
   const [hints, setHints] = useState(0);
   const next = useNext(puzzle, onPuzzle);
+  const link = useMemo(() => {
+    if (start === null) return null;
+    const made = makeLink({ setup: puzzle.setup, log: [], game: start }, { names: false });
+    return made.ok ? made.link : null;
+  }, [puzzle, start]);
+  const isNumbered = puzzle.place !== null;
+  useEffect(() => {
+    // It has no number to come again by.
+    if (!isNumbered && link !== null) noteRoute({ at: 'puzzle', which: link });
+  }, [isNumbered, link]);
   const at = useMemo<AtPuzzle | null>(() => {
     if (start === null) return null;
-    const link = makeLink({ setup: puzzle.setup, log: [], game: start }, { names: false });
     return {
       puzzle,
       start,
@@ -47,9 +56,9 @@ export function PuzzleScreen({ puzzle, onPuzzle, onLeave }: PuzzleScreenProps): 
       onAgain: () => setRuns((now) => now + 1),
       onNext: next,
       onLeave,
-      address: link.ok ? addressWith(`game=${link.link}`) : null,
+      address: link === null ? null : addressFor({ at: 'link', link }),
     };
-  }, [puzzle, start, hints, next, onLeave]);
+  }, [puzzle, start, hints, next, onLeave, link]);
   if (at === null)
     return (
       <MissingScreen onLeave={onLeave}>

@@ -26,6 +26,8 @@ interface ReplayScreenProps {
   readonly game: ReplayedGame;
   /** Back; with the problem if the game could not be played again. */
   readonly onLeave: (problem: SaveProblem | null) => void;
+  /** Told now and then which moment of the game is shown. */
+  readonly onMoment?: (id: string, moment: number) => void;
   /** The games of this browser, or why they are unavailable. */
   readonly saves: Saves | SaveError;
   /** The game at this table; null where none is being played. */
@@ -75,7 +77,7 @@ interface ReplayTableProps extends Omit<ReplayScreenProps, 'onLeave'> {
   readonly onLeave: () => void;
 }
 
-function ReplayTable({ game, course, onLeave, saves, present, onSit }: ReplayTableProps): JSX.Element {
+function ReplayTable({ game, course, onLeave, onMoment, saves, present, onSit }: ReplayTableProps): JSX.Element {
   const { setup, from, sees, plays } = game;
   const actor = TableActor.useActorRef();
   const seen = useMemo(() => seenSetup(setup), [setup]);
@@ -90,6 +92,11 @@ function ReplayTable({ game, course, onLeave, saves, present, onSit }: ReplayTab
     [setup, course, saves, present, onSit],
   );
   const { id } = game;
+  useEffect(() => {
+    // While it is leafed through, nobody wants to know.
+    const later = setTimeout(() => onMoment?.(id, played), 500);
+    return () => clearTimeout(later);
+  }, [onMoment, id, played]);
   useReviewable(id);
   const isOver = course.at(course.log.length).phase === 'gameOver';
   const reviewable = useMemo(

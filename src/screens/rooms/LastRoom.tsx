@@ -5,7 +5,7 @@ import '../../ui/locale/games.ts';
 import '../../ui/locale/rooms.ts';
 import type { KeptRoom } from '../../rooms/client/index.ts';
 import { ago } from '../page/ago.ts';
-import { goToRoom } from './room-address.ts';
+import { go } from '../use-route.ts';
 import { useMyRooms } from './use-my-rooms.ts';
 
 /** The way back to the table far apart that waits for us, else to the one that was played at last, above everything else; nothing if none is in play. */
@@ -17,7 +17,7 @@ export function LastRoom(): JSX.Element | null {
 
 function Way({ room: { room, names, round, isMine, at } }: { readonly room: KeptRoom }): JSX.Element {
   return (
-    <button type="button" className="start-last" data-last-room={room} onClick={() => goToRoom(room)}>
+    <button type="button" className="start-last" data-last-room={room} onClick={() => go({ at: 'room', link: room })}>
       <b>{t(isMine ? 'rooms.mine.turn' : 'rooms.mine.go')}</b>
       <span>
         {said(listOf(names.map((name, seat) => playerName(seat, { name }))))} ·{' '}

@@ -6,8 +6,8 @@ import type { Known } from '../../rooms/protocol/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import '../share/share.css';
 import { useGiven } from '../share/use-given.ts';
+import { addressFor } from '../use-route.ts';
 import { isHeld, presenceWords } from './Presence.tsx';
-import { roomAddress } from './room-address.ts';
 import { useRoom } from './room-context.ts';
 
 // Fetched when a code is wanted.
@@ -77,7 +77,7 @@ export function Links(): JSX.Element | null {
           key={seat ?? 'watch'}
           label={labelOf(seat)}
           name={String(seat ?? 'watch')}
-          address={roomAddress(passport)}
+          address={addressFor({ at: 'room', link: passport })}
           onRenew={() => renew(seat)}
         />
       ))}

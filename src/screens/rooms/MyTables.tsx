@@ -6,8 +6,8 @@ import '../../ui/locale/games.ts';
 import '../../ui/locale/rooms.ts';
 import { onAnswered } from '../../ui/platform/form.ts';
 import { ago } from '../page/ago.ts';
-import { goTo } from '../page/handed.ts';
-import { goToRoom } from './room-address.ts';
+import { handedTo } from '../route.ts';
+import { go } from '../use-route.ts';
 import { TakeTables } from './TakeTables.tsx';
 import { kept } from './use-client.ts';
 import { useMyRooms } from './use-my-rooms.ts';
@@ -45,7 +45,7 @@ export default function MyTables(): JSX.Element {
                   type="button"
                   className="start-go"
                   aria-label={`${t('rooms.mine.go')}: ${who}`}
-                  onClick={() => goToRoom(room)}
+                  onClick={() => go({ at: 'room', link: room })}
                 >
                   {t('rooms.mine.go')}
                 </button>
@@ -78,7 +78,7 @@ function Typed(): JSX.Element {
       {...onAnswered(() => {
         const handed = readHanded(text);
         if (handed === null) setWrong(true);
-        else goTo(handed);
+        else go(handedTo(handed));
       })}
     >
       <label>

@@ -5,9 +5,9 @@ import { areThereRooms, NoRoom, openFairly, pledged, whyNoRoom } from '../../roo
 import { usualChoices } from '../../rooms/protocol/index.ts';
 import type { Command } from '../../rules/index.ts';
 import type { TableSetup } from '../../session/turn/index.ts';
+import { go } from '../use-route.ts';
 import { ChoiceFields } from './Choices.tsx';
 import { keepName, lastName } from './last-name.ts';
-import { goToRoom } from './room-address.ts';
 import { kept } from './use-client.ts';
 import './rooms.css';
 
@@ -53,7 +53,7 @@ export function OpenRoom({ setup, commands, children }: OpenRoomProps): JSX.Elem
     try {
       const { room, secret, pledge } = await openWith(setup, commands, choices);
       await kept.keepAs(room, secret, pledge);
-      goToRoom(room);
+      go({ at: 'room', link: room });
     } catch (failure) {
       setBusy(false);
       setRefused(whyNoRoom(failure));

@@ -5,6 +5,7 @@ import { t } from '../../ui/locale/index.ts';
 import { AsWritten, Glyph, Naming } from '../../ui/look/index.ts';
 import { onAnswered } from '../../ui/platform/form.ts';
 import { seatName } from '../../ui/words/names.ts';
+import { goInstead } from '../use-route.ts';
 import { Agreements } from './Agreements.tsx';
 import { isAloneAt } from './alone-at.ts';
 import { Choices } from './Choices.tsx';
@@ -213,7 +214,7 @@ function Leaving(): JSX.Element | null {
     // A table that is deleted answers nothing more: it hangs up. Until it has, it is not forgotten here.
     if (!(await ask({ type })) && client.state.ending?.how !== 'closed') return;
     await kept.forget(known.room);
-    location.hash = '';
+    goInstead({ at: 'start' });
   };
   const choices = [
     ...(known.you.seats.length > 0 ? (['leave'] as const) : []),

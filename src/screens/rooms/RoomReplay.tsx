@@ -7,6 +7,7 @@ import { toldCourse } from '../../rooms/client/told-course.ts';
 import type { Known } from '../../rooms/protocol/index.ts';
 import type { Course } from '../../rules/course.ts';
 import { TableActor } from '../../table/actor.ts';
+import { useLayer } from '../../ui/route/use-layer.ts';
 import { useProbe } from '../at-table/probe.ts';
 import { slots } from '../at-table/slots.tsx';
 import { type ReplayAside, ReplayContext, ReplayLine } from '../replay/ReplayLine.tsx';
@@ -57,6 +58,7 @@ export default function RoomReplay({ told, onUnshown, ...shown }: RoomReplayProp
 
 function CourseReplay({ at, course, from, onBack, onMore }: CourseProps): JSX.Element {
   const { known } = at;
+  useLayer(onBack);
   const chart = TableActor.useActorRef();
   const choices = useChoices(known);
   const replay = useReplay({ setup: known.setup, course, from, plays: true, choices });

@@ -3,10 +3,13 @@ import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import '../../ui/locale/rooms.ts';
 import { readTables, type TakenTable } from '../../rooms/client/index.ts';
+import { goInstead } from '../use-route.ts';
 import { type Brought, bringTable } from './carrying.ts';
 import { Door } from './Door.tsx';
-import { goToMyTables } from './room-address.ts';
 import './rooms.css';
+
+/** To the list of one's tables: the link that carried some of them here has been used. */
+const goToMyTables = () => void goInstead({ at: 'tables' });
 
 interface TablesScreenProps {
   /** What the address says. */

@@ -1,9 +1,9 @@
 import { type JSX, useState } from 'react';
 import { type KeptRoom, mostTables, writeTables } from '../../rooms/client/index.ts';
 import { t } from '../../ui/locale/index.ts';
+import { addressFor } from '../use-route.ts';
 import { type Taken, takeTables } from './carrying.ts';
 import { LinkRow } from './Links.tsx';
-import { tablesAddress } from './room-address.ts';
 
 /** Takes the tables of this browser to another one of the same person: by a link, or its code for a camera. */
 export function TakeTables({ rooms }: { readonly rooms: readonly KeptRoom[] }): JSX.Element {
@@ -29,7 +29,11 @@ export function TakeTables({ rooms }: { readonly rooms: readonly KeptRoom[] }): 
         ) : null}
       </div>
       {isMade && taken.tables.length > 0 ? (
-        <LinkRow label={t('rooms.take.link')} name="tables" address={tablesAddress(writeTables(taken.tables))} />
+        <LinkRow
+          label={t('rooms.take.link')}
+          name="tables"
+          address={addressFor({ at: 'carried', tables: writeTables(taken.tables) })}
+        />
       ) : null}
     </div>
   );

@@ -15,8 +15,8 @@ import {
 } from '../../rooms/client/index.ts';
 import type { SeatSetup } from '../../session/turn/index.ts';
 import { playerName } from '../../ui/locale/players.ts';
+import { noteRoute } from '../use-route.ts';
 import { lastName } from './last-name.ts';
-import { hideInvitation } from './room-address.ts';
 import type { AtRoom } from './room-context.ts';
 
 /** The rooms this browser remembers. */
@@ -72,7 +72,7 @@ export function useKeeping(client: RoomClient, { known }: RoomState): void {
   const news = known === null ? '' : JSON.stringify(newsOf(known));
   useEffect(() => {
     if (!isIn) return;
-    hideInvitation(room);
+    noteRoute({ at: 'room', link: room });
     void kept.note(room, { ...JSON.parse(news), at: Date.now() });
   }, [isIn, room, news]);
   const hasShared = you?.hasShared === true;

@@ -6,7 +6,7 @@ import type { SaveError, SaveProblem, Saves } from '../../session/saves/index.ts
 import { dropSession, useAttempt } from '../page/use-attempt.ts';
 import { sitAtNamed } from '../set-up/laid-session.ts';
 import type { Session } from '../set-up/session.ts';
-import { leaveRoomAddress } from './room-address.ts';
+import { goInstead } from '../use-route.ts';
 import { kept } from './use-client.ts';
 
 /** The game of a table that goes on at this screen. */
@@ -46,7 +46,7 @@ export function useGoingLocal(
         }),
       (session) => {
         void kept.note(now.room, { isOver: true, isMine: false });
-        leaveRoomAddress();
+        goInstead({ at: 'start' });
         onSit(session);
       },
       // Whoever has left meanwhile finds it among the saved games.

@@ -1,11 +1,14 @@
 import { useCallback, useState } from 'react';
 import { useSettings } from '../../ui/look/index.ts';
+import { go, noteRoute } from '../use-route.ts';
 import type { Draft } from './draft.ts';
 import { keepDraft, lastDraft, openLastDraft } from './last-draft.ts';
-import type { MakersAddress } from './makers-address.ts';
 
 /** What a link brought to a page, until it is taken in; null for nothing. */
-export function useBrought(address: MakersAddress, link: string): readonly [brought: string | null, taken: () => void] {
+export function useBrought(
+  at: 'workshop' | 'boards',
+  link: string,
+): readonly [brought: string | null, taken: () => void] {
   const [brought, setBrought] = useState(link);
   const [seen, setSeen] = useState(link);
   if (link !== seen) {
@@ -13,9 +16,10 @@ export function useBrought(address: MakersAddress, link: string): readonly [brou
     if (link !== '') setBrought(link);
   }
   const taken = useCallback(() => {
-    address.forget();
+    // Taken in once: a reload leads there alone.
+    noteRoute({ at, brought: '' });
     setBrought('');
-  }, [address]);
+  }, [at]);
   return [brought === '' ? null : brought, taken];
 }
 
@@ -23,5 +27,8 @@ export function useBrought(address: MakersAddress, link: string): readonly [brou
 export async function playWith(change: (draft: Draft) => Draft): Promise<void> {
   await openLastDraft();
   keepDraft(change(lastDraft(useSettings.getState().curtain)));
-  location.assign(location.pathname);
+  // What reads it may not have been needed before.
+  await openLastDraft();
+  go({ at: 'start' });
+  scrollTo(0, 0);
 }

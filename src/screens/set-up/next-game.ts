@@ -1,8 +1,16 @@
 import type { NextGame } from '../../hud/index.ts';
 import { newestBox } from '../../rules/index.ts';
+import type { SaveError, Saves } from '../../session/saves/index.ts';
 import type { SeatSetup, TableSetup } from '../../session/turn/index.ts';
 import { freshDraft } from './draft.ts';
+import { beginSession, type Session } from './session.ts';
 import { seedFor, setupOf } from './set-up.ts';
+
+/** Begins the game that follows one of this set-up. Throws a `SaveError`. */
+export function beginNext(saves: Saves | SaveError, next: NextGame, after: TableSetup): Promise<Session> {
+  const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return beginSession(saves, nextSetup(next, after, chance));
+}
 
 /**
  * The set-up of the game that follows one: the same table again, with the same players, levels and board, or a first real game against opponents

@@ -8,7 +8,7 @@ import '../../ui/locale/games.ts';
 import type { Played } from '../../session/turn/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
-import { addressWith } from '../page/page-address.ts';
+import { addressFor } from '../use-route.ts';
 import { useAtTable } from './at-table.ts';
 import './share.css';
 import { useGiven } from './use-given.ts';
@@ -112,11 +112,11 @@ function Links({ played }: { readonly played: Played }): JSX.Element {
             label={t('share.link')}
             hint={t('share.link.hint', { count: made.link.length })}
             button={t('share.copy')}
-            text={addressWith(`game=${made.link}`)}
+            text={addressFor({ at: 'link', link: made.link })}
             mayBeSent
           />
           <Part title={t('share.code')}>
-            <QrCode text={addressWith(`game=${made.link}`)} />
+            <QrCode text={addressFor({ at: 'link', link: made.link })} />
           </Part>
           <Part title={t('share.frame')}>
             <Line
@@ -136,7 +136,7 @@ function Links({ played }: { readonly played: Played }): JSX.Element {
 
 /** The line that shows the game in another page. */
 function frameOf(link: string): string {
-  const address = addressWith(`game=${link}`, 'framed').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const address = addressFor({ at: 'link', link }, 'framed').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `<iframe src="${address}" title="${t('app.title').replaceAll('"', '&quot;')}" width="960" height="600" style="border:0" allow="fullscreen"></iframe>`;
 }
 

@@ -11,6 +11,7 @@ import { isAnythingAside } from '../../ui/kept/aside.ts';
 import { fetchNow } from '../../ui/lazy/fetch-now.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { t } from '../../ui/locale/index.ts';
+import { useTitle } from '../../ui/look/page-title.ts';
 import { isKeptPage } from '../../ui/platform/service-worker.ts';
 import { HistoryFold } from '../history/HistoryFold.tsx';
 import { ClimbFold } from '../ladder/ClimbFold.tsx';
@@ -22,7 +23,8 @@ import type { Puzzle } from '../puzzles/puzzle.ts';
 import { useMayHaveRooms } from '../rooms/may-have-rooms.ts';
 import { RoomsFold } from '../rooms/RoomsFold.tsx';
 import type { Draft } from '../set-up/draft.ts';
-import type { ReplayedGame, Session } from '../set-up/session.ts';
+import type { Session } from '../set-up/session.ts';
+import { wayTo } from '../use-route.ts';
 import { FirstGameButton } from './FirstGameButton.tsx';
 import { GamesList } from './GamesList.tsx';
 import { isLivingWanted } from './living/wanted.ts';
@@ -55,10 +57,12 @@ interface StartPageProps {
   /** Why the next game could not be begun, if it could not. */
   readonly trouble?: SaveProblem | null;
   readonly onSit: (session: Session) => void;
-  /** Shows a game again. */
-  readonly onReplay: (game: ReplayedGame) => void;
+  /** Shows a game of the list again. */
+  readonly onReplay: (id: string) => void;
   /** Puts a puzzle on the table. */
   readonly onPuzzle: (puzzle: Puzzle) => void;
+  /** The address leads to the list of one's tables. */
+  readonly leadsToTables?: boolean;
   /** Called once the page stands: time to prefetch what a game needs. */
   readonly onIdle: () => unknown;
 }
@@ -73,7 +77,8 @@ type Readable = Extract<Entry, { readonly record: SavedGame }>;
 const isUnfinished = (entry: Entry): entry is Readable => 'record' in entry && !entry.record.title.over;
 
 /** The first page: the table as a picture, and beside it a new game, those to continue, and the way to learn. */
-export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, onIdle }: StartPageProps): JSX.Element {
+export function StartPage(props: StartPageProps): JSX.Element {
+  const { saves, trouble = null, onSit, onReplay, onPuzzle, onIdle, leadsToTables = false } = props;
   const { isBusy, problem, setProblem, attempt } = useAttempt(() => problemAtFirst(saves) ?? trouble);
   const { entries, look } = useEntries(saves, setProblem);
   const last = entries?.find(isUnfinished);
@@ -86,6 +91,7 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
   /** The set-up to which others are to be invited. */
   const [invited, setInvited] = useState<{ readonly draft: Draft; readonly chance: number } | null>(null);
   const mayHaveRooms = useMayHaveRooms();
+  useTitle('screen', leadsToTables ? t('start.rooms') : '');
   useEffect(() => {
     if (!isStanding) return;
     onIdle();
@@ -138,17 +144,12 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
               look={look}
               isBusy={isBusy}
               onResume={(id) => resume(saves, id)}
-              onReplay={(id) =>
-                attempt(
-                  () => saves.read(id),
-                  (record) => onReplay({ ...record, from: 0 }),
-                )
-              }
+              onReplay={onReplay}
               onHistory={() => setCome((count) => count + 1)}
               onProblem={setProblem}
             />
           )}
-          <RoomsFold />
+          <RoomsFold startsOpen={leadsToTables} />
           <ClimbFold come={come} isBusy={isBusy} onStart={(setup) => begin(async () => setup)} />
           <PuzzlesFold onPuzzle={onPuzzle} />
           {saves instanceof SaveError ? null : <HistoryFold saves={saves} come={come} />}
@@ -165,12 +166,12 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onPuzzle, on
         </div>
         <footer>
           <p>
-            <a href="?workshop" data-to-workshop>
+            <a {...wayTo({ at: 'workshop', brought: '' })} data-to-workshop>
               {t('start.workshop')}
             </a>
           </p>
           <p>
-            <a href="?boards" data-to-boards>
+            <a {...wayTo({ at: 'boards', brought: '' })} data-to-boards>
               {t('start.boards')}
             </a>
           </p>

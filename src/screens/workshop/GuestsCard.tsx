@@ -10,6 +10,7 @@ import type { Creation } from './creation.ts';
 import { ownBoxOf } from './guests.ts';
 import { creations } from './shelf.ts';
 import './guests.css';
+import { wayTo } from '../use-route.ts';
 
 export interface GuestsCardProps {
   /** What of one's own is in the box of the game. */
@@ -52,7 +53,7 @@ export default function GuestsCard({ own, onChange }: GuestsCardProps): JSX.Elem
       {lent.length === 0 ? null : <p>{t('make.guests.out', { race: listOf(lent) })}</p>}
       {ids.length === 0 ? null : <p data-unknown-strength>{t('make.guests.unknown')}</p>}
       <p>
-        <a href="?workshop">{t('make.guests.open')}</a>
+        <a {...wayTo({ at: 'workshop', brought: '' })}>{t('make.guests.open')}</a>
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
 import { makeBoxLink } from '../../session/links/box-link.ts';
 import '../../ui/locale/workshop.ts';
-import { addressWith } from '../page/page-address.ts';
 import { asFileName } from '../share/give.ts';
 import { TakeAlong } from '../share/TakeAlong.tsx';
+import { addressFor } from '../use-route.ts';
 
 const words = {
   file: 'make.file',
@@ -19,7 +19,7 @@ export function TakenAlong({ data, name }: { readonly data: object; readonly nam
   const file = () => ({ name: `${asFileName(name, 'box')}.box.json`, text: `${JSON.stringify(data, null, 2)}\n` });
   const address = () => {
     const link = makeBoxLink(json);
-    return link && addressWith(`made=${link}`);
+    return link && addressFor({ at: 'workshop', brought: link });
   };
   return <TakeAlong words={words} name={name} of={json} file={file} address={address} />;
 }

@@ -35,6 +35,7 @@ import { Trial } from './Trial.tsx';
 import { Welcome } from './Welcome.tsx';
 import './workshop.css';
 import { useTitle } from '../../ui/look/index.ts';
+import { wayTo } from '../use-route.ts';
 
 export interface WorkshopProps {
   /** What came after `#made=` in the address; null if nothing did. */
@@ -126,7 +127,7 @@ export function Workshop({ link, onTaken, onPlay }: WorkshopProps): JSX.Element 
             {t('make.redo')}
           </button>
         </p>
-        <a href="./" data-back>
+        <a {...wayTo({ at: 'start' })} data-back>
           {t('make.back')}
         </a>
         {creation === null ? null : <p className="make-intro">{t('make.intro')}</p>}

@@ -162,7 +162,6 @@ describe('the workshop', () => {
     expect(await faults(other), 'reference').toEqual([]);
     await other.keyboard.press('Escape');
     await other.reload();
-    await other.locator('[data-game] .start-go').first().click();
     await other.locator('[data-rules-badge="✚"]').waitFor();
   });
 });

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showAddress } from '../../../src/ui/platform/address.ts';
 import { answered } from '../../../src/ui/platform/attempt.ts';
 import { openAudio, wish } from '../../../src/ui/platform/audio.ts';
 import { badge } from '../../../src/ui/platform/badge.ts';
@@ -8,6 +7,7 @@ import { cacheNames, forgetCache } from '../../../src/ui/platform/caches.ts';
 import { blobOf, hasGraphicsCard, hasWebGL, penOf } from '../../../src/ui/platform/canvas.ts';
 import { copy } from '../../../src/ui/platform/clipboard.ts';
 import { hasDatabases, isSameKey, mayHaveDatabase, openDatabase } from '../../../src/ui/platform/database.ts';
+import { addressNow, followHash, pushEntry, replaceEntry, stateNow, travel } from '../../../src/ui/platform/entries.ts';
 import { fillScreenNow, mayFillScreen } from '../../../src/ui/platform/full-screen.ts';
 import { wantedLanguages } from '../../../src/ui/platform/languages.ts';
 import { lettersReady } from '../../../src/ui/platform/letters.ts';
@@ -67,7 +67,6 @@ const site = {
 
 /** All that the page does with each file: whatever the browser denies, it comes to an end, and nothing is thrown. */
 const uses: Readonly<Record<string, () => unknown>> = {
-  'address.ts': () => showAddress('#here'),
   'audio.ts': () =>
     mayThrow(() => {
       const context = openAudio();
@@ -90,6 +89,14 @@ const uses: Readonly<Record<string, () => unknown>> = {
       opening = openDatabase('denied', 1, {});
     }).not.toThrow();
     await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, 10_000))]).catch(() => undefined);
+  },
+  'entries.ts': () => {
+    const state = { visit: 1 };
+    const isThere = [pushEntry(state, '#here'), replaceEntry(state, '#there')];
+    expect(isThere).toEqual(isThere.map(() => JSON.stringify(stateNow()) === JSON.stringify(state)));
+    followHash('#here');
+    expect(addressNow()).toContain('#here');
+    travel(-1);
   },
   'full-screen.ts': () => [mayFillScreen(), fillScreenNow()],
   'languages.ts': () => expect(wantedLanguages().every((tag) => typeof tag === 'string')).toBe(true),

@@ -16,6 +16,7 @@ import { ShelfView } from './ShelfView.tsx';
 import { type Kept, mostKept } from './shelf.ts';
 import './board-editor.css';
 import './board-shelf.css';
+import { wayTo } from '../../use-route.ts';
 
 export interface BoardRoomProps {
   /** What came after `#board=` in the address; null if nothing did. */
@@ -144,7 +145,7 @@ export function BoardRoom({ link, onTaken, onPlay, maker }: BoardRoomProps): JSX
             {t('edit.shelf')}
           </button>
         )}
-        <a href="./" className="edit-way" data-back>
+        <a {...wayTo({ at: 'start' })} className="edit-way" data-back>
           {t('edit.back')}
         </a>
         {board === null ? <p className="edit-intro">{t('edit.intro')}</p> : null}

@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
 import '../../../ui/locale/boards.ts';
 import { t } from '../../../ui/locale/index.ts';
-import { addressWith } from '../../page/page-address.ts';
 import { TakeAlong } from '../../share/TakeAlong.tsx';
+import { addressFor } from '../../use-route.ts';
 import { fileName, fileText, linkOf } from './carrying.ts';
 import type { Kept } from './shelf.ts';
 
@@ -19,7 +19,7 @@ export function TakenAlong({ board }: { readonly board: Kept }): JSX.Element {
   const file = () => ({ name: fileName(board), text: fileText(board) });
   const address = () => {
     const link = linkOf(board);
-    return link && addressWith(`board=${link}`);
+    return link && addressFor({ at: 'boards', brought: link });
   };
   return (
     <div className="buttons">

@@ -33,5 +33,5 @@ it('a new game offers the boards on the shelf by their names, but none that has 
   expect(choose).toHaveBeenCalledWith(id);
   expect(isKept(id)).toBe(true);
   expect(isKept(2)).toBe(false);
-  expect(container.querySelector('[data-to-boards]')?.getAttribute('href')).toBe('?boards');
+  expect(container.querySelector('[data-to-boards]')?.getAttribute('href')).toBe('#/boards');
 });
