@@ -6,14 +6,13 @@ import { type ComboHere, comboHere, type HereFact } from '../../rules/ahead.ts';
 import { boardFacts, type Combo, comboCost, contentOf, type GameView } from '../../rules/index.ts';
 import { Glyph } from '../../ui/look/index.ts';
 import { comboName, markerName, type Naming, nameIn, traitName } from '../../ui/words/names.ts';
+import { traitWords } from '../../ui/words/trait-words.ts';
 import { PickButton, pickOf } from '../column/PickButton.tsx';
 import { ClauseLink, TraitLink } from '../frame/chips.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
 import { closePanel, usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
-import { textOf } from '../reference/trait-facts.ts';
-import { useRulebook } from '../reference/use-rulebook.ts';
 import './combo.css';
 import { hereWords } from './here-words.ts';
 import { Measured } from './Measured.tsx';
@@ -118,7 +117,6 @@ interface TraitProps {
 
 /** A race or a power in plain words, and what that comes to on this board. */
 function Trait({ view, kind, id, facts }: TraitProps): JSX.Element {
-  const { value: book } = useRulebook();
   return (
     <div className="combo-trait" data-trait={`${kind}.${id}`}>
       <TraitLink kind={kind} id={id}>
@@ -126,7 +124,7 @@ function Trait({ view, kind, id, facts }: TraitProps): JSX.Element {
       </TraitLink>
       <div>
         <p>
-          <b>{said(traitName(view, id))}.</b> {textOf(view, { kind, id }, book)}
+          <b>{said(traitName(view, id))}.</b> {traitWords(view, kind, id, 'long')}
         </p>
         {facts.map((fact) => (
           <p key={JSON.stringify(fact)} className="combo-here" data-here={fact.is}>

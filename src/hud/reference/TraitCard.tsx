@@ -4,11 +4,12 @@ import { listOf, said, t } from '../../ui/locale/index.ts';
 import type { Rulebook, Trait } from '../../ui/locale/rulebook.ts';
 import { Glyph, useDealt } from '../../ui/look/index.ts';
 import { markerName, traitName } from '../../ui/words/names.ts';
+import { traitWords } from '../../ui/words/trait-words.ts';
 import { RaceChip } from '../frame/chips.tsx';
 import { openTrait } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { Entry } from './Chapters.tsx';
-import { neighbours, printed, textOf, whereabouts } from './trait-facts.ts';
+import { neighbours, printed, whereabouts } from './trait-facts.ts';
 
 interface TraitCardProps {
   readonly game: Game;
@@ -39,7 +40,7 @@ export function TraitCard({ game, book, trait }: TraitCardProps): JSX.Element {
           <p>{t(supply === null ? 'card.tokens.power' : 'card.tokens.race', { tokens, supply })}</p>
         </div>
       </header>
-      <p>{textOf(game.view, trait, book)}</p>
+      <p>{traitWords(game.view, kind, id, 'long')}</p>
       {markers.length > 0 ? (
         <p className="card-markers">
           {markers.map((marker) => (

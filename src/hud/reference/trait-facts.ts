@@ -1,9 +1,7 @@
 import { contentOf, type Dealt, type GameView, type MarkerId } from '../../rules/index.ts';
-import { ownTrait } from '../../rules/own-trait.ts';
 import type { MessageArgs, MessageKey } from '../../ui/locale/index.ts';
-import type { Rulebook, Trait } from '../../ui/locale/rulebook.ts';
+import type { Trait } from '../../ui/locale/rulebook.ts';
 import { comboName, type Naming, seatName } from '../../ui/words/names.ts';
-import { traitWords } from '../../ui/words/trait-words.ts';
 
 /** Every race, then every power, in the game's box: the order of the cards. */
 export function allTraits(game: Dealt): readonly Trait[] {
@@ -36,12 +34,6 @@ export function printed(
   const trait = race ?? powers[id];
   const markers = [...(trait?.markers ?? []), ...(trait?.declined?.markers ?? [])].map((rule) => rule.id);
   return { tokens: trait?.tokens ?? 0, supply: race?.supply ?? null, markers: [...new Set(markers)] };
-}
-
-/** What a race or power does: as the rulebook has it, once that is there; else in brief. */
-export function textOf(game: Dealt, { kind, id }: Trait, book: Pick<Rulebook, 'textOf'> | null): string | null {
-  const printed = ownTrait(game, id) === undefined ? book?.textOf({ kind, id }) : null;
-  return printed ?? traitWords(game, kind, id);
 }
 
 /** Where a race or power is in this game: who plays it, and whether it is on offer. One message each, or a single one if it is nowhere. */

@@ -1,5 +1,6 @@
 import { type JSX, useEffect, useState } from 'react';
 import { number, sentences, t } from '../../ui/locale/index.ts';
+import '../../ui/locale/folk.ts';
 import '../../ui/locale/games.ts';
 import { type SaveProblem, unreadOf } from '../../session/saves/problem.ts';
 import type { Saves } from '../../session/saves/saves.ts';

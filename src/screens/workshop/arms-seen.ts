@@ -34,7 +34,7 @@ export function clothFaults(cloth: Arms['field'], without: string): readonly Nea
 function nearTo(colour: Arms['field'], of: 'rim' | 'main', without: string, apartBy: number): readonly Near[] {
   const others = Object.entries(races).filter(([race]) => race !== without);
   const near = eyes.flatMap((by): readonly Near[] => {
-    const close = others.filter(([, sheet]) => apart(by, colour, sheet[of]) < apartBy).map(([race]) => race);
+    const close = others.filter(([, { colours }]) => apart(by, colour, colours[of]) < apartBy).map(([race]) => race);
     return close.length > 0 ? [{ by, races: close }] : [];
   });
   // The usual eyes, if they find it hard, speak for all.

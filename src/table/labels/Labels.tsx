@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { type BoardId, inHandOf, type RegionId } from '../../rules/index.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
+import '../../ui/locale/folk.ts';
 import { said } from '../../ui/locale/index.ts';
 import { Glyph, useBold } from '../../ui/look/index.ts';
 import { powerName, raceName, regionName } from '../../ui/words/names.ts';

@@ -60,6 +60,11 @@ export function subjectOf(clause: string): Subject {
   return subjects.get(chapterOf(clause)) ?? { kind: 'clause', id: clause };
 }
 
+/** The races or the powers that have chapters, in the order of the rules. */
+export function subjectsOf(kind: Subject['kind']): readonly Subject[] {
+  return [...subjects.values()].filter((subject) => subject.kind === kind);
+}
+
 /** The chapter of a race or a power; null for a custom one. */
 export function chapterFor(kind: 'race' | 'power', id: string): string | null {
   return (kind === 'race' ? raceChapters : powerChapters)[id] ?? null;

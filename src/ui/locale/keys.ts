@@ -1,5 +1,6 @@
 import type boards from './en/boards.json';
 import type boxes from './en/boxes.json';
+import type folk from './en/folk.json';
 import type games from './en/games.json';
 import type hud from './en/hud.json';
 import type lesson from './en/lesson.json';
@@ -18,6 +19,7 @@ import type workshop from './en/workshop.json';
 interface English {
   readonly boards: typeof boards;
   readonly boxes: typeof boxes;
+  readonly folk: typeof folk;
   readonly games: typeof games;
   readonly hud: typeof hud;
   readonly lesson: typeof lesson;
@@ -36,11 +38,8 @@ interface English {
 /** Key of a message in the English catalogue. */
 export type MessageKey = { [Place in keyof English]: keyof English[Place] }[keyof English];
 
-/** Files of long texts, shown as they are: the clauses of the rules by their ids, and what races and powers do, by theirs. */
-export type LongTexts = 'clauses' | 'folk';
-
-/** A file of messages of a language: `hud` is `pl/hud.json`. */
-export type Namespace = keyof English | LongTexts;
+/** A file of words of a language: `hud` is `pl/hud.json`. Those of `clauses` are no messages: long texts by the clauses' ids, shown as they are. */
+export type Namespace = keyof English | 'clauses';
 
 /** Families of messages that are asked for by an id: `race.orcs`. A box of one's own may bring ids that have none. */
 export type Family =

@@ -3,7 +3,7 @@ import { type LazyValue, lazyValue } from '../lazy/lazy-value.ts';
 import { holdUp } from '../lazy/words-first.ts';
 import type { Messages } from './format.ts';
 import { onWordFault, speaker } from './index.ts';
-import type { LongTexts, Namespace } from './keys.ts';
+import type { Namespace } from './keys.ts';
 import { fetchWords, isUnfinished, type LanguageId } from './shelf.ts';
 
 /** The current language, and the one requested that could not be fetched completely, if any. */
@@ -73,9 +73,9 @@ function renderAgain(): void {
 }
 onWordFault(() => void lendEnglish());
 
-/** Long texts by their ids, in the order of the English ones; in the current language, else in English. */
-export async function textsOf(namespace: LongTexts): Promise<Readonly<Record<string, string>>> {
-  const [own, standIns] = await fetchOrEnglish(namespace);
+/** The texts of the clauses by their ids, in the order of the English ones; in the current language, else in English. */
+export async function clauseTexts(): Promise<Readonly<Record<string, string>>> {
+  const [own, standIns] = await fetchOrEnglish('clauses');
   const texts = Object.entries({ ...standIns, ...own });
   return Object.fromEntries(texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

@@ -1,6 +1,7 @@
-import { chapterFor, chapterOf, type Subject, subjectOf } from './chapters.ts';
-import { nameOf, said } from './index.ts';
-import { textsOf } from './language.ts';
+import { chapterFor, chapterOf, type Subject, subjectOf, subjectsOf } from './chapters.ts';
+import './folk.ts';
+import { has, nameOf, said, t } from './index.ts';
+import { clauseTexts } from './language.ts';
 import { settledHere } from './readings.ts';
 import './reference.ts';
 
@@ -26,11 +27,9 @@ export interface Chapter {
   readonly clauses: readonly Clause[];
 }
 
-/** The whole rules, and the long texts of the races and powers in the box. */
+/** The whole rules, and what every printed race and power does in full. */
 export interface Rulebook {
   readonly chapters: readonly Chapter[];
-  /** The full text about a race or a power; null for a custom one. */
-  textOf(trait: Trait): string | null;
   /** The clauses of a race or a power. */
   clausesOf(trait: Trait): readonly Clause[];
 }
@@ -39,7 +38,7 @@ const groups: Readonly<Record<Subject['kind'], string | null>> = { clause: null,
 
 /** Fetches the text of all clauses; not part of the first load. */
 export async function loadRulebook(): Promise<Rulebook> {
-  const [texts, folk] = await Promise.all([textsOf('clauses'), textsOf('folk')]);
+  const texts = await clauseTexts();
   const clauses = Object.entries(texts).map(([id, text]) => clauseOf(id, text));
   const chapters = new Map<string, Clause[]>();
   for (const clause of clauses) {
@@ -49,10 +48,9 @@ export async function loadRulebook(): Promise<Rulebook> {
   return {
     chapters: [
       ...[...chapters].map(([group, own]) => ({ group, clauses: own })),
-      { group: 'racesInFull', clauses: entries('race', folk) },
-      { group: 'powersInFull', clauses: entries('power', folk) },
+      { group: 'racesInFull', clauses: entries('race') },
+      { group: 'powersInFull', clauses: entries('power') },
     ],
-    textOf: ({ kind, id }) => (chapterFor(kind, id) === null ? null : (folk[id] ?? null)),
     clausesOf: ({ kind, id }) => {
       const chapter = chapterFor(kind, id);
       return chapter === null ? [] : clauses.filter((clause) => chapterOf(clause.id) === chapter);
@@ -73,9 +71,13 @@ function clauseOf(id: string, text: string): Clause {
   };
 }
 
-function entries(kind: Trait['kind'], texts: Readonly<Record<string, string>>): readonly Clause[] {
-  const own = Object.entries(texts).filter(([id]) => chapterFor(kind, id) !== null);
-  return own.map(([id, text]) => ({ id: said(nameOf(`${kind}.${id}`, id)), text, settled: null, about: { kind, id } }));
+function entries(kind: Trait['kind']): readonly Clause[] {
+  return subjectsOf(kind).flatMap(({ id }) => {
+    const key = `${kind}.${id}.long`;
+    return has(key)
+      ? [{ id: said(nameOf(`${kind}.${id}`, id)), text: t(key), settled: null, about: { kind, id } }]
+      : [];
+  });
 }
 
 /**

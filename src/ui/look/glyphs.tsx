@@ -2,10 +2,10 @@ import type { JSX } from 'react';
 import type { Dealt } from '../../rules/index.ts';
 import { ownTrait } from '../../rules/own-trait.ts';
 import { useDealt } from './box-context.ts';
+import { powers } from './folk/powers.ts';
+import { races } from './folk/races.ts';
 import { markers, symbols, terrains } from './glyphs/board.ts';
 import { phases, things } from './glyphs/phases-and-things.ts';
-import { powers } from './glyphs/powers.ts';
-import { races } from './glyphs/races.ts';
 import type { Sign } from './glyphs/shapes.ts';
 import { ownLook, pieceSign } from './own-look.ts';
 
@@ -13,7 +13,7 @@ export type { Sign } from './glyphs/shapes.ts';
 
 /** The kinds of signs; within a kind, a sign is named by its id in the rules, the chart or the table. */
 export const signs = {
-  race: races,
+  race: Object.fromEntries(Object.entries(races).map(([id, { sign }]) => [id, sign])),
   power: powers,
   terrain: terrains,
   symbol: symbols,

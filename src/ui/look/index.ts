@@ -4,6 +4,8 @@ export { announce, forgetSaid, lastSaid, sayAgain } from './announcer.ts';
 export { AsWritten, Naming } from './AsWritten.tsx';
 export { BoxContext, useDealt } from './box-context.ts';
 export { dieTimes } from './die-times.ts';
+export { raceColours } from './folk/colours.ts';
+export { defaultRace, races } from './folk/races.ts';
 export { Glyph, type GlyphProps, type Sign, type SignKind, signIn } from './glyphs.tsx';
 export { FINGERS, UPRIGHT_SCREEN, useBold, useMedia, useStill } from './live.ts';
 export { entitle, useTitle } from './page-title.ts';
@@ -15,7 +17,6 @@ export {
   type PlayerColour,
   playerColour,
   players,
-  raceColours,
   rims,
   stone,
   tableColours,
@@ -23,7 +24,6 @@ export {
 } from './palette.ts';
 export { patternBackground } from './pattern.ts';
 export { portraitRows, portraits, portraitsAcross } from './portraits.ts';
-export { defaultRace, races } from './races.ts';
 export { ScreenTitle } from './ScreenTitle.tsx';
 export {
   type CoachChoice,

@@ -1,11 +1,6 @@
-import type { Dealt } from '../../rules/index.ts';
-import { ownTrait } from '../../rules/own-trait.ts';
 import type { Colour } from './colour.ts';
-import { ownLook } from './own-look.ts';
-import { defaultRace, type RaceColours, races } from './races.ts';
 
 export type { Colour } from './colour.ts';
-export type { RaceColours } from './races.ts';
 
 /** How a player's colour is marked besides its hue: on rims, badges and banners. */
 export type Pattern = 'solid' | 'stripes' | 'dots' | 'checks' | 'chevrons';
@@ -63,20 +58,6 @@ export const terrains = {
   sea: { top: '#14698f', side: '#0d3d63', detail: '#93d4dd' },
   lake: { top: '#1f88a6', side: '#135672', detail: '#a9e2e6' },
 } as const satisfies Record<string, TerrainColours>;
-
-/** A race of one's own wears the colours of its arms. */
-function ownColours(of: Dealt, race: string): RaceColours | undefined {
-  const look = ownLook(of, race);
-  if (look === undefined) return undefined;
-  const { field, second, ink } = look;
-  return { rim: field, main: field, second, skin: defaultRace.skin, accent: ink, ink };
-}
-
-/** The colours of a race's chip and figure in its box, by the race's id. */
-export function raceColours(of: Dealt, race: string): RaceColours {
-  const printed = ownTrait(of, race) === undefined ? races[race] : undefined;
-  return printed ?? ownColours(of, race) ?? defaultRace;
-}
 
 /**
  * Rims of regions: a line of ink on both sides sets them off from any ground. In decline a thin grey line is left (of at least the lightness `grey`,

@@ -1,4 +1,4 @@
-import { races } from './races.ts';
+import { races } from './folk/races.ts';
 
 /** The races whose faces are in the picture of all of them (`portraits.webp`), row by row, and how that picture is divided. */
 export const portraits = Object.keys(races);

@@ -1,6 +1,7 @@
 import type { Dealt } from '../../rules/index.ts';
 import { ownTrait } from '../../rules/own-trait.ts';
 import { lazyValue } from '../lazy/lazy-value.ts';
+import '../locale/folk.ts';
 import { has, sentences, t } from '../locale/index.ts';
 import { useLanguage } from '../locale/language.ts';
 
@@ -11,11 +12,16 @@ file.use.subscribe(({ value }) => {
   if (value !== null) useLanguage.setState((state) => ({ ...state }), true);
 });
 
-/** What a race or a power of a box does, in a few words; null where none are said of it, or they have yet to come. */
-export function traitWords(of: Dealt, kind: 'race' | 'power', id: string): string | null {
+/** What a race or a power of a box does, in a few words or in full; null where none are said of it, or they have yet to come. */
+export function traitWords(
+  of: Dealt,
+  kind: 'race' | 'power',
+  id: string,
+  length: 'short' | 'long' = 'short',
+): string | null {
   const own = ownTrait(of, id);
   if (own === undefined) {
-    const key = `${kind}.${id}.short`;
+    const key = `${kind}.${id}.${length}`;
     return has(key) ? t(key) : null;
   }
   if (!own.parts?.length) return null;

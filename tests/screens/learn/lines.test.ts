@@ -12,8 +12,10 @@ import {
 } from '../../../src/screens/learn/tips/topic.ts';
 import { subjectOf } from '../../../src/ui/locale/chapters.ts';
 import clauses from '../../../src/ui/locale/en/clauses.json';
+import folk from '../../../src/ui/locale/en/folk.json';
 import reference from '../../../src/ui/locale/en/reference.json';
 import tips from '../../../src/ui/locale/en/tips.json';
+import '../../../src/ui/locale/folk.ts';
 import '../../../src/ui/locale/tips.ts';
 import { apply, type GameEvent, newGame, type RefusalCode } from '../../../src/rules/index.ts';
 import type { StageName } from '../../../src/session/turn/index.ts';
@@ -69,7 +71,8 @@ function* events(): Generator<GameEvent> {
   }
 }
 
-const lines = Object.keys(tips).filter((key) => key.startsWith('coach.'));
+const words: Readonly<Record<string, string>> = { ...tips, ...folk };
+const lines = Object.keys(words).filter((key) => key.startsWith('coach.'));
 
 /** Chapters about the rules themselves, in the order of the rulebook. */
 const generalChapters = ['SET', 'MAP', 'COL', 'TRN', 'CON', 'LOS', 'DIE', 'RED', 'SCO', 'DEC', 'END'];
@@ -145,11 +148,10 @@ describe('the coach’s lines', () => {
   });
 
   it('are short: fifteen words at most, a dozen in a sentence', () => {
-    const messages: Readonly<Record<string, string>> = tips;
-    const words = (text: string) => text.split(/\s+/).length;
+    const count = (text: string) => text.split(/\s+/).length;
     const isLong = (text: string) =>
-      words(text) > 15 || text.split(/(?<=[.?!]) /).some((sentence) => words(sentence) > 12);
-    expect(lines.filter((key) => isLong(messages[key] ?? ''))).toEqual([]);
+      count(text) > 15 || text.split(/(?<=[.?!]) /).some((sentence) => count(sentence) > 12);
+    expect(lines.filter((key) => isLong(words[key] ?? ''))).toEqual([]);
   });
 });
 

@@ -3,14 +3,22 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { shelf } from './messages.ts';
 
-/** Offered by the index of a folder to those who come later and bring the words (`later` of vite.config.ts). */
-const later = ['src/hud/players/score.ts', 'src/hud/seat/moves.ts', 'src/ui/words/box-faults.ts'];
+/** Offered to those who bring the words: by the index of a folder to those who come later (`later` of vite.config.ts), and what names all things. */
+const later = [
+  'src/hud/players/score.ts',
+  'src/hud/seat/moves.ts',
+  'src/ui/words/box-faults.ts',
+  'src/ui/words/names.ts',
+];
 
 const placeOf = new Map(
   Object.entries(shelf.en ?? {}).flatMap(([place, messages]) =>
     Object.keys(messages).map((key) => [key, place] as const),
   ),
 );
+
+/** Who names a race or a power, or what it brings, says words of its file, though no key of them is written there. */
+const namesFolk = /\b(?:(?:race|power|trait|combo|marker)Name|traitWords|contentWords)\(/;
 
 interface Source {
   readonly imports: readonly string[];
@@ -30,7 +38,10 @@ for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
   sources.set(path, {
     imports: to(/(?:^|\n)(?:(?:import|export)\s+(?!type\s)[^;'"]*?from\s*|import\s+)['"](\.[^'"]+)['"]/g),
     opens: to(/import\(\s*['"](\.[^'"]+)['"]/g),
-    says: [...code.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].flatMap(([, key = '']) => placeOf.get(key) ?? []),
+    says: [
+      ...[...code.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].flatMap(([, key = '']) => placeOf.get(key) ?? []),
+      ...(namesFolk.test(code) ? ['folk'] : []),
+    ],
   });
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchNow } from '../../../src/ui/lazy/fetch-now.ts';
 import { lazyValue, retryMissing, useMissing } from '../../../src/ui/lazy/lazy-value.ts';
 import { has, speaker, t } from '../../../src/ui/locale/index.ts';
-import { need, speak, textsOf, useLanguage } from '../../../src/ui/locale/language.ts';
+import { clauseTexts, need, speak, useLanguage } from '../../../src/ui/locale/language.ts';
 import { endRefusing } from '../../support/english.ts';
 import { fetched, lost } from '../../support/pseudo-shelf.ts';
 
@@ -80,14 +80,14 @@ describe('the language that is spoken', () => {
     const change = speak('pl');
     const words = need('tips');
     await Promise.all([change, words]);
-    expect(t('coach.race.humans')).toMatch(/[ăęł]/);
+    expect(t('coach.state.stuck')).toMatch(/[ăęł]/);
   });
 
   it('has its long texts too, else the English ones', async () => {
     await speak('pl');
-    expect((await textsOf('folk')).humans).toMatch(/[ăęł]/);
+    expect((await clauseTexts())['SET-1']).toMatch(/[ăęł]/);
     lost.add('pl/clauses');
-    expect((await textsOf('clauses'))['SET-1']).toMatch(/^Two to five/);
+    expect((await clauseTexts())['SET-1']).toMatch(/^Two to five/);
   });
 
   it('may come with first words that are on their way already', async () => {

@@ -9,18 +9,18 @@ export type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 /** Ids of the languages that have all their words. */
 export const languages: readonly string[] = Object.keys(released);
 
-/** Files of long texts: they are shown as they are, and are no messages. */
-const longTexts = ['clauses', 'folk'];
+/** The file of long texts: they are shown as they are, and are no messages. */
+const longTexts = 'clauses';
 
 /** All messages of a language, those of files that are fetched later as well. */
 export function messagesOf(language: string): Messages {
-  const files = Object.entries(shelf[language] ?? {}).filter(([file]) => !longTexts.includes(file));
+  const files = Object.entries(shelf[language] ?? {}).filter(([file]) => file !== longTexts);
   return Object.assign({}, ...files.map(([, messages]) => messages));
 }
 
 /** The long texts of a language, by their ids. */
 export function longTextsOf(language: string): Messages {
-  return Object.assign({}, ...longTexts.map((file) => shelf[language]?.[file]));
+  return shelf[language]?.[longTexts] ?? {};
 }
 
 export function parsed(text: string, language: string): readonly Element[] {

@@ -52,7 +52,7 @@ describe('a language with twenty messages, added as a folder and a line', () => 
       optimizeDeps: { noDiscovery: true },
     });
     spoken = (await server.ssrLoadModule(all)) as typeof spoken;
-    await spoken.need('hud');
+    await Promise.all([spoken.need('hud'), spoken.need('folk')]);
     expect(await spoken.speak(id as Shelf.LanguageId)).toBe(true);
   });
 
@@ -80,10 +80,10 @@ describe('a language with twenty messages, added as a folder and a line', () => 
   });
 
   it('has what comes later in English where it has no such file, messages and long texts', async () => {
-    const { need, t, textsOf } = spoken;
+    const { need, t, clauseTexts } = spoken;
     await need('puzzles');
     expect(t('puzzle.forget')).toBe('Forget what was solved');
-    expect(Object.keys(await textsOf('clauses')).at(0)).toBe('SET-1');
+    expect(Object.keys(await clauseTexts()).at(0)).toBe('SET-1');
     expect(spoken.useLanguage.getState()).toEqual({ id, missing: null });
     expect(faults).not.toHaveBeenCalled();
   });

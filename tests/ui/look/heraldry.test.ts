@@ -22,8 +22,8 @@ describe('arms', () => {
 
   it.each(eyes)('have fields that %s eyes tell from every printed race’s, and from one another', (by) => {
     for (const field of tinctures) {
-      for (const [race, { rim }] of Object.entries(races))
-        expect(apart(by, field, rim), `${field} ${race}`).toBeGreaterThanOrEqual(least.apart);
+      for (const [race, { colours }] of Object.entries(races))
+        expect(apart(by, field, colours.rim), `${field} ${race}`).toBeGreaterThanOrEqual(least.apart);
       for (const other of tinctures)
         if (other !== field) expect(apart(by, field, other), `${field} ${other}`).toBeGreaterThan(0.06);
     }
@@ -38,8 +38,8 @@ describe('arms', () => {
 
   it('are told to be too near a printed race, by the eyes that find it so, and a charge to be too faint', () => {
     const arms = armsFor('own', 'race');
-    const [race = '', colours] = Object.entries(races)[0] ?? [];
-    const like = { ...arms, field: colours?.rim ?? '#000000' };
+    const [race = '', look] = Object.entries(races)[0] ?? [];
+    const like = { ...arms, field: look?.colours.rim ?? '#000000' };
     expect(armsFaults(like, '').near[0]).toMatchObject({ by: 'normal', races: expect.arrayContaining([race]) });
     // The banner that stays out does not count, nor does a badge's colour.
     expect(armsFaults(like, race).near.flatMap((one) => one.races)).not.toContain(race);
@@ -68,15 +68,15 @@ describe('arms', () => {
 describe('cloths of figures of one’s own', () => {
   it.each(eyes)('%s eyes tell from every printed figure’s clothes', (by) => {
     for (const cloth of figurePalette.cloth)
-      for (const [race, { main }] of Object.entries(races))
-        expect(apart(by, cloth, main), `${cloth} ${race}`).toBeGreaterThanOrEqual(least.cloth);
+      for (const [race, { colours }] of Object.entries(races))
+        expect(apart(by, cloth, colours.main), `${cloth} ${race}`).toBeGreaterThanOrEqual(least.cloth);
   });
 
   it('are told to be too near a printed figure’s, unless that race stays out', () => {
-    const [race = '', colours] = Object.entries(races)[0] ?? [];
-    const near = clothFaults(colours?.main ?? '#000000', '');
+    const [race = '', look] = Object.entries(races)[0] ?? [];
+    const near = clothFaults(look?.colours.main ?? '#000000', '');
     expect(near[0]).toMatchObject({ by: 'normal', races: expect.arrayContaining([race]) });
-    expect(clothFaults(colours?.main ?? '#000000', race).flatMap((one) => one.races)).not.toContain(race);
+    expect(clothFaults(look?.colours.main ?? '#000000', race).flatMap((one) => one.races)).not.toContain(race);
     for (let at = 0; at < 100; at++) expect(clothFaults(figureFor(`own${at}`).cloth, '')).toEqual([]);
   });
 });

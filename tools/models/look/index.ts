@@ -4,14 +4,14 @@
  * at the size they have on the table.
  * `--grey`: the silhouette from the side, and plain grey from above and from the table's camera, shuffled and without names; who is
  * who is printed.
- * `--portraits`: heads and shoulders of the races, in the order of `src/ui/look/races.ts`, written where the game takes them from.
+ * `--portraits`: heads and shoulders of the races, in the order of `src/ui/look/folk/races.ts`, written where the game takes them from.
  * `--silhouette`: the races' black outlines from the side alone, shuffled (`--seed 7` in another order) and without names; the key is printed.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { seedRandom, shuffle } from '../../../src/rules/random.ts';
-import { races } from '../../../src/ui/look/races.ts';
+import { races } from '../../../src/ui/look/folk/races.ts';
 import { modelIds, modelOf } from '../gallery.ts';
 import { shots, withPage } from './pictures.ts';
 

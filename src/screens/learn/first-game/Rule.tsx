@@ -2,11 +2,11 @@ import { type JSX, useEffect, useState } from 'react';
 import { openClause } from '../../../hud/index.ts';
 import { useScope } from '../../../table/scope.tsx';
 import { t } from '../../../ui/locale/index.ts';
-import { textsOf, useLanguage } from '../../../ui/locale/language.ts';
+import { clauseTexts, useLanguage } from '../../../ui/locale/language.ts';
 
 /** Fetches the text of a clause. */
 async function textOf(clause: string): Promise<string> {
-  const texts = await textsOf('clauses');
+  const texts = await clauseTexts();
   // The mark of a point that tables differ on means nothing to a learner yet.
   return (texts[clause] ?? '').replaceAll(' ◆', '');
 }

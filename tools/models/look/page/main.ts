@@ -1,6 +1,6 @@
 import { Box3, type Object3D, Vector3 } from 'three';
+import { races } from '../../../../src/ui/look/folk/races.ts';
 import { portraitEdge, portraitsAcross } from '../../../../src/ui/look/portraits.ts';
-import { races } from '../../../../src/ui/look/races.ts';
 import { painted } from './material.ts';
 import { type LevelName, load, piece } from './models.ts';
 import { type Cell, Stage, type View } from './stage.ts';
@@ -100,7 +100,7 @@ async function show({ ids, kind }: Wish): Promise<void> {
     const figure = await load(id);
     const [left, top] = [(k % across) * width, Math.floor(k / across) * height];
     for (const { view: seen, level, stone, plain, cell } of pictures) {
-      const material = painted(races[id]?.rim ?? '#9a8f80', stone);
+      const material = painted(races[id]?.colours.rim ?? '#9a8f80', stone);
       const under = withChip.has(id) ? chip[level] : null;
       const at = { ...cell, left: left + cell.left, top: top + cell.top };
       const shown = piece(figure[level], under, material, CHIP_HEIGHT);

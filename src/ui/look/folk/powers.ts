@@ -1,5 +1,5 @@
-import { markers, terrains } from './board.ts';
-import { bar, disc, type Sign, solid } from './shapes.ts';
+import { markers, terrains } from '../glyphs/board.ts';
+import { bar, disc, type Sign, solid } from '../glyphs/shapes.ts';
 
 const none: Sign = {};
 
