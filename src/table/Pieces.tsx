@@ -4,13 +4,14 @@ import { type Camera, type DataTexture, type MeshStandardMaterial, PerspectiveCa
 import type { GameEvent, GameView } from '../rules/index.ts';
 import type { Stage } from '../session/turn/index.ts';
 import { lazyComponent } from '../ui/lazy/lazy-component.tsx';
+import { lazyValue } from '../ui/lazy/lazy-value.ts';
+import { useLazy } from '../ui/lazy/use-lazy.ts';
 import { dullRegion } from './board/region-texture.ts';
 import type { Raised } from './dust/DustLayer.tsx';
 import type { TableState } from './layout/index.ts';
 import { useModels } from './models/load.ts';
 import type { Effects } from './motion/beat-show.ts';
 import type { MotionEdge } from './motion/beats.ts';
-import { Life } from './motion/life.ts';
 import { purseOf } from './motion/places.ts';
 import { Runner } from './motion/runner.ts';
 import { Shake } from './motion/shake.ts';
@@ -67,6 +68,8 @@ function nudge(camera: Camera, { width, height }: { readonly width: number; read
   else camera.setViewOffset(width, height, 0, -share * height, width, height);
 }
 
+// Nothing moves before something has been done; what is to be shown waits for it, and is shown at once where it cannot be had.
+const movesFile = lazyValue(() => import('./motion/moves.ts'), { needsNotice: true });
 // Nothing is taken in the hand before there is something to see.
 const Hands = lazyComponent(() => import('./hand/Hands.tsx'), { needsNotice: true });
 // The table plays on without it.
@@ -111,7 +114,8 @@ export function Pieces(props: PiecesProps) {
     }),
     [board, colours, shake, regions],
   );
-  const life = useMemo(() => new Life(batch, effects), [batch, effects]);
+  const { value: moves, isMissing: isUnmoved } = useLazy(movesFile);
+  const life = useMemo(() => moves && new moves.Life(batch, effects), [moves, batch, effects]);
   const runner = useMemo(
     () =>
       new Runner(
@@ -137,19 +141,20 @@ export function Pieces(props: PiecesProps) {
   const instant = rate === Number.POSITIVE_INFINITY;
   useEffect(() => {
     runner.stop();
-    life.stop();
+    life?.stop();
     fresh.current = true;
-    if (stage !== null && !instant) runner.start(stage, { still, last });
+    if (stage !== null && !instant && moves !== null) runner.start(stage, { still, last }, moves);
+    else if (stage !== null && !instant && !isUnmoved) runner.rest(stage.before);
     else {
       runner.rest(state.view);
       if (stage !== null) listener.current.done(stage.id);
     }
     gl.shadowMap.needsUpdate = true;
     invalidate();
-  }, [runner, life, state, stage, last, instant, still, gl, invalidate]);
+  }, [runner, moves, isUnmoved, life, state, stage, last, instant, still, gl, invalidate]);
 
   useEffect(() => {
-    if (flat) life.stop();
+    if (flat) life?.stop();
     batch.lieFlat(flat);
     gl.shadowMap.needsUpdate = true;
     invalidate();
@@ -171,12 +176,12 @@ export function Pieces(props: PiecesProps) {
 
   useFrame((_, delta) => {
     const dust = raised.current?.dust;
-    if (held || !(runner.running || dust?.alive || life.alive || shake.alive)) return;
+    if (held || !(runner.running || dust?.alive || life?.alive || shake.alive)) return;
     const seconds = fresh.current ? 0 : Math.min(delta, LONGEST_FRAME);
     fresh.current = false;
     const milliseconds = seconds * 1000 * (instant ? 1 : rate);
     dust?.tick(milliseconds);
-    life.tick(milliseconds);
+    life?.tick(milliseconds);
     if (shake.alive) nudge(camera, size, shake.tick(milliseconds));
     if (runner.running) {
       runner.tick(milliseconds);

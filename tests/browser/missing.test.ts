@@ -288,7 +288,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
 
   it('in the picture, where simple shapes stand for figures until those come', async () => {
     const inPicture =
-      'models GLTFLoader meshopt_decoder.module throws Ghosts ahead MapSigns Props Cameras ByHand Things Hands StackTargets snapshot'.split(
+      'models GLTFLoader meshopt_decoder.module throws moves Ghosts ahead MapSigns Props Cameras ByHand Things Hands StackTargets snapshot'.split(
         ' ',
       );
     const { page, host } = await bare('', false, { quality: 'medium', coach: 'none', threats: true });
@@ -296,7 +296,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     host.refuseAlone(...inPicture);
     await openFile(page, 'conquer');
     await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
-    for (const name of ['GLTFLoader', 'Ghosts', 'throws', 'ahead']) await waitFor(name, async () => host.refused(name));
+    for (const name of ['GLTFLoader', 'Ghosts', 'throws', 'moves', 'ahead']) await waitFor(name, async () => host.refused(name));
     // What explains things needs to look ahead itself.
     host.answer('ahead', 'region-ahead');
     await until(page, 'what is explained', async () => host.refused('Things'));

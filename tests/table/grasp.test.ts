@@ -8,6 +8,7 @@ import { DieInHand } from '../../src/table/grasp/die-in-hand.ts';
 import { layout } from '../../src/table/layout/index.ts';
 import { throwDirection } from '../../src/table/layout/throw-direction.ts';
 import { DieThrow } from '../../src/table/motion/die-throw.ts';
+import * as moves from '../../src/table/motion/moves.ts';
 import { purseOf } from '../../src/table/motion/places.ts';
 import { Runner } from '../../src/table/motion/runner.ts';
 import { newShowStore } from '../../src/table/motion/show-store.ts';
@@ -151,7 +152,7 @@ describe('a combo in the hand', () => {
       before: state.view,
       after,
     };
-    runner.start(stage, { still: false, last: true });
+    runner.start(stage, { still: false, last: true }, moves);
     expect(at(ids.banner).distanceTo(banner)).toBeLessThan(1e-6);
     let strayed = 0;
     for (let time = 0; runner.running && time < 60_000; time += 20) {

@@ -9,6 +9,7 @@ import { beatsOf } from '../../src/table/motion/beats.ts';
 import { DieThrow } from '../../src/table/motion/die-throw.ts';
 import { flightsOf } from '../../src/table/motion/flights.ts';
 import { fly } from '../../src/table/motion/fly.ts';
+import * as moves from '../../src/table/motion/moves.ts';
 import { Runner } from '../../src/table/motion/runner.ts';
 import { newShowStore } from '../../src/table/motion/show-store.ts';
 import { type BoardGeometry, boardGeometry } from '../../src/table/outlines/index.ts';
@@ -186,7 +187,7 @@ describe('the runner', () => {
       noEffects,
       newShowStore(),
     );
-    runner.start(stage, { still, last: true });
+    runner.start(stage, { still, last: true }, moves);
     let ticks = 0;
     for (; runner.running && ticks < 500; ticks++) runner.tick(frame);
     expect(last).toEqual(stage.after);
@@ -234,7 +235,7 @@ describe('the runner', () => {
       newShowStore(),
     );
     const show = (stage: Stage, last: boolean) => {
-      runner.start(stage, { still: true, last });
+      runner.start(stage, { still: true, last }, moves);
       while (runner.running) runner.tick(1000);
     };
     return { runner, shown, show, first: stageOf(one, 3), second: stageOf(two, 4) };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apply, type Command, type GameEvent, type GameState, type GameView, view } from '../../src/rules/index.ts';
 import { stagesOf } from '../../src/session/turn/stages.ts';
 import type { Stage } from '../../src/session/turn/types.ts';
+import * as moves from '../../src/table/motion/moves.ts';
 import { Runner } from '../../src/table/motion/runner.ts';
 import { type FloatingNumber, newShowStore } from '../../src/table/motion/show-store.ts';
 import { boardGeometry } from '../../src/table/outlines/index.ts';
@@ -76,7 +77,7 @@ function show(stage: Stage, still = false) {
     },
     showStore,
   );
-  runner.start(stage, { still, last: true });
+  runner.start(stage, { still, last: true }, moves);
   for (; runner.running; time += 20) runner.tick(20);
   return { told, steps, said, dulled, clouds, showStore, time };
 }

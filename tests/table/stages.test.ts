@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apply, newGame, view } from '../../src/rules/index.ts';
 import { stagesOf } from '../../src/session/turn/stages.ts';
+import * as moves from '../../src/table/motion/moves.ts';
 import { Runner } from '../../src/table/motion/runner.ts';
 import { newShowStore } from '../../src/table/motion/show-store.ts';
 import { boardGeometry } from '../../src/table/outlines/index.ts';
@@ -44,7 +45,7 @@ function showGame(players: 2 | 3 | 4 | 5, seed: number): Map<string, number> {
     if (!outcome.ok) throw new Error('refused');
     const stages = stagesOf(view(game, game.seat), view(outcome.state, game.seat), outcome.events, id);
     stages.forEach((stage, k) => {
-      runner.start(stage, { still: false, last: k === stages.length - 1 });
+      runner.start(stage, { still: false, last: k === stages.length - 1 }, moves);
       let time = 0;
       for (; runner.running && time < 60_000; time += FRAME) runner.tick(FRAME);
       expect(done.at(-1)).toBe(stage.id);

@@ -4,12 +4,11 @@ import type { Stage } from '../../session/turn/index.ts';
 import { layout, type Placement } from '../layout/index.ts';
 import { throwDirection } from '../layout/throw-direction.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
-import { BeatShow, type Effects } from './beat-show.ts';
-import { type Beat, beatsOf, type MotionEdge } from './beats.ts';
-import { DieThrow } from './die-throw.ts';
+import type { BeatShow, Effects } from './beat-show.ts';
+import type { Beat, MotionEdge } from './beats.ts';
+import type { DieThrow } from './die-throw.ts';
 import type { Flight } from './flight.ts';
-import { flightsOf } from './flights.ts';
-import { type CoinPlaces, laid, sumsOf } from './paid.ts';
+import type { CoinPlaces } from './paid.ts';
 import { coinPlaces, fightPlace, purseOf, type Scenery, waveIn } from './places.ts';
 import { clearShow, type ShowStore, setRolling, setSliding, showNumber } from './show-store.ts';
 
@@ -31,6 +30,9 @@ export interface Cast {
   readonly choice: number;
   readonly hand: readonly [number, number, number];
 }
+
+/** What makes pieces move: `moves.ts`, which may come after the table. */
+export type Moves = typeof import('./moves.ts');
 
 /** How a stage is shown. */
 interface Showing {
@@ -65,6 +67,7 @@ export class Runner {
   private began: { readonly stage: number; readonly view: GameView } | null = null;
   private fromHand: FromHand | null = null;
   private cast: Cast | null = null;
+  private moves: Moves | null = null;
 
   constructor(
     private readonly batch: PieceBatch,
@@ -91,7 +94,8 @@ export class Runner {
    * Starts showing a stage. The chart's views are the truth before the first stage of a step and after the last; in between, the table continues from
    * what it shows.
    */
-  start(stage: Stage, { still, last }: Showing): void {
+  start(stage: Stage, { still, last }: Showing, moves: Moves): void {
+    this.moves = moves;
     const goesOn = this.began !== null && this.began.stage === stage.id - 1 && this.view !== null;
     const again = this.began?.stage === stage.id ? this.began.view : null;
     const view = again ?? (goesOn && this.view !== null ? this.view : stage.before);
@@ -101,7 +105,7 @@ export class Runner {
     this.last = last;
     this.view = view;
     this.earned.clear();
-    this.beats = beatsOf(stage.events);
+    this.beats = moves.beatsOf(stage.events);
     const held = new Map(this.inHand().map((each) => [each.id, each]));
     this.now = this.placed(view).map((each) => held.get(each.id) ?? each);
     this.batch.show(this.now);
@@ -159,8 +163,8 @@ export class Runner {
   }
 
   private nextBeat(): void {
-    const { stage, view } = this;
-    if (stage === null || view === null) return;
+    const { stage, view, moves } = this;
+    if (stage === null || view === null || moves === null) return;
     const beat = this.beats.shift();
     if (beat === undefined) {
       this.stop();
@@ -170,12 +174,12 @@ export class Runner {
     }
     const then = this.beats.length === 0 && this.last ? stage.after : afterEvents(view, beat.events);
     const wave = beat.manner === 'declined' && !this.still ? waveIn(this.scenery, view, beat.events) : null;
-    const thrown = this.throwFor(beat.events);
+    const thrown = this.throwFor(beat.events, moves);
     const goal = this.placed(then);
     const ground = { coins: coinPlaces(this.scenery, view), fight: fightPlace(this.scenery, beat.events), wave };
-    const flights = this.still ? [] : flightsOf(this.now, goal, beat, ground);
+    const flights = this.still ? [] : moves.flightsOf(this.now, goal, beat, ground);
     const listener = { struck: () => this.strike(), landed: this.landed, dieLanded: () => this.dieLanded() };
-    this.show = new BeatShow(this.batch, this.effects, listener, { flights, goal, thrown, wave });
+    this.show = new moves.BeatShow(this.batch, this.effects, listener, { flights, goal, thrown, wave });
     this.elapsed = 0;
     this.view = then;
     this.beat = beat;
@@ -183,7 +187,10 @@ export class Runner {
     this.struck = !flights.some(({ way }) => way === 'topple');
     this.length = this.show.length + (flights.some(({ earns }) => earns !== null) ? READ : 0);
     if (this.still)
-      this.length = Math.max(thrown === null ? 0 : READ_STILL, this.length + this.paidAtOnce(beat, ground.coins));
+      this.length = Math.max(
+        thrown === null ? 0 : READ_STILL,
+        this.length + this.paidAtOnce(beat, ground.coins, moves),
+      );
     const atOnce = this.struck ? beat.events : beat.events.filter((event) => !isLoss(event));
     setSliding(this.showStore, beat.manner === 'slid' && flights.length > 0);
     const roll = rollOf(beat.events);
@@ -223,7 +230,7 @@ export class Runner {
   }
 
   /** Without motion the sums appear at once, and coins over what earned them. Returns the milliseconds to read them: 0 if there are none. */
-  private paidAtOnce({ events }: Beat, places: CoinPlaces): number {
+  private paidAtOnce({ events }: Beat, places: CoinPlaces, { sumsOf, laid }: Moves): number {
     const sums = sumsOf(events);
     for (const [seat, amount] of sums) this.earn(seat, amount);
     for (const coin of laid(events, places)) this.batch.put(coin);
@@ -236,7 +243,7 @@ export class Runner {
     showNumber(this.showStore, { id: 'die', at: [die.x, die.y + 0.3, die.z - 0.35], number: this.rolled });
   }
 
-  private throwFor(events: readonly GameEvent[]): DieThrow | null {
+  private throwFor(events: readonly GameEvent[], moves: Moves): DieThrow | null {
     const roll = rollOf(events);
     const die = this.now.find(({ model }) => model === 'die');
     if (roll === undefined || die === undefined) return null;
@@ -245,7 +252,7 @@ export class Runner {
     const { choice, ...cast } = this.cast ?? { ...usual, hand: null };
     this.cast = null;
     const style = { ...cast, still: this.still, before: turnOf(die), after: turnOf({ ...die, face: roll.value }) };
-    return new DieThrow(roll.value, choice, [die.x, die.y, die.z], style);
+    return new moves.DieThrow(roll.value, choice, [die.x, die.y, die.z], style);
   }
 }
 

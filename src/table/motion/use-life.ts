@@ -6,7 +6,8 @@ import type { Life } from './life.ts';
 import { type ShowStore, setWon } from './show-store.ts';
 
 interface Lively {
-  readonly life: Life;
+  /** Null until it has come. */
+  readonly life: Life | null;
   /** What lies on the table. */
   readonly view: GameView;
   /** Nothing is being shown. */
@@ -34,7 +35,7 @@ export function useLife({ life, view, rests, still, placements, purse, showStore
   useWaking({ life, view, rests, still, placements, invalidate });
 
   useEffect(() => {
-    if (still || !rests) return;
+    if (life === null || still || !rests) return;
     const all = new Set(view.forces.map(({ id }) => id));
     const figure = hovered === null ? undefined : placements().find((each) => isFigure(each, all, hovered));
     life.lookUp(figure ?? null);
@@ -46,7 +47,7 @@ export function useLife({ life, view, rests, still, placements, purse, showStore
     const { turn, phase } = last.current;
     const now = `${view.round}/${view.turnSeat}`;
     last.current = { turn: now, phase: view.phase };
-    if (still) return;
+    if (life === null || still) return;
     const figuresOf = (seats: readonly number[]) => {
       const forces = new Set(view.forces.filter(({ seat }) => seats.includes(seat)).map(({ id }) => id));
       return placements().filter((each) => isFigure(each, forces));
@@ -77,7 +78,7 @@ function useWaking({ life, view, rests, still, placements, invalidate }: Omit<Li
     const before = last.current?.split(',');
     last.current = places;
     const came = places?.split(',').flatMap((now, seat) => (now === 'awake' && before?.[seat] !== now ? [seat] : []));
-    if (still || before === undefined || came === undefined || came.length === 0) return;
+    if (life === null || still || before === undefined || came === undefined || came.length === 0) return;
     for (const seat of came) {
       const forces = new Set(view.forces.flatMap((force) => (force.seat === seat ? [force.id] : [])));
       const sitter = placements().filter(({ id }) => id === `sitter/${seat}`);
