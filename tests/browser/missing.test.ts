@@ -296,8 +296,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     host.refuseAlone(...inPicture);
     await openFile(page, 'conquer');
     await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
-    for (const name of ['GLTFLoader', 'Ghosts', 'throws', 'moves', 'ahead'])
-      await waitFor(name, async () => host.refused(name));
+    for (const name of ['GLTFLoader', 'Ghosts', 'moves', 'ahead']) await waitFor(name, async () => host.refused(name));
     // What explains things needs to look ahead itself.
     host.answer('ahead', 'region-ahead');
     await until(page, 'what is explained', async () => host.refused('Things'));

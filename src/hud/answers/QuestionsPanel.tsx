@@ -3,6 +3,7 @@ import { TableActor } from '../../table/actor.ts';
 import { useAttention } from '../../table/attention/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/folk.ts';
 import '../../ui/locale/hud.ts';
 import type { LogEntry } from '../../rules/course.ts';
 import { seatsInOrder } from '../../rules/index.ts';

@@ -2,6 +2,7 @@ import { type JSX, useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/folk.ts';
 import '../../ui/locale/hud.ts';
 import { onAnswered } from '../../ui/platform/form.ts';
 import { Dialog } from '../frame/Dialog.tsx';

@@ -8,6 +8,7 @@ import { ShowAgain } from '../frame/ShowAgain.tsx';
 import type { Game } from '../frame/use-game.ts';
 import { LogWords } from './LogWords.tsx';
 import { narrate, plainWords } from './narration.ts';
+import '../../ui/locale/folk.ts';
 
 /** All that happened at the table, and a way to see it again. */
 export function WholeLog({ game }: { readonly game: Game }): JSX.Element {

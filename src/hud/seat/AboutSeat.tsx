@@ -1,6 +1,7 @@
 import type { JSX, ReactNode } from 'react';
 import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
+import '../../ui/locale/folk.ts';
 import '../../ui/locale/hud.ts';
 import { evenTemper, type LevelId, levelIds, type Opponent } from '../../opponents/types.ts';
 import type { Seat } from '../../rules/index.ts';
