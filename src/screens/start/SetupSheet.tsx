@@ -1,7 +1,10 @@
-import { type Dispatch, type JSX, type SetStateAction, useEffect, useId } from 'react';
+import { type Dispatch, type JSX, type SetStateAction, useEffect, useEffectEvent, useId, useState } from 'react';
 import { boardIds } from '../../rules/index.ts';
 import { outlinesOf } from '../../table/outlines/index.ts';
+import { noSteps, type Steps, travelled, withStep } from '../../ui/kept/shelf.ts';
 import { t } from '../../ui/locale/index.ts';
+import { announce } from '../../ui/look/announcer.ts';
+import { stepKeyOf } from '../../ui/platform/keys.ts';
 import { BoardFold } from '../boards/BoardFold.tsx';
 import { companyOf, type Draft, draftName, peopleIn, withChoice, withCompany, withPlayers } from '../set-up/draft.ts';
 import { PlayerCount } from '../set-up/PlayerCount.tsx';
@@ -22,31 +25,32 @@ export default function SetupSheet({ draft, onDraft: setDraft }: SetupSheetProps
   useEffect(() => {
     if (board !== undefined) outlinesOf(board).load();
   }, [board]);
+  const { change, undo } = useSteps(draft, setDraft);
   return (
     <>
-      <PlayerCount draft={draft} onChange={(players) => setDraft(withPlayers(draft, players))} />
+      <PlayerCount draft={draft} onChange={(players) => change(withPlayers(draft, players))} />
       <BoxesFold
         choice={draft}
         title={draft.title}
-        onChoose={(choice, title) => setDraft((now) => withChoice(now, choice, title))}
+        onChoose={(choice, title) => change((now) => withChoice(now, choice, title))}
       />
-      <BoardFold draft={draft} onChange={(next) => setDraft({ ...next, title: undefined })} />
-      <Company draft={draft} onChange={setDraft} />
+      <BoardFold draft={draft} onChange={(next) => change({ ...next, title: undefined })} />
+      <Company draft={draft} onChange={change} />
       <fieldset>
         <legend>{t('setup.title')}</legend>
         {draft.seats.slice(0, draft.players).map((_, seat) => (
           // A seat is identified by its place at the table.
           // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
-          <SeatFields key={seat} seat={seat} draft={draft} onChange={setDraft} />
+          <SeatFields key={seat} seat={seat} draft={draft} onChange={(next) => change(next, `seat ${seat}`)} />
         ))}
       </fieldset>
-      <FirstSeat draft={draft} onChange={setDraft} />
+      <FirstSeat draft={draft} onChange={change} />
       {peopleIn(draft) < 2 ? null : (
         <label className="start-check">
           <input
             type="checkbox"
             checked={draft.curtain}
-            onChange={(event) => setDraft({ ...draft, curtain: event.target.checked })}
+            onChange={(event) => change({ ...draft, curtain: event.target.checked })}
           />
           <span>
             {t('setup.curtain')} <small>{t('setup.curtain.hint')}</small>
@@ -56,9 +60,9 @@ export default function SetupSheet({ draft, onDraft: setDraft }: SetupSheetProps
       <HouseFold
         house={draft.house}
         names={draft.seats.slice(0, draft.players).map((one, seat) => draftName(seat, one))}
-        onChange={(house) => setDraft({ ...draft, house, title: undefined })}
+        onChange={(house) => change({ ...draft, house, title: undefined })}
       />
-      <GuestsFold own={draft.own} onChange={(own) => setDraft((now) => ({ ...now, own, title: undefined }))} />
+      <GuestsFold own={draft.own} onChange={(own) => change((now) => ({ ...now, own, title: undefined }))} />
       <details className="start-more">
         <summary>{t('setup.more')}</summary>
         <label>
@@ -67,13 +71,58 @@ export default function SetupSheet({ draft, onDraft: setDraft }: SetupSheetProps
             value={draft.seed}
             maxLength={20}
             autoComplete="off"
-            onChange={(event) => setDraft({ ...draft, seed: event.target.value })}
+            onChange={(event) => change({ ...draft, seed: event.target.value }, 'seed')}
           />
           <small>{t('setup.seed.hint')}</small>
         </label>
       </details>
+      {undo === null ? null : (
+        <button
+          type="button"
+          data-setup-undo
+          onClick={({ currentTarget }) => {
+            // It goes with the last step.
+            if (undo()) currentTarget.closest('details')?.querySelector('summary')?.focus();
+          }}
+        >
+          {t('action.undo')}
+        </button>
+      )}
     </>
   );
+}
+
+/** Changes of a draft, each of which can be taken back: by a button, and by the usual keys where no text is being typed. */
+function useSteps(draft: Draft, setDraft: Dispatch<SetStateAction<Draft>>) {
+  const [steps, setSteps] = useState<Steps<Draft>>(noSteps);
+  const travel = (way: 'undo' | 'redo') => {
+    const moved = travelled(steps, draft, way);
+    if (moved === null) return false;
+    setSteps(moved.steps);
+    setDraft(moved.there);
+    if (way === 'undo') announce(t('live.undone', { what: null }));
+    return true;
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const way = stepKeyOf(event);
+    const at = event.target instanceof Element && event.target.closest('.start-sheet') ? event.target : null;
+    const isText = at instanceof HTMLInputElement && !['radio', 'checkbox'].includes(at.type);
+    if (way !== null && at !== null && !isText && travel(way)) event.preventDefault();
+  });
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', heard);
+    return () => removeEventListener('keydown', heard);
+  }, []);
+  return {
+    /** What goes on in the same place as the last change, as by typing, is one with it. */
+    change(next: SetStateAction<Draft>, place?: string): void {
+      setSteps(withStep(steps, draft, place));
+      setDraft(next);
+    },
+    /** Takes back the last step and says whether there are no more; null where there is none. */
+    undo: steps.past.length === 0 ? null : () => travel('undo') && steps.past.length === 1,
+  };
 }
 
 interface DraftProps {
