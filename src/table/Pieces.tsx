@@ -85,7 +85,10 @@ const room = { pieces: 512, vertices: 90_000, corners: 200_000 };
 export function Pieces(props: PiecesProps) {
   const { state, stage, last, rate, still, flat, material, regions, showStore, detail, taken } = props;
   const { onStep, onMoment, onShown } = props;
-  const { gl, camera, size, invalidate } = useThree();
+  const gl = useThree((three) => three.gl);
+  const camera = useThree((three) => three.camera);
+  const size = useThree((three) => three.size);
+  const invalidate = useThree((three) => three.invalidate);
   const shelf = useModels();
   use(loadThrows());
   const newDrawing = use(drawingFor(gl));

@@ -40,7 +40,10 @@ const KEPT = 1000;
 
 /** Exposes the counts as `window.__table`. Loaded only where somebody looks. */
 export default function Probe() {
-  const { gl, scene, camera, invalidate } = useThree();
+  const gl = useThree((three) => three.gl);
+  const scene = useThree((three) => three.scene);
+  const camera = useThree((three) => three.camera);
+  const invalidate = useThree((three) => three.invalidate);
   const frames = useRef(0);
   const script = useRef<number[]>([]);
   useFrame(() => {

@@ -7,7 +7,9 @@ import type { Object3D } from 'three';
  * drawn, each would hold that frame up.
  */
 export function usePrograms(object: Object3D | null): void {
-  const { gl, scene, camera } = useThree();
+  const gl = useThree((three) => three.gl);
+  const scene = useThree((three) => three.scene);
+  const camera = useThree((three) => three.camera);
   useEffect(() => {
     if (object !== null) gl.compile(object, camera, scene);
   }, [gl, scene, camera, object]);

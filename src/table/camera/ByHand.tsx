@@ -27,7 +27,9 @@ export default function ByHand({ board, regions, glide }: ByHandProps): null {
   const scope = useScope();
   const controls = useThree((state) => state.controls);
   const hands = controls instanceof Hands ? controls : null;
-  const { gl, get, invalidate } = useThree();
+  const gl = useThree((three) => three.gl);
+  const get = useThree((three) => three.get);
+  const invalidate = useThree((three) => three.invalidate);
 
   useEffect(() => {
     if (hands === null) return;

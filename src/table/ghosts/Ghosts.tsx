@@ -21,7 +21,8 @@ interface GhostsProps {
 
 /** Translucent tokens that would stand in the region being looked at. Placed when the attention moves, drawn with everything else. */
 export default function Ghosts({ state, region }: GhostsProps) {
-  const { gl, invalidate } = useThree();
+  const gl = useThree((three) => three.gl);
+  const invalidate = useThree((three) => three.invalidate);
   const shelf = useModels();
   const newDrawing = use(drawingFor(gl));
   const glass = useMemo(() => {

@@ -53,7 +53,10 @@ const before = new Vector3();
 /** What a hand takes of the table besides stacks: which thing a pointer presses, and how it is carried. What may be taken, the panels decide. */
 export function Grasp({ state, batch, runner, showStore, rests, still }: GraspProps) {
   const scope = useScope();
-  const { gl, camera, get, invalidate } = useThree();
+  const gl = useThree((three) => three.gl);
+  const camera = useThree((three) => three.camera);
+  const get = useThree((three) => three.get);
+  const invalidate = useThree((three) => three.invalidate);
   const carried = useRef<Held | null>(null);
 
   useEffect(

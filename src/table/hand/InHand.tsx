@@ -41,7 +41,11 @@ const standing = /^(?:tribechip|tribe|marker)\/|^(?:chip|figure)\/\d+\/r\d/;
  */
 export function InHand({ state, batch, runner, still, flat, detail }: InHandProps) {
   const scope = useScope();
-  const { gl, camera, size, invalidate, setEvents } = useThree();
+  const gl = useThree((three) => three.gl);
+  const camera = useThree((three) => three.camera);
+  const size = useThree((three) => three.size);
+  const invalidate = useThree((three) => three.invalidate);
+  const setEvents = useThree((three) => three.setEvents);
   const { board } = state;
   const shelf = useModels();
   const picker = useMemo(() => new Picker(shelf, detail), [shelf, detail]);

@@ -11,7 +11,10 @@ import { feetOf, Glimmer } from './glimmer.ts';
  */
 export function useGlimmer(placements: () => readonly Placement[], position: unknown): Glimmer {
   const scope = useScope();
-  const { gl, camera, size, invalidate } = useThree();
+  const gl = useThree((three) => three.gl);
+  const camera = useThree((three) => three.camera);
+  const size = useThree((three) => three.size);
+  const invalidate = useThree((three) => three.invalidate);
   const glimmer = useMemo(() => new Glimmer(), []);
   useEffect(() => () => glimmer.dispose(), [glimmer]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with the position.

@@ -22,7 +22,9 @@ interface LightsProps {
 
 /** One warm lamp at the viewer's side of the table, cool light from behind it, and the dim room around. */
 export function Lights({ quality, reach, restored }: LightsProps) {
-  const { gl, scene, invalidate } = useThree();
+  const gl = useThree((three) => three.gl);
+  const scene = useThree((three) => three.scene);
+  const invalidate = useThree((three) => three.invalidate);
   const target = useMemo(() => new Object3D(), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `restored` renders the room again.

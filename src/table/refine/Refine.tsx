@@ -20,7 +20,10 @@ const inputs = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'touchstart'] 
  * never begun. Where too few frames are known a few are drawn for that, once.
  */
 export default function Refine() {
-  const { gl, scene, camera, invalidate } = useThree();
+  const gl = useThree((three) => three.gl);
+  const scene = useThree((three) => three.scene);
+  const camera = useThree((three) => three.camera);
+  const invalidate = useThree((three) => three.invalidate);
   const strength = useRef(newStrength());
   const moved = useRef<() => void>(() => undefined);
 

@@ -73,7 +73,8 @@ interface ThingsProps {
 /** Says what is seen where in the picture: fetched with the words that explain it. Computed only when somebody asks. */
 export default function Things({ state }: ThingsProps): null {
   const scope = useScope();
-  const { gl, camera } = useThree();
+  const gl = useThree((three) => three.gl);
+  const camera = useThree((three) => three.camera);
   useEffect(() => {
     const canvas = gl.domElement;
     const room = canvas.closest('.table-room');
