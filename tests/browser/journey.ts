@@ -4,7 +4,7 @@ import { openPage, type View } from '../../tools/site/page.ts';
 import type { Site } from '../../tools/site/site.ts';
 
 /** Milliseconds in which a page that shows the same has arrived, and after which it is looked at however it is. */
-const [still, patience] = [300, 5000];
+const [still, patience] = [200, 5000];
 /** More entries than any way here has. */
 const most = 12;
 

@@ -23,6 +23,10 @@ describe.each(sizes)('at $width', (viewport) => {
         for (const { page, start, there } of all) {
           expect.soft(there.open, 'each of what lies over the screen has an entry').toHaveLength(there.over.length);
           expect.soft(await twiceLaid(page), 'presses with two entries').toEqual([]);
+          if (screen.name === 'showcase') {
+            await page.waitForTimeout(3000);
+            expect.soft(await look(page), 'while it plays').toMatchObject({ entries: there.entries });
+          }
           const { seen, wrong } = await goHome(page, there, start);
           expect.soft(wrong).toEqual([]);
           expect.soft(seen.at(-1)).toMatchObject({ url: start.url, at: start.at, open: [], over: [], depth: 0 });
