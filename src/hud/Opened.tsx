@@ -62,7 +62,7 @@ function OpenedPanel({ game, name }: { readonly game: Game; readonly name: Panel
     typeof content === 'string' ? (
       <Slot name={content} game={game} />
     ) : Part ? (
-      <Part game={game} name={name} onClose={close} />
+      <Part key={name} game={game} name={name} onClose={close} />
     ) : null;
   if (place === 'own') return filled;
   if (place === 'beside')

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, inject, it } from 'vitest';
 import { fileOf } from '../../tools/site/games.ts';
-import { gameIn } from './games.ts';
-import { waitFor } from './hands.ts';
+import { gameIn, openGame } from './games.ts';
+import { commands } from './goes-on.ts';
+import { planMouse, play, waitFor } from './hands.ts';
 import { openPage, openProfile, takeTroubles } from './harness.ts';
 import { openPanel } from './panels.ts';
 import { startGame } from './set-up.ts';
@@ -21,6 +22,9 @@ const over = (page: Page, names: readonly string[]) =>
     page.evaluate((wanted) => JSON.stringify(history.state?.over) === wanted, JSON.stringify(names)),
   );
 const isShut = (page: Page) => waitFor('everything to be shut', async () => (await open(page).count()) === 0);
+
+/** How many entries the browser's history has. */
+const entries = (page: Page) => page.evaluate(() => history.length);
 
 /** It is covered until the next player sits down, whoever came back. */
 async function liftCurtain(page: Page): Promise<void> {
@@ -89,9 +93,15 @@ it.each(sizes)(
     await page.locator('.start-import input').setInputFiles(file);
     await page.locator('[data-game] [data-replay]').click();
     await page.locator('main[data-replayed]').waitFor();
+    const before = await entries(page);
+    await page.locator('[data-replay="play"]').click();
+    await waitFor('it to play', async () => Number(await page.locator('main').getAttribute('data-replayed')) > 3);
+    await page.locator('[data-replay="play"]').click();
+    await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await waitFor('the moment to be noted', async () => /\/2$/.test(hash(page)));
+    expect(await entries(page)).toBe(before);
     const replay = hash(page);
     await throughPanels(page, ['log', 'rules', 'map', 'settings']);
     expect(hash(page)).toBe(replay);
@@ -121,6 +131,61 @@ it.each(sizes)(
     await isStart(page);
   },
 );
+
+it('Back closes what is about a combo, a player and the rules, and answers no to a question', async () => {
+  const page = await openPage(await openProfile({ flat: true }));
+  await openGame(page, gameIn('pickCombo'));
+  for (const [panel, button, name] of [
+    ['column', '[data-open-combo]', /^combo \w+$/],
+    ['rules', '[data-reference="sheet"]', /^sheet$/],
+    [null, '[data-seat-menu="1"]', /^seat 1$/],
+  ] as const) {
+    if (panel !== null) await openPanel(page, panel);
+    await page.locator(button).first().click();
+    await page.locator('dialog[open]').waitFor();
+    await waitFor(`one entry for ${name}`, () =>
+      page.evaluate(({ source }) => new RegExp(source).test(history.state?.over.join()), { source: name.source }),
+    );
+    await page.goBack();
+    await isShut(page);
+    await isTable(page);
+  }
+  await page.goBack();
+  await isStart(page);
+
+  await openGame(page, gameIn('conquer'));
+  const before = await commands(page);
+  await page.locator('.dock [data-choice="endConquests"]').click();
+  await page.locator('dialog.confirm').waitFor();
+  await over(page, ['']);
+  await page.goBack();
+  await isShut(page);
+  expect(await commands(page)).toBe(before);
+  expect(await page.locator('.hud').getAttribute('data-phase')).toBe('conquer');
+});
+
+it('a turn lays no entries, and Back and Forward never pass the curtain that it ends at', async () => {
+  const page = await openPage(await openProfile({ flat: true }));
+  await startGame(page, { players: 2, seed: '7' });
+  // The combos lie where the panel does.
+  await play(page, planMouse, ({ commands }) => commands > 0);
+  await openPanel(page, 'log');
+  await over(page, ['log']);
+  const before = await entries(page);
+  const taken = await play(page, planMouse, ({ state }) => /curtain/.test(state));
+  expect(taken.length).toBeGreaterThan(2);
+  await page.locator('.curtain').waitFor();
+  // What lay over the table is covered, too.
+  await over(page, []);
+  // Only a question lies over the table, and once it is answered another takes its entry.
+  expect(await entries(page)).toBe(before + (taken.some((step) => step.startsWith('dialog')) ? 1 : 0));
+  for (const way of ['goForward', 'goForward', 'goBack', 'goForward'] as const) {
+    await page[way]();
+    await page.locator('.curtain, main.start').waitFor();
+    expect(await page.locator('.toolbar, .side.panel').count(), way).toBe(0);
+  }
+  await liftCurtain(page);
+});
 
 it('what this browser lacks leads to the start page, which says so', async () => {
   const page = await openPage(await openProfile({ flat: true }));

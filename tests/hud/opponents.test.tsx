@@ -75,6 +75,20 @@ describe('an opponent in the panels', () => {
     expect(document.querySelector('.dock .prompt')?.textContent).toBe('One moment…');
   });
 
+  it('has the focus in its reasons, also where they are asked for in its menu', async () => {
+    await untilBo();
+    asked[0]?.answer();
+    await settle();
+    await settle();
+    const menu = document.querySelector<HTMLElement>('[data-seat-menu="1"]') ?? expect.fail('no menu');
+    fireEvent.click(menu);
+    const ask = await screen.findByRole('button', { name: 'Why did Bo do that?' });
+    ask.focus();
+    fireEvent.click(ask);
+    const dialog = await screen.findByRole('dialog', { name: 'Why did Bo do that?' });
+    expect(document.activeElement).toBe(within(dialog).getByRole('heading', { level: 2 }));
+  });
+
   it('says on request what it weighed', async () => {
     const table = await untilBo();
     asked[0]?.answer();

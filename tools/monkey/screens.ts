@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { panelNames, panelOf } from '../../src/hud/panels.ts';
+import { evenTemper } from '../../src/opponents/types.ts';
 import { phases } from '../../src/rules/index.ts';
 import { listed } from '../../src/screens/puzzles/collection.ts';
 import { gameIn } from '../players/positions.ts';
-import { openGame } from '../site/games.ts';
+import { fileOf, openFile, openGame } from '../site/games.ts';
 import type { View } from '../site/page.ts';
 
 /** A device at a screen: one page, or two side by side to which the same is done. */
@@ -66,11 +67,38 @@ const at =
 
 const there = (place: string) => (page: Page) => page.locator(place).first().waitFor();
 
-/** The panels with a button there. */
-const panelsAt = (place: 'bar' | 'menu') => panelNames.filter((name) => panelOf(name).button?.at === place);
+/** The panels with a button. */
+const withButton = panelNames.filter((name) => panelOf(name).button !== undefined);
 const inBar = (panel: string) => `.toolbar [data-panel="${panel}"]`;
-const inMenu = (panel: string) => [inBar('menu'), `dialog [data-panel="${panel}"]`];
 const panelHead = '.side h2, dialog[open] h2';
+
+/** A game in that phase, the panel opened by its button in the bar, or in the menu where the bar has no room for it; and what is pressed then. */
+const panelAt =
+  (phase: Parameters<typeof gameIn>[0], panel: string, ...all: readonly string[]) =>
+  async (page: Page) => {
+    await at(phase)(page);
+    const button = page.locator(inBar(panel));
+    if (await button.isVisible()) await button.click();
+    else await through(inBar('menu'), `dialog [data-panel="${panel}"]`, panelHead)(page);
+    if (all.length > 0) await through(...all)(page);
+  };
+
+/** At that game, the panel about a player; on a phone all of them are behind a line. */
+async function openSeat(page: Page, seat: number): Promise<void> {
+  const menu = page.locator(`[data-seat-menu="${seat}"]`);
+  if (!(await menu.isVisible())) await page.locator('.players-line').click();
+  await menu.click();
+  await page.locator('[data-give]').first().waitFor();
+}
+
+/** An opponent has had its turn, and says why it did what it did. */
+async function askWhy(page: Page): Promise<void> {
+  await openFile(page, fileOf(gameIn('conquer'), { level: 'wanderer', temper: evenTemper, seed: 1 }));
+  await page.locator('[data-choice="hurry"]').click();
+  await page.locator('.hud[data-phase="pickCombo"], .hud[data-phase="readyTroops"]').waitFor();
+  await openSeat(page, 0);
+  await through('.seat-choices > button:not([data-give])', 'dialog[open] h2')(page);
+}
 
 /** The start page with all that it can unfold. */
 async function unfold(page: Page): Promise<void> {
@@ -88,7 +116,7 @@ const friends =
   async <D extends Device>(open: Open<D>): Promise<readonly D[]> => {
     await mayOpen();
     const host = await open();
-    await host.bring(at('conquer', ...inMenu('invite'), '[data-open-room]', '[data-link-of="1"]'));
+    await host.bring(panelAt('conquer', 'invite', '[data-open-room]', '[data-link-of="1"]'));
     const link = await host.first.locator('[data-link-of="1"] input').inputValue();
     const code = new URL(host.first.url()).hash;
     await host.bring((page) => page.keyboard.press('Escape'));
@@ -110,17 +138,32 @@ async function living<D extends Device>(open: Open<D>): Promise<readonly D[]> {
 /** Every phase of a game, every panel, and every screen of the page. */
 export const screens: readonly Screen[] = [
   ...phases.map((phase) => alone(phase, 'GameScreen', at(phase))),
-  ...panelsAt('bar').map((panel) => alone(`panel-${panel}`, 'GameScreen', at('conquer', inBar(panel), '.side h2'))),
-  ...panelsAt('menu').map((panel) =>
+  ...withButton.map((panel) =>
     alone(
       `panel-${panel}`,
       'GameScreen',
-      at('conquer', ...inMenu(panel), panelHead),
+      panelAt('conquer', panel, panelHead),
       '',
       panel === 'invite' ? mayOpen : undefined,
     ),
   ),
-  alone('sheet', 'GameScreen', at('conquer', inBar('rules'), '[data-reference="sheet"]', '.sheet h2')),
+  alone('panel-menu', 'GameScreen', at('conquer', inBar('menu'), 'dialog.menu h2')),
+  alone('panel-combo', 'GameScreen', panelAt('pickCombo', 'column', '.side [data-open-combo]', 'dialog[open] h2')),
+  alone('panel-seat', 'GameScreen', async (page) => {
+    await at('conquer')(page);
+    await openSeat(page, 1);
+  }),
+  alone('panel-why', 'GameScreen', askWhy),
+  alone('panel-region', 'GameScreen', async (page) => {
+    await at('conquer')(page);
+    await page.keyboard.press('g');
+    await page.locator('.region-number h2').waitFor();
+  }),
+  alone('sheet', 'GameScreen', panelAt('conquer', 'rules', '[data-reference="sheet"]', '.sheet h2')),
+  alone('dialog-confirm', 'GameScreen', at('conquer', '.dock [data-choice="endConquests"]', 'dialog.confirm h2')),
+  alone('dialog-fork', 'GameScreen', at('gameOver', '[data-after="fork"]', 'dialog.fork h2')),
+  alone('dialog-deal', 'GameScreen', at('gameOver', '[data-after="deal"]', 'dialog.fork h2')),
+  alone('dialog-link', 'StartPage', there('dialog[open] [data-problem]'), '#game=cut'),
   { ...alone('picture', 'GameScreen', at('conquer', 'canvas')), isDrawn: true },
   alone('start', 'StartPage', unfold),
   alone('lesson', 'GameScreen', through('.start-learn', '.coach')),

@@ -37,11 +37,9 @@ export const unclaimed: Claim = { release: () => undefined };
  */
 export async function beginSession(saves: Saves | SaveError, setup: TableSetup): Promise<Session> {
   await fetchOwn(setup.game.content);
-  const game = await openingOf(setup);
+  const opening = await openingOf(setup);
   const { id, claim } = await claimNewGame(saves);
-  const keep = createKeep(saves, id);
-  if (game) return createSession(id, claim, localTable({ setup, game, log: [] }, keep));
-  const begin = newTable(setup, keep);
+  const begin = newTable(setup, createKeep(saves, id), opening);
   if (!begin.ok) {
     claim.release();
     throw new SaveError('damaged', begin.refusal);

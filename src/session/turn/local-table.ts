@@ -1,4 +1,4 @@
-import { newGame, type Refusal } from '../../rules/index.ts';
+import { type GameState, newGame, type Refusal } from '../../rules/index.ts';
 import { createHolding, type Holding, outcomeOf, seenSetup, sightOf } from './holding.ts';
 import { mayGive } from './seating.ts';
 import type { GameSoFar, Played } from './step.ts';
@@ -24,12 +24,13 @@ export interface Laid extends Pick<GameSoFar, 'game' | 'log'>, Partial<Pick<Game
 
 const keepNothing: Keep = async () => undefined;
 
-/** A table with a new game, which is saved before anything else. Refused if the set-up is not a valid game (SET). */
+/** A table with a new game, at its `opening` if it begins in the middle, which is saved before anything else. Refused if the set-up is not a valid game (SET). */
 export function newTable(
   setup: TableSetup,
   keep: Keep = keepNothing,
+  opening: GameState | null = null,
 ): { readonly ok: true; readonly table: LocalTable } | { readonly ok: false; readonly refusal: Refusal } {
-  const start = newGame(setup.game);
+  const start = opening === null ? newGame(setup.game) : ({ ok: true, state: opening } as const);
   if (!start.ok) return start;
   return { ok: true, table: tableOf({ setup, game: start.state, log: [] }, keep, true) };
 }

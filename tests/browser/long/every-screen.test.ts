@@ -13,14 +13,14 @@ afterAll(() => site.close());
 
 const titles = new Map<string, string>();
 /** Panels are part of the screen they lie over; the picture says what the plan says. */
-const isOver = ({ name }: Screen) => /^panel-|^sheet$/.test(name);
+const isOver = ({ name }: Screen) => /^(panel|dialog)-|^sheet$/.test(name);
 
 describe.each(screens.filter(({ isDrawn }) => isDrawn !== true))('the screen $name', (screen) => {
   it.each(['none', 'active'] as const)('has nothing that axe finds, forced colours %s', async (colours) => {
     const { page, close } = await arrived(site, screen, { forcedColors: colours });
     try {
       // Its way on stays at the window's foot, over what lies there.
-      if (screen.of === 'StartPage') await toFormEnd(page);
+      if (screen.name === 'start') await toFormEnd(page);
       expect.soft(await faults(page)).toEqual([]);
       if (isOver(screen)) return;
       expect.soft(await page.locator('h1').allTextContents()).toHaveLength(1);

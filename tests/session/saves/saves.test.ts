@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newGame } from '../../../src/rules/index.ts';
+import { firstGameSetup } from '../../../src/screens/learn/first-game/setup.ts';
 import { beginSession, resumeSession } from '../../../src/screens/set-up/session.ts';
 import { limits, openSaves, revive, type Saves } from '../../../src/session/saves/index.ts';
 import { fromText } from '../../../src/session/saves/reading.ts';
@@ -198,6 +199,19 @@ describe('a browser that refuses locks', () => {
     expect(await saves.list()).toHaveLength(2);
     for (const id of ids) expect((await resumeSession(saves, id)).isTakenUp).toBe(true);
   });
+});
+
+it.each([
+  ['at its beginning', played(2, 21, 1).setup],
+  ['in the middle, as the first game does', firstGameSetup(1)],
+])('a game that begins %s is kept before its first step', async (_, setup) => {
+  const saves = await oneTab();
+  const session = await beginSession(saves, setup);
+  await vi.waitFor(async () => expect(await saves.list()).toHaveLength(1));
+  session.end();
+  await nextTurn();
+  const { game } = session.table.record();
+  expect((await resumeSession(saves, session.id)).table.record().game).toEqual(game);
 });
 
 describe('a file', () => {
