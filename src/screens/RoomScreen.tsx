@@ -1,6 +1,7 @@
 import { type ComponentProps, type JSX, useEffect, useMemo, useState } from 'react';
 import { lazyPanel } from '../hud/lazy/lazy-panel.tsx';
 import { t } from '../ui/locale/index.ts';
+import { useTitle } from '../ui/look/index.ts';
 import '../ui/locale/hud.ts';
 import '../ui/locale/rooms.ts';
 import {
@@ -88,12 +89,18 @@ function Coming({ at, ...rest }: Omit<RoomScreenProps, 'link'> & { readonly at: 
       </Door>
     );
   const waits = state?.waits ?? null;
-  if (!isLong && waits === null) return <p className="waiting">{t('rooms.coming')}</p>;
+  if (!isLong && waits === null) return <OnTheWay />;
   return (
     <Door onLeave={rest.onLeave}>
       <p data-said>{t(waits === null ? 'rooms.coming.long' : `rooms.waits.${waits}`)}</p>
     </Door>
   );
+}
+
+/** Until the table is there, and has a title of its own. */
+function OnTheWay(): JSX.Element {
+  useTitle('screen', t('rooms.panel'));
+  return <p className="waiting">{t('rooms.coming')}</p>;
 }
 
 /** Does the room not know this device? */

@@ -1,5 +1,6 @@
 import { type JSX, useCallback, useEffect, useState } from 'react';
 import { t } from '../../ui/locale/index.ts';
+import { useTitle } from '../../ui/look/index.ts';
 import '../../ui/locale/rooms.ts';
 import { type NoRoom, whyNoRoom } from '../../rooms/client/index.ts';
 import { MissingScreen } from '../page/MissingScreen.tsx';
@@ -42,7 +43,7 @@ export function OpenTable({ onAlone }: { readonly onAlone: (() => void) | null }
     const timer = setTimeout(again, AGAIN);
     return () => clearTimeout(timer);
   }, [trouble, again]);
-  if (trouble === null) return <p className="waiting">{t('living.opening')}</p>;
+  if (trouble === null) return <Opening />;
   return (
     <MissingScreen onLeave={() => location.assign(location.pathname)}>
       <div data-said="now" data-no-rooms={trouble}>
@@ -60,4 +61,9 @@ export function OpenTable({ onAlone }: { readonly onAlone: (() => void) | null }
       )}
     </MissingScreen>
   );
+}
+
+function Opening(): JSX.Element {
+  useTitle('screen', t('living.label'));
+  return <p className="waiting">{t('living.opening')}</p>;
 }

@@ -10,9 +10,11 @@ import { TableMain, TableShell, useLaid } from '../../../src/screens/at-table/Ta
 import type { LocalTable } from '../../../src/session/turn/index.ts';
 import { useAttention } from '../../../src/table/attention/index.ts';
 import { tableInFront } from '../../../src/table/scope.tsx';
+import '../../../src/screens/set-up/own-content.ts';
 import { defaultSettings, useSettings } from '../../../src/ui/look/settings.ts';
 import '../../support/boards.ts';
 import { laidTable, settle, tableSetup } from '../../support/table-actor.ts';
+import { type Author, authors, boxBy } from '../../support/two-boxes.ts';
 
 function Table({ name, table }: { readonly name: string; readonly table: LocalTable }) {
   useInputKind();
@@ -25,7 +27,11 @@ function Table({ name, table }: { readonly name: string; readonly table: LocalTa
   );
 }
 
-const laid = (players: number) => laidTable(tableSetup({ players }, false));
+/** A game from the box of one of two who call different things the same. */
+const laid = (players: number, author: Author) =>
+  laidTable(tableSetup({ players, content: boxBy(author), banners: ['sprites'], badges: ['keen'] }, false));
+const [one, other] = authors;
+if (!one || !other) throw new Error('two authors are wanted');
 const within = (name: string, selector: string) => screen.getByTestId(name).querySelector<HTMLElement>(selector);
 const isLogOpen = (name: string) => within(name, '[data-side="log"]') !== null;
 const cardOf = (name: string) => within(name, '[data-card]')?.dataset.card;
@@ -41,10 +47,10 @@ beforeEach(async () => {
   render(
     <>
       <TableShell>
-        <Table name="left" table={laid(2)} />
+        <Table name="left" table={laid(2, one)} />
       </TableShell>
       <TableShell>
-        <Table name="right" table={laid(3)} />
+        <Table name="right" table={laid(3, other)} />
       </TableShell>
     </>,
   );
@@ -59,6 +65,14 @@ describe('two tables side by side', () => {
     fireEvent.click(within('left', '[data-panel="log"]') ?? expect.fail('no button'));
     await act(settle);
     expect([isLogOpen('left'), isLogOpen('right')]).toEqual([true, false]);
+  });
+
+  it('have each a box of its own: what both call the same is called there as its author says', () => {
+    const combos = ['left', 'right'].map((name) => within(name, '[data-combo="0"]')?.textContent);
+    expect(combos[0]).toContain(one.race);
+    expect(combos[0]).toContain(one.power);
+    expect(combos[1]).toContain(other.race);
+    expect(combos[1]).not.toContain(one.race);
   });
 
   it('show each its own region: picked at one, it is not at the other', async () => {
