@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, inject, it } from 'vitest';
 import { fileOf } from '../../tools/site/games.ts';
+import { isLong } from '../support/how-long.ts';
 import { gameIn, openGame } from './games.ts';
 import { commands } from './goes-on.ts';
 import { planMouse, play, waitFor } from './hands.ts';
@@ -8,10 +9,8 @@ import { openPage, openProfile, takeTroubles } from './harness.ts';
 import { openPanel } from './panels.ts';
 import { startGame } from './set-up.ts';
 
-const sizes = [
-  { width: 1280, height: 720 },
-  { width: 360, height: 640 },
-];
+/** Every screen is walked at both by long/journey.test.ts. */
+const sizes = [{ width: 1280, height: 720 }, ...(isLong ? [{ width: 360, height: 640 }] : [])];
 
 const hash = (page: Page) => new URL(page.url()).hash;
 const isStart = (page: Page) => page.locator('main.start').waitFor();
@@ -132,7 +131,7 @@ it.each(sizes)(
   },
 );
 
-it('Back closes what is about a combo, a player and the rules, and answers no to a question', async () => {
+it('Back closes what is about a combo, a player and the rules', async () => {
   const page = await openPage(await openProfile({ flat: true }));
   await openGame(page, gameIn('pickCombo'));
   for (const [panel, button, name] of [
@@ -152,7 +151,10 @@ it('Back closes what is about a combo, a player and the rules, and answers no to
   }
   await page.goBack();
   await isStart(page);
+});
 
+it('Back answers no to a question', async () => {
+  const page = await openPage(await openProfile({ flat: true }));
   await openGame(page, gameIn('conquer'));
   const before = await commands(page);
   await page.locator('.dock [data-choice="endConquests"]').click();
