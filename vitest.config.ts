@@ -13,6 +13,12 @@ const alone = there([
   'tests/screens/at-table/picture.test.tsx',
   'tests/screens/set-up/last-draft.test.ts',
   'tests/screens/stuck.test.tsx',
+  // The page's place in the browser's history begins with the page.
+  'tests/screens/living-room/open-table.test.tsx',
+  'tests/screens/rooms/my-rooms.test.tsx',
+  'tests/screens/rooms/room-panel.test.tsx',
+  'tests/screens/where.test.tsx',
+  'tests/ui/route/place.test.ts',
   'tests/screens/learn/memory.test.ts',
   'tests/hud/curtain.test.tsx',
   'tests/hud/language.test.tsx',

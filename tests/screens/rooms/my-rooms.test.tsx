@@ -100,8 +100,7 @@ describe('an invitation from the set-up', () => {
     }
     vi.stubGlobal('fetch', async () => new Response('{"room":"ABCDEF"}', { status: 201 }));
     fireEvent.click(screen.getByRole('button', { name: 'Open the table' }));
-    // The dialog's own entry of the history goes first.
-    await vi.waitFor(() => expect(location.hash).toBe('#room=ABCDEF'), 6000);
+    await vi.waitFor(() => expect(location.hash).toBe('#room=ABCDEF'));
   });
 
   it('asks again, at a press, whether there are such tables where the site did not answer', async () => {
