@@ -9,7 +9,7 @@ import { Slot } from './frame/Slot.tsx';
 import { type HudSlots, useSlots } from './frame/slots.ts';
 import type { Game } from './frame/use-game.ts';
 import { lazyPanel } from './lazy/lazy-panel.tsx';
-import { isBeside, isPanel, type PanelName, type PanelProps, panelNames, panelOf } from './panels.ts';
+import { isPanel, type PanelName, type PanelProps, panelNames, panelOf } from './panels.ts';
 
 type Content = ImportComponent<PanelProps>;
 
@@ -17,9 +17,9 @@ const contents = panelNames.flatMap((name) => panelOf(name).content).filter((con
 /** What has a file of its own, by what fetches that: two panels of one file are one component. */
 const parts = new Map([...new Set<Content>(contents)].map((load) => [load, lazyPanel(load, { waiting, around })]));
 
-/** What is said while the file of a panel is on its way, beside the board. */
 function waiting({ name }: PanelProps): JSX.Element | null {
-  return isPanel(name) && isBeside(name) ? <p>{t('rules.loading')}</p> : null;
+  const words = isPanel(name) ? panelOf(name).waiting : undefined;
+  return words === undefined ? null : <p>{t(words)}</p>;
 }
 
 /** What is said instead of a panel that is missing has the dialog that it would draw itself. */

@@ -1,4 +1,3 @@
-import type { JSX } from 'react';
 import type { ImportComponent } from '../ui/lazy/lazy-component.tsx';
 import type { MessageKey } from '../ui/locale/index.ts';
 import type { GlyphProps } from '../ui/look/index.ts';
@@ -31,17 +30,14 @@ export interface Panel {
   /** It tells nothing that a curtain hides. */
   readonly isOpenToAll?: true;
   readonly className?: string;
+  /** What is said while its file is on its way, if that takes a while. */
+  readonly waiting?: MessageKey;
   /** Another folder fills it, or it is fetched when it is first opened. */
   readonly content: SlotName | ImportComponent<PanelProps>;
 }
 
 /** Makes a panel: its line below, its component and its words are all there is to one. */
 const definePanel = <const Defined extends Panel>(panel: Defined): Defined => panel;
-
-/** A component of a file as the only one of it. */
-const only =
-  <File>(load: () => Promise<File>, pick: (file: File) => (props: PanelProps) => JSX.Element | null) =>
-  async () => ({ default: pick(await load()) });
 
 const aboutSeat = () => import('./seat/AboutSeat.tsx');
 
@@ -52,16 +48,14 @@ export const panels = {
     place: 'beside',
     button: { at: 'bar', label: 'action.log', sign: 'thing.log' },
     key: 'l',
-    content: only(
-      () => import('./log/LogPanel.tsx'),
-      ({ WholeLog }) => WholeLog,
-    ),
+    content: async () => ({ default: (await import('./log/LogPanel.tsx')).WholeLog }),
   }),
   rules: definePanel({
     title: 'rules.title',
     place: 'beside',
     button: { at: 'bar', label: 'action.rules', sign: 'thing.rules' },
     key: 'r',
+    waiting: 'rules.loading',
     content: () => import('./reference/RulesPanel.tsx'),
   }),
   column: definePanel({
@@ -69,10 +63,7 @@ export const panels = {
     place: 'beside',
     button: { at: 'menu', label: 'action.column', sign: 'phase.pickCombo' },
     key: 'o',
-    content: only(
-      () => import('./column/ColumnPanel.tsx'),
-      ({ Column }) => Column,
-    ),
+    content: async () => ({ default: (await import('./column/ColumnPanel.tsx')).Column }),
   }),
   map: definePanel({
     title: 'map.title',
@@ -80,10 +71,7 @@ export const panels = {
     button: { at: 'menu', label: 'action.map', sign: 'thing.map' },
     key: 'm',
     className: 'turn-map-dialog',
-    content: only(
-      () => import('./frame/Slot.tsx'),
-      ({ MapSlot }) => MapSlot,
-    ),
+    content: async () => ({ default: (await import('./frame/Slot.tsx')).MapSlot }),
   }),
   questions: definePanel({
     title: 'question.title',
@@ -125,19 +113,13 @@ export const panels = {
     place: 'own',
     about: 'once',
     button: { at: 'menu', label: 'action.leave', sign: 'thing.leave' },
-    content: only(
-      () => import('./frame/Confirm.tsx'),
-      ({ LeaveQuestion }) => LeaveQuestion,
-    ),
+    content: async () => ({ default: (await import('./frame/Confirm.tsx')).LeaveQuestion }),
   }),
   menu: definePanel({
     title: 'action.menu',
     place: 'over',
     className: 'menu',
-    content: only(
-      () => import('./Toolbar.tsx'),
-      ({ Menu }) => Menu,
-    ),
+    content: async () => ({ default: (await import('./Toolbar.tsx')).Menu }),
   }),
   region: definePanel({
     title: 'board.label',

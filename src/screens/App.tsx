@@ -13,6 +13,7 @@ import { MissingScreen } from './page/MissingScreen.tsx';
 import { useSession } from './play/use-session.ts';
 import { OpenPuzzleContext } from './puzzles/open-puzzle.ts';
 import type { Puzzle } from './puzzles/puzzle.ts';
+import { wantsShowcase } from './route.ts';
 import type { ReplayedGame } from './set-up/session.ts';
 import { AtTableContext } from './share/at-table.ts';
 import { StartPage } from './start/StartPage.tsx';
@@ -67,8 +68,6 @@ const BoardsScreen = screen(async () => ({ default: (await import('./boards/Boar
 const LinkDialog = lazyComponent(() => import('./links/LinkDialog.tsx'), { needsNotice: true });
 /** Letters of a room's code, with which every invitation begins. */
 const CODE = 6;
-/** Where phones cannot come, a showcase for them is one like any other. */
-const showcase = /[?&](showcase|tour)(=|&|$)/.test(location.search);
 
 const replayListed = (id: string) => void go({ at: 'replay', id, moment: 0 });
 const noteMoment = (id: string, moment: number) => noteRoute({ at: 'replay', id, moment });
@@ -103,6 +102,7 @@ export function App({ saves }: AppProps): JSX.Element {
   const openPuzzle = useCallback((puzzle: Puzzle) => {
     setAlong({ visit: go({ at: 'puzzle', which: String(puzzle.place?.number ?? '') }), puzzle });
   }, []);
+  /** Where phones cannot come, a showcase for them is one like any other. */
   const [isAlone, setAlone] = useState(false);
   const beAlone = useCallback(() => setAlone(true), []);
   /** Back to what a replay or a puzzle was asked for at. */
@@ -144,7 +144,7 @@ export function App({ saves }: AppProps): JSX.Element {
       case 'boards':
         return <BoardsScreen link={route.brought} />;
       case 'table':
-        return isAlone ? <ShowcaseScreen /> : <OpenTable onAlone={showcase ? beAlone : null} />;
+        return isAlone ? <ShowcaseScreen /> : <OpenTable onAlone={wantsShowcase(location.search) ? beAlone : null} />;
       case 'puzzle':
         return (
           <PuzzleScreen

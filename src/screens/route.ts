@@ -26,8 +26,11 @@ const LONGEST = 200;
 
 const has = (query: string, words: string) => new RegExp(`[?&](?:${words})(=|&|$)`).test(query);
 
+/** Does this query ask for a showcase? */
+export const wantsShowcase = (query: string) => has(query, 'showcase|tour');
+
 /** Is the page with this query a showcase that is looked at? One that passers-by may take seats of is a table. */
-const isShowcase = (query: string) => has(query, 'showcase|tour') && !isTableWanted(query);
+const isShowcase = (query: string) => wantsShowcase(query) && !isTableWanted(query);
 
 /** Does an address bring something that is handed on from one to another, and has to be read by whoever knows how? */
 export function isHanded(address: string): boolean {
