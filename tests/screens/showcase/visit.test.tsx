@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act as drawn, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import Visit from '../../../src/screens/showcase/visit/Visit.tsx';
+import { speaker } from '../../../src/ui/locale/index.ts';
 import { speak, useLanguage } from '../../../src/ui/locale/language.ts';
 import { clear, playOver, tableFor } from '../../hud/support.tsx';
+import { messagesOf } from '../../ui/locale/messages.ts';
 import '../../support/boards.ts';
 
 const nothing = () => {};
@@ -21,6 +23,9 @@ afterEach(async () => {
   clear();
   await speak('en');
 });
+
+// Speaking again brings only what a page has asked for so far: others need all words.
+afterAll(() => speaker.become('en', messagesOf('en')));
 
 it('a passer-by who chooses another language has all panels in it', async () => {
   await playOver(<Page />, tableFor({ players: 2, seed: 1, firstSeat: 0 }));

@@ -1,9 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { sentences } from '../../../src/ui/locale/index.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { sentences, speaker } from '../../../src/ui/locale/index.ts';
 import { speak } from '../../../src/ui/locale/language.ts';
 import { playerName } from '../../../src/ui/locale/players.ts';
+import { messagesOf } from './messages.ts';
 
 afterEach(async () => void (await speak('en')));
+// Speaking again brings only what a page has asked for so far: others need all words.
+afterAll(() => speaker.become('en', messagesOf('en')));
 
 describe('the name of a player', () => {
   it('is the one that was given, in every language', async () => {
