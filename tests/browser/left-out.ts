@@ -103,11 +103,10 @@ export async function cutLink(page: Page, host: Host): Promise<void> {
   await comesUnseen(page, host, 'LinkDialog', '[data-problem="cut"]');
 }
 
-/** A game is to be shown again: what reads its address and what shows it are missing, one after the other. */
+/** A game is to be shown again: what reads its address and what shows it, which come together, are missing. */
 export async function replayed(page: Page, host: Host): Promise<void> {
-  await waitFor('what reads the moment to be asked for', async () => host.refused('AddressedReplay'));
+  for (const name of ['AddressedReplay', 'ReplayScreen']) await waitFor(name, async () => host.refused(name));
   host.answer('AddressedReplay');
-  await until(page, 'what shows it to be asked for', async () => host.refused('ReplayScreen'));
   tried.add('AddressedReplay');
   await comesBack(page, host, 'ReplayScreen', '.replay');
 }
