@@ -2,7 +2,7 @@ import type { Clause } from './clause.ts';
 import { takeAtCost } from './commands/conquer.ts';
 import type { GameEvent } from './event.ts';
 import { begin } from './play.ts';
-import { actingForce, activeForce, forceOf } from './queries.ts';
+import { conqueror, forceOf } from './queries.ts';
 import { refuseAttack } from './reach.ts';
 import { income } from './scoring.ts';
 import type { ForceId, MarkerId, PublicState, RaceId, RegionId, Seat } from './state.ts';
@@ -45,14 +45,14 @@ export interface MarkerMove {
  * itself, so it matches what `apply` will do. Null if there is no such race or it may not attack the region.
  */
 export function aftermath(position: PublicState, region: RegionId): Aftermath | null {
-  const asking = actingForce(position) ?? activeForce(position, position.seat);
+  const force = conqueror(position);
   const there = position.regions[region];
-  if (!asking || !there || refuseAttack(position, asking, region)) return null;
+  if (!force || !there || refuseAttack(position, force, region)) return null;
   const play = begin(trial(position));
-  takeAtCost(play, forceOf(play.state, asking.id), region);
+  takeAtCost(play, forceOf(play.state, force.id), region);
   return {
     region,
-    coins: { before: coinsOf(position, asking.seat), after: coinsOf(play.state, asking.seat) },
+    coins: { before: coinsOf(position, force.seat), after: coinsOf(play.state, force.seat) },
     loser: there.force === null ? null : loserIn(position, there.force, play.events),
     lostTribe: play.events.some(({ type }) => type === 'lostTribeRemoved'),
     markers: play.events.flatMap((event) => (event.type === 'markerMoved' ? [moveOf(event)] : [])),

@@ -1,7 +1,7 @@
 import { hooksOf, markerRule } from './box.ts';
 import type { Clause } from './clause.ts';
 import { isGround } from './content.ts';
-import { forceOf, regionOf } from './queries.ts';
+import { conqueror, forceOf, regionOf } from './queries.ts';
 import { highestFace } from './random.ts';
 import type { ConquestCost, CostLine, Odds } from './refusal.ts';
 import { ruled } from './rulings/index.ts';
@@ -65,6 +65,12 @@ function defendsNothing(state: PublicState, force: Force, defender: Force): bool
 /** Tokens a race needs to conquer a region: the total of `conquestCost`, without the receipt. */
 export function costOf(state: PublicState, force: Force, region: RegionId): number {
   return Math.max(least, tally(state, force, region, null));
+}
+
+/** Tokens that taking the region would cost the race that is asked about (`conqueror`); null if there is none. */
+export function regionCost(state: PublicState, region: RegionId): number | null {
+  const force = conqueror(state);
+  return force && state.regions[region] ? costOf(state, force, region) : null;
 }
 
 /** The itemised cost of a conquest by a race (CON-1, CON-5): base, what defends, discounts, surcharges, a roll made beforehand. */

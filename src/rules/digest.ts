@@ -4,6 +4,7 @@
 export function canonical(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
   if (Array.isArray(value)) return listText(value);
+  if (value instanceof Lasting) return value.text;
   return isObject(value) ? objectText(value) : (JSON.stringify(value) ?? 'null');
 }
 
@@ -13,6 +14,20 @@ export function canonical(value: unknown): string {
  */
 export function digest(value: unknown): string {
   return fingerprint(canonical(value));
+}
+
+/** A part of a value that is never changed in place, by its canonical text. */
+class Lasting {
+  constructor(readonly text: string) {}
+}
+
+const lastings = new WeakMap<object, Lasting>();
+
+/** Stands for such a part: its text is made once, though a game shares most of its parts with the same game a command earlier. */
+export function lasting(part: object): Lasting {
+  const known = lastings.get(part) ?? new Lasting(canonical(part));
+  lastings.set(part, known);
+  return known;
 }
 
 /** The fingerprint of a canonical text. */

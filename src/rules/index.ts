@@ -40,7 +40,7 @@ export { actionsOf } from './commands/act.ts';
 export { type Command, type CommandType, commandFields, commandTypes } from './commands/index.ts';
 export type { Field, FieldKind, FieldKinds } from './commands/schema.ts';
 export { type Content, contentDigest, makeContent } from './content.ts';
-export { clausesOf, costOf, oddsOf } from './cost.ts';
+export { clausesOf, costOf, oddsOf, regionCost } from './cost.ts';
 export { forceCounters, turnCounters } from './counters.ts';
 export { keepsTokens, lateDecline, pushedOut } from './decline.ts';
 export { canonical, digest, fingerprint } from './digest.ts';

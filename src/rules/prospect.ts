@@ -1,7 +1,7 @@
 import { conquestOf, refuseConquer } from './commands/conquer.ts';
 import { refuseFinalRoll } from './commands/finalRoll.ts';
 import { conquestCost, oddsOf } from './cost.ts';
-import { actingForce, activeForce } from './queries.ts';
+import { conqueror } from './queries.ts';
 import { refuseAttack } from './reach.ts';
 import type { ConquestCost, Odds, Refusal } from './refusal.ts';
 import { advisedBy } from './remedies.ts';
@@ -24,9 +24,9 @@ export interface Prospect {
   readonly odds: Odds | null;
 }
 
-/** What taking the region would mean for the acting race, or else for the active race of the seat to move; null if there is none. */
+/** What taking the region would mean for the race that is asked about (`conqueror`); null if there is none. `regionCost` tells the total alone. */
 export function prospect(position: Position, region: RegionId): Prospect | null {
-  const force = actingForce(position) ?? activeForce(position, position.seat);
+  const force = conqueror(position);
   if (!force || !position.regions[region]) return null;
   const cost = conquestCost(position, force, region);
   const short = Math.max(0, cost.total - force.hand);

@@ -60,6 +60,11 @@ export function actingForce(state: PublicState): Force | null {
   return state.turn.force === null ? null : forceOf(state, state.turn.force);
 }
 
+/** Whose conquests are asked about: the acting race, or else the active race of the seat to move; null if there is none. */
+export function conqueror(state: PublicState): Force | null {
+  return actingForce(state) ?? activeForce(state, state.seat);
+}
+
 /** The race that conquers now; throws if there is none. */
 export function acting(state: PublicState): Force {
   return need(actingForce(state), 'acting race');

@@ -1,5 +1,5 @@
 import { prospectOf } from '../opponents/judgement/prospect.ts';
-import type { Command, RegionId } from '../rules/index.ts';
+import { type Command, type RegionId, regionCost } from '../rules/index.ts';
 import { playerColour } from '../ui/look/index.ts';
 import { type Attention, isOwnDeclined, targetsOf } from './attention/index.ts';
 import type { RegionLook } from './board/region-texture.ts';
@@ -70,8 +70,8 @@ function costOf(
   region: RegionId,
   by: 'conquer' | 'finalRoll' | undefined,
 ): { readonly tokens: number; readonly percent: number | null } | null {
-  const asked = by === undefined ? null : prospectOf(view, region);
-  if (asked === null) return null;
-  const percent = by === 'finalRoll' && asked.odds ? Math.round((asked.odds.wins / asked.odds.of) * 100) : null;
-  return { tokens: asked.cost.total, percent };
+  const tokens = by === undefined ? null : regionCost(view, region);
+  if (tokens === null) return null;
+  const odds = by === 'finalRoll' ? prospectOf(view, region)?.odds : null;
+  return { tokens, percent: odds ? Math.round((odds.wins / odds.of) * 100) : null };
 }

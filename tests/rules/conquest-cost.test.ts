@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { clausesOf, explain, type PowerId, prospect, type RaceId } from '../../src/rules/index.ts';
+import { clausesOf, explain, type PowerId, prospect, type RaceId, regionCost, view } from '../../src/rules/index.ts';
+import { playGame } from '../../tools/players/game.ts';
+import { randomPlayer } from '../../tools/players/random.ts';
 import { farm, forest, hill, innerHill, innerPeak, peak, swamp } from '../support/places.ts';
 import { type PositionSpec, play, position, refused } from '../support/position.ts';
 import { only, standing } from '../support/read.ts';
@@ -17,6 +19,16 @@ function price(state: ReturnType<typeof position>, region: number) {
 }
 
 describe('what a conquest takes', () => {
+  it('is told without its receipt as the receipt adds it up, for every region in every position of some games', () => {
+    for (const players of [2, 3, 4, 5])
+      playGame({ players, seed: players }, randomPlayer(players), (state) => {
+        const seen = view(state, null);
+        for (const region of [...state.regions.keys(), state.regions.length])
+          expect(regionCost(seen, region)).toBe(prospect(state, region)?.cost.total ?? null);
+        return false;
+      });
+  });
+
   it('CON-1 an empty region takes two tokens', () => {
     expect(price(ratmen(9), forest)).toEqual({ lines: { base: 2 }, total: 2 });
     const { state } = play(ratmen(2), conquer(forest));

@@ -23,6 +23,7 @@ const questions: Readonly<Record<string, Ask>> = {
   explain: (state, viewer) => everyCommand(state).map((command) => kernel.explain(state, command, viewer)),
   standings: (state, viewer) => kernel.standings(state, viewer),
   prospect: (state) => each(regions(state), (region) => kernel.prospect(state, region)),
+  regionCost: (state) => each(regions(state), (region) => kernel.regionCost(state, region)),
   immunity: (state) => each(regions(state), (region) => kernel.immunity(state, region)),
   holder: (state) => each(regions(state), (region) => kernel.holder(state, region)),
   isNonEmpty: (state) => state.regions.map(kernel.isNonEmpty),

@@ -5,7 +5,7 @@ import {
   type GameState,
   heldRegions,
   legal,
-  prospect,
+  regionCost,
   tokensToSetAside,
 } from '../../src/rules/index.ts';
 import type { Player } from './random.ts';
@@ -53,7 +53,7 @@ function isSpent(state: GameState): boolean {
 function cheapest(state: GameState, commands: readonly Command[]): Command | undefined {
   return least(
     commands.filter((command) => command.type === 'conquer'),
-    ({ region }) => prospect(state, region)?.cost.total ?? Number.POSITIVE_INFINITY,
+    ({ region }) => regionCost(state, region) ?? Number.POSITIVE_INFINITY,
   );
 }
 

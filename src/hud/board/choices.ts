@@ -1,5 +1,5 @@
 import { prospectOf } from '../../opponents/judgement/prospect.ts';
-import type { Command, GameView, RegionId } from '../../rules/index.ts';
+import { type Command, type GameView, type RegionId, regionCost } from '../../rules/index.ts';
 import { has, number, t } from '../../ui/locale/index.ts';
 import { type Naming, regionName, seatName } from '../../ui/words/names.ts';
 import type { Choice } from '../frame/panels.ts';
@@ -46,7 +46,7 @@ type RegionCommand = Extract<Command, { readonly region?: RegionId | undefined }
 function regionLabel(view: GameView, command: RegionCommand, naming: Naming): string | null {
   switch (command.type) {
     case 'conquer':
-      return t('action.conquer', { count: prospectOf(view, command.region)?.cost.total ?? 0 });
+      return t('action.conquer', { count: regionCost(view, command.region) ?? 0 });
     case 'finalRoll': {
       const odds = prospectOf(view, command.region)?.odds;
       return odds ? t('action.finalRoll', { percent: percent(odds.wins, odds.of) }) : null;

@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
-import { prospectOf } from '../../opponents/judgement/prospect.ts';
 import type { Threat } from '../../rules/ahead.ts';
-import { boardFacts, type RegionId } from '../../rules/index.ts';
+import { boardFacts, type RegionId, regionCost } from '../../rules/index.ts';
 import { isOwnDeclined } from '../../table/attention/index.ts';
 import type { Point } from '../../table/outlines/index.ts';
 import type { SignKind } from '../../ui/look/index.ts';
@@ -77,7 +76,7 @@ export function PlanRegion({
       })}
       {price ? (
         <Price
-          cost={prospectOf(view, region)?.cost.total ?? 0}
+          cost={regionCost(view, region) ?? 0}
           roll={price.id === 'finalRoll'}
           at={force ? { x: seat.x - 0.27, y: seat.y - 0.2 } : seat}
         />

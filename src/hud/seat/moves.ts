@@ -1,5 +1,4 @@
-import { prospectOf } from '../../opponents/judgement/prospect.ts';
-import type { Command, GameView } from '../../rules/index.ts';
+import { type Command, type GameView, regionCost } from '../../rules/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { comboName, markerName, type Naming, regionName } from '../../ui/words/names.ts';
 import { actLabel, phaseWords } from '../board/choices.ts';
@@ -13,7 +12,7 @@ export function moveWords(view: GameView, command: Command, naming: Naming): str
       return t('move.pickCombo', { combo: combo ? comboName(view, combo) : String(command.index + 1) });
     }
     case 'conquer':
-      return t('move.conquer', { region, count: prospectOf(view, command.region)?.cost.total ?? 0 });
+      return t('move.conquer', { region, count: regionCost(view, command.region) ?? 0 });
     case 'finalRoll':
     case 'abandon':
       return t(`move.${command.type}`, { region });

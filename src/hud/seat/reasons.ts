@@ -9,8 +9,8 @@ import {
   type GameView,
   holder,
   legal,
-  prospect,
   type RegionId,
+  regionCost,
 } from '../../rules/index.ts';
 import type { Decision } from '../../session/turn/index.ts';
 import { type Naming, seatName } from '../../ui/words/names.ts';
@@ -43,7 +43,7 @@ export function reasonOf({ commands, seen, seat }: Decision, level: LevelId | nu
     case 'abandon':
       return t('reason.abandon');
     case 'conquer':
-      return taking(seen, command.region, listener, prospect(seen, command.region)?.cost.total ?? null);
+      return taking(seen, command.region, listener, regionCost(seen, command.region));
     case 'act':
       return command.region === undefined ? t('reason.roll') : taking(seen, command.region, listener, null);
     case 'finalRoll':
@@ -89,7 +89,7 @@ function taking(seen: GameView, region: RegionId, { naming, viewer }: Listener, 
     return loser.seat === viewer
       ? t('reason.yours', { beside })
       : t('reason.rival', { rival: seatName(naming, loser.seat), beside });
-  const least = Math.min(...takes(seen).map((one) => prospect(seen, one)?.cost.total ?? Number.POSITIVE_INFINITY));
+  const least = Math.min(...takes(seen).map((one) => regionCost(seen, one) ?? Number.POSITIVE_INFINITY));
   if (cost !== null && cost <= least) return t('reason.cheap', { cost, beside });
   return t('reason.more', { beside });
 }

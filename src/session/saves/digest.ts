@@ -1,7 +1,7 @@
-import { digest } from '../../rules/digest.ts';
+import { digest, lasting } from '../../rules/digest.ts';
 import type { GameState } from '../../rules/index.ts';
 
-export { canonical, digest, fingerprint } from '../../rules/digest.ts';
+export { digest, lasting } from '../../rules/digest.ts';
 
 /**
  * The fingerprint of a position: everything on the table and in the stacks. It omits the version of the rules, so that a position keeps the
@@ -9,6 +9,14 @@ export { canonical, digest, fingerprint } from '../../rules/digest.ts';
  */
 export function positionDigest({ rules: _rules, ...position }: GameState): string {
   // What a box is called changes nothing either, and a link leaves it out.
-  const { title, ...content } = position.content ?? {};
-  return digest(title === undefined ? position : { ...position, content });
+  const { title: _title, ...content } = position.content ?? {};
+  const { regions, tray, column, hidden } = position;
+  // A command changes few of these, and the kernel puts another in place of one that it changes.
+  const parts = {
+    regions: regions.map(lasting),
+    tray: lasting(tray),
+    column: lasting(column),
+    hidden: lasting(hidden),
+  };
+  return digest({ ...position, ...parts, content: position.content && content });
 }

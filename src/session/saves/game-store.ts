@@ -60,7 +60,7 @@ export async function openGameStore(name = 'small-world-table'): Promise<GameSto
     take: (id) =>
       ask(async (db) => {
         const { found, revision } = await find(db, id);
-        seen.set(id, revision);
+        seen.set(id, { revision, record: found.record });
         return found;
       }),
     raw: (id) => ask((db) => findRaw(db, id)),

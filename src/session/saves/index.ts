@@ -3,7 +3,7 @@
  * also keeps its previous record.
  */
 export type { Claim } from './claim.ts';
-export { canonical, digest, fingerprint, positionDigest } from './digest.ts';
+export { digest, positionDigest } from './digest.ts';
 export { keeperOf } from './keeper.ts';
 export { limits } from './limits.ts';
 export { openingOf } from './opening.ts';

@@ -1,7 +1,7 @@
 import type { BoardId, Command, GameState } from '../../rules/index.ts';
 import { rulesOf } from '../../rules/versions.ts';
 import type { TableSetup } from '../turn/index.ts';
-import { digest, positionDigest } from './digest.ts';
+import { digest, lasting, positionDigest } from './digest.ts';
 
 /** Marks every saved game as ours. */
 export const FORMAT = 'small-world-table';
@@ -67,5 +67,6 @@ export function sealed(record: Omit<SavedGame, 'seal'>): SavedGame {
 /** The seal covers everything that is read of a record, including fields added later. */
 export function sealOf(record: Omit<Written, 'seal'>): string {
   const { version, title, setup, commands } = record;
-  return digest(version <= LOOSE ? [title, setup, commands] : { ...record, seal: undefined });
+  if (version <= LOOSE) return digest([title, setup, commands]);
+  return digest({ ...record, commands: commands.map(lasting), seal: undefined });
 }

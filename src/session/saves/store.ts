@@ -41,8 +41,8 @@ export interface Found {
   readonly recovered: boolean;
 }
 
-/** The last revision of each game this tab has taken or written. */
-export type Seen = Map<RowKey, number>;
+/** What this tab has taken or written last of each game: its revision, and its record, which is good. */
+export type Seen = Map<RowKey, { readonly revision: number; readonly record: SavedGame }>;
 
 /**
  * Opens the database of this name, creating it if necessary. `onLost` is called when it can no longer be used: the browser has dropped it, or another
@@ -103,8 +103,6 @@ export async function findRaw(db: Store, id: RowKey): Promise<unknown> {
  * written anew: the record is complete.
  */
 export async function write(db: Store, seen: Seen, record: SavedGame): Promise<void> {
-  // Before the transaction, which ends as soon as it waits for anything else. The first step of a game follows no record, and any is saved without it too.
-  const reading = seen.has(record.id) ? await loadReading().catch(() => null) : null;
   const tx = db.transaction(['games', 'previous'], 'readwrite', { durability: 'strict' });
   // A failed put also aborts the transaction: attach to it from the start, or its rejection goes unhandled.
   const done = tx.done;
@@ -112,17 +110,18 @@ export async function write(db: Store, seen: Seen, record: SavedGame): Promise<v
   const games = tx.objectStore('games');
   const last = await games.get(record.id);
   const known = seen.get(record.id);
-  if (last !== undefined && revisionOf(last) !== known) {
-    tx.abort();
-    throw new SaveError('elsewhere');
+  if (last !== undefined) {
+    if (known === undefined || revisionOf(last) !== known.revision) {
+      tx.abort();
+      throw new SaveError('elsewhere');
+    }
+    // The record that this tab knows, not the one that lies there, which may be torn: so none is read and checked at every step.
+    await tx.objectStore('previous').put({ ...last, record: known.record });
   }
-  const revision = (known ?? 0) + 1;
-  // The previous row is kept only if it is good: a torn one must not replace the good one before it.
-  if (last !== undefined && reading !== null && isReadable(reading.readRecord, last))
-    await tx.objectStore('previous').put(last);
+  const revision = (known?.revision ?? 0) + 1;
   await games.put({ id: record.id, revision, record, ...besideOf(last?.beside) });
   await done;
-  seen.set(record.id, revision);
+  seen.set(record.id, { revision, record });
 }
 
 /** What lies beside a game's record; undefined if nothing does. Throws `missing` if there is no such game. */
@@ -153,10 +152,10 @@ export async function add(db: Store, seen: Seen, record: SavedGame, beside: unkn
   const done = tx.done;
   done.catch(() => undefined);
   const isFree = (await tx.store.count(record.id)) === 0;
-  const revision = (seen.get(record.id) ?? 0) + 1;
+  const revision = (seen.get(record.id)?.revision ?? 0) + 1;
   if (isFree) await tx.store.put({ id: record.id, revision, record, ...besideOf(beside) });
   await done;
-  if (isFree) seen.set(record.id, revision);
+  if (isFree) seen.set(record.id, { revision, record });
   return isFree;
 }
 
@@ -173,8 +172,12 @@ function bestOf(read: Read, row: Row, earlier: Row | undefined): Found {
     return { record: recordIn(read, row), recovered: false };
   } catch (problem) {
     // A newer table's game is intact: continuing from its older record is not for us.
-    if (earlier === undefined || asSaveError(problem).code === 'newer' || !isReadable(read, earlier)) throw problem;
-    return { record: recordIn(read, earlier), recovered: true };
+    if (earlier === undefined || asSaveError(problem).code === 'newer') throw problem;
+    try {
+      return { record: recordIn(read, earlier), recovered: true };
+    } catch {
+      throw problem;
+    }
   }
 }
 
@@ -183,15 +186,6 @@ function recordIn(read: Read, { id, record }: Row): SavedGame {
   const found = read(record);
   if (found.id !== id) throw new SaveError('damaged', 'id');
   return found;
-}
-
-function isReadable(read: Read, row: Row): boolean {
-  try {
-    recordIn(read, row);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** How often the row was written; 0 if the value is invalid. */

@@ -14,7 +14,7 @@ export const setup: TableSetup = {
 };
 
 /** A state of the right shape, for what never asks the rules. */
-const someState: GameState = {
+export const someState: GameState = {
   board: 2,
   rounds: 10,
   round: 3,

@@ -138,6 +138,16 @@ describe('the store', () => {
     expect(await store.read('a')).toEqual({ record: someRecord('a', 1), recovered: true });
   });
 
+  it('keeps as the write before what the tab wrote itself, whatever has become of it there', async () => {
+    const { name, store } = await oneTab();
+    await store.write(someRecord('a', 1));
+    await store.write(someRecord('a', 2));
+    await spoil(name, 'a', 'rubbish');
+    await store.write(someRecord('a', 3));
+    await spoil(name, 'a', 'rubbish');
+    expect(await store.read('a')).toEqual({ record: someRecord('a', 2), recovered: true });
+  });
+
   it('lists a game that cannot be read, with the reason, and never writes over it', async () => {
     const { name, store } = await oneTab();
     await store.write(someRecord('a'));

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Command } from '../../../src/rules/index.ts';
 import { digest } from '../../../src/session/saves/digest.ts';
 import { SaveError } from '../../../src/session/saves/problem.ts';
 import { fromText, readRecord } from '../../../src/session/saves/reading.ts';
+import { makeRecord } from '../../../src/session/saves/record.ts';
 import { fileName, toText } from '../../../src/session/saves/text.ts';
-import { forged, someRecord } from './build.ts';
+import { forged, setup, someRecord, someState } from './build.ts';
 
 /** The problem met when reading this, or `none`. */
 function problem(read: () => unknown): string {
@@ -67,6 +69,21 @@ describe('a record', () => {
       { level: 'raider' },
     ])
       expect(problem(() => readRecord(withControl(odd)))).toBe('damaged');
+  });
+
+  it('is sealed step by step without writing down again what was played before', () => {
+    let reads = 0;
+    const played: Command = {
+      get type() {
+        reads += 1;
+        return 'expand' as const;
+      },
+    };
+    for (const commands of [1, 2, 3].map((count) => Array.from({ length: count }, () => played)))
+      expect(makeRecord({ id: 'a', savedAt: 1000, setup, commands, game: someState }).seal).toBe(
+        someRecord('a', commands.length).seal,
+      );
+    expect(reads).toBe(1);
   });
 
   it('names its file by players and time', () => {

@@ -1,6 +1,13 @@
 import { aftermathOf } from '../../../opponents/judgement/ahead.ts';
-import { prospectOf } from '../../../opponents/judgement/prospect.ts';
-import { activeForce, type Command, type GameView, holder, type RegionId, type Seat } from '../../../rules/index.ts';
+import {
+  activeForce,
+  type Command,
+  type GameView,
+  holder,
+  type RegionId,
+  regionCost,
+  type Seat,
+} from '../../../rules/index.ts';
 import { favourites } from './start-position.ts';
 
 /** A region that can certainly be taken now. */
@@ -37,7 +44,7 @@ function conquestOf(view: GameView, region: RegionId, me: Seat): Conquest {
   const coins = aftermathOf(view, region)?.coins;
   return {
     region,
-    cost: prospectOf(view, region)?.cost.total ?? 0,
+    cost: regionCost(view, region) ?? 0,
     gain: coins ? coins.after - coins.before : 0,
     own: force?.seat === me,
     rivals: force !== null && force.seat !== me && activeForce(view, force.seat) === force,

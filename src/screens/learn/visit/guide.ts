@@ -1,5 +1,4 @@
-import { prospectOf } from '../../../opponents/judgement/prospect.ts';
-import { type Command, type GameView, holder, type RegionId, type Seat } from '../../../rules/index.ts';
+import { type Command, type GameView, holder, type RegionId, regionCost, type Seat } from '../../../rules/index.ts';
 import type { MessageKey } from '../../../ui/locale/index.ts';
 import type { Target } from '../first-game/step.ts';
 
@@ -58,7 +57,7 @@ export function hintOf({ view, legal, me, deeds }: Visit): Hint | null {
 /** The cheapest region of others; null if none can certainly be taken. */
 function cheapest(view: GameView, legal: readonly Command[], me: Seat): RegionId | null {
   const offered = legal.flatMap((command) => (command.type === 'conquer' ? [command.region] : []));
-  const cost = (region: RegionId) => prospectOf(view, region)?.cost.total ?? Number.POSITIVE_INFINITY;
+  const cost = (region: RegionId) => regionCost(view, region) ?? Number.POSITIVE_INFINITY;
   const others = offered.filter((region) => holder(view, region)?.seat !== me);
   return others.toSorted((a, b) => cost(a) - cost(b))[0] ?? null;
 }

@@ -3,7 +3,7 @@ import { hindrance } from '../../../hud/board/why-not.ts';
 import type { Choice } from '../../../hud/frame/panels.ts';
 import type { Game } from '../../../hud/index.ts';
 import { prospectOf } from '../../../opponents/judgement/prospect.ts';
-import { activeForce, type RegionId } from '../../../rules/index.ts';
+import { activeForce, type RegionId, regionCost } from '../../../rules/index.ts';
 import { t } from '../../../ui/locale/index.ts';
 import type { RefusalWords } from '../../../ui/words/refusal-words.ts';
 
@@ -53,12 +53,11 @@ export function hinderedOf(game: Game, offers: readonly RegionOffer[]): readonly
 }
 
 function costOf(view: Game['view'], region: RegionId, choices: readonly Choice[], first: Choice) {
-  const prospect = prospectOf(view, region);
   if (choices.some(({ id }) => id === 'conquer')) {
-    const cost = prospect?.cost.total ?? 0;
+    const cost = regionCost(view, region) ?? 0;
     return { cost, word: t('hand.region.cost', { count: cost }) };
   }
-  const odds = choices.some(({ id }) => id === 'finalRoll') ? prospect?.odds : undefined;
+  const odds = choices.some(({ id }) => id === 'finalRoll') ? prospectOf(view, region)?.odds : undefined;
   if (odds) {
     const missed = 1 - odds.wins / odds.of;
     return { cost: behind.die + missed, word: t('hand.region.die', { percent: percent(odds.wins, odds.of) }) };

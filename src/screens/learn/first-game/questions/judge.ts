@@ -7,8 +7,8 @@ import {
   holder,
   income,
   legal,
-  prospect,
   type RegionId,
+  regionCost,
 } from '../../../../rules/index.ts';
 import { has, type MessageKey } from '../../../../ui/locale/index.ts';
 
@@ -25,7 +25,7 @@ const me = 0;
 /** May this region be attacked now (CON-1 … CON-8, DIE-1)? */
 export function judgeAttack(state: GameState, region: RegionId): Verdict {
   const refusal = explain(state, { type: 'conquer', region });
-  const args = { cost: prospect(state, region)?.cost.total ?? 0, hand: activeForce(state, me)?.hand ?? 0 };
+  const args = { cost: regionCost(state, region) ?? 0, hand: activeForce(state, me)?.hand ?? 0 };
   if (refusal === null) return { isRight: true, why: 'lesson.ask.attack.yes', args };
   const isLast = legal(state).some((command) => command.type === 'finalRoll' && command.region === region);
   if (isLast) return { isRight: true, why: 'lesson.ask.attack.roll', args };
