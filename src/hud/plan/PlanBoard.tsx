@@ -21,15 +21,10 @@ import { usePace } from './pace.ts';
 import { RegionControl } from './RegionControl.tsx';
 import { usePlanView } from './view.ts';
 
-interface PlanBoardProps {
-  /** Called when a stage has been shown; without it, the chart is told directly. */
-  readonly onShown?: ((stage: number) => void) | undefined;
-}
-
 /** The whole game without 3D: the board as a plan of visible controls. */
-export function PlanBoard({ onShown }: PlanBoardProps): JSX.Element | null {
+export function PlanBoard(): JSX.Element | null {
   const game = useGame();
-  usePace(onShown);
+  usePace();
   return game ? <Plan game={game} /> : null;
 }
 

@@ -1,7 +1,6 @@
 import { Grasp } from '../grasp/Grasp.tsx';
 import type { TableState } from '../layout/index.ts';
 import type { Runner } from '../motion/runner.ts';
-import type { ShowStore } from '../motion/show-store.ts';
 import type { PieceBatch } from '../pieces/piece-batch.ts';
 import { InHand } from './InHand.tsx';
 
@@ -9,7 +8,6 @@ interface HandsProps {
   readonly state: TableState;
   readonly batch: PieceBatch;
   readonly runner: Runner;
-  readonly showStore: ShowStore;
   /** Nothing is being shown. */
   readonly rests: boolean;
   /** No motion: pieces jump. */
@@ -21,13 +19,13 @@ interface HandsProps {
 }
 
 /** All that is taken in the hand in the picture. Fetched once there is something to see. */
-export default function Hands({ state, batch, runner, showStore, rests, still, flat, detail }: HandsProps) {
+export default function Hands({ state, batch, runner, rests, still, flat, detail }: HandsProps) {
   return (
     <>
       {state.view.phase !== 'pickCombo' && (
         <InHand state={state} batch={batch} runner={runner} still={still} flat={flat} detail={detail} />
       )}
-      <Grasp state={state} batch={batch} runner={runner} showStore={showStore} rests={rests} still={still} />
+      <Grasp state={state} batch={batch} runner={runner} rests={rests} still={still} />
     </>
   );
 }
