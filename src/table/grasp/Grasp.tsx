@@ -20,7 +20,7 @@ import { clothPoints, graspableAt } from './graspable.ts';
 import type { Held } from './held.ts';
 import { aimAt, boxOnPage, placeUnder } from './on-page.ts';
 
-interface GraspProps {
+export interface GraspProps {
   readonly state: TableState;
   readonly batch: PieceBatch;
   readonly runner: Runner;
