@@ -33,7 +33,6 @@ interface CardPlace {
 
 /** What the phase is about, on the right-hand side. */
 export function Main({ game, isBeside }: CardPlace): JSX.Element | null {
-  const region = useRegionInSight();
   const { phase, stage } = game;
   const side = useSide();
   const isLookedAt = useIsLookedAt();
@@ -71,8 +70,13 @@ export function Main({ game, isBeside }: CardPlace): JSX.Element | null {
     );
   }
   // The die is all there is to look at while it is thrown.
-  if (region === null || side !== null || isBeside || isSuspense(stage)) return null;
-  // On the side where it does not cover what it is about.
+  return side !== null || isBeside || isSuspense(stage) ? null : <CardAside game={game} />;
+}
+
+/** The card of the region in sight, on the side where it does not cover what it is about. */
+function CardAside({ game }: { readonly game: Game }): JSX.Element | null {
+  const region = useRegionInSight();
+  if (region === null) return null;
   const seat = boardGeometry(game.view.board).regions[region]?.seat;
   return (
     <div className="hud-right" data-side={seat !== undefined && seat.x > 0 ? 'left' : 'right'}>
@@ -90,12 +94,16 @@ function justPaid({ view }: Game, log: readonly LogEntry[]) {
 
 /** The region's card below the players: where there is room, or while the phase, its pay, or an open panel takes the right-hand side. */
 export function Beside({ game, isBeside }: CardPlace): JSX.Element | null {
-  const region = useRegionInSight();
   const side = useSide();
   if (isBeside && isSuspense(game.stage)) return null;
   const isTaken =
     isBeside || isBusy(game) || game.phase === 'gameOver' || game.stage?.name === 'score' || side !== null;
-  return region !== null && isTaken ? <RegionCard game={game} region={region} /> : null;
+  return isTaken ? <CardBelow game={game} /> : null;
+}
+
+function CardBelow({ game }: { readonly game: Game }): JSX.Element | null {
+  const region = useRegionInSight();
+  return region === null ? null : <RegionCard game={game} region={region} />;
 }
 
 /** The open panel that covers the right-hand side, if any. */

@@ -10,6 +10,8 @@ import {
   Mesh,
   SpotLight,
 } from 'three';
+import { TableHostContext } from './host.ts';
+import { OverlayContext } from './overlay.ts';
 import { ScopeContext } from './scope.tsx';
 
 // The three classes that the scene names in JSX. r3f's own `<Canvas>` registers all of three: 45 kB that nobody needs.
@@ -29,14 +31,14 @@ interface CanvasProps extends Omit<RenderProps<HTMLCanvasElement>, 'events' | 's
   /** In CSS pixels. */
   readonly width: number;
   readonly height: number;
-  readonly onContextLost: () => void;
-  readonly onContextRestored: () => void;
   readonly children: ReactNode;
 }
 
 /** A canvas with a three scene in it. Hidden from assistive technology: the page says the same in words. */
-export function Canvas({ width, height, onContextLost, onContextRestored, children, ...configuration }: CanvasProps) {
+export function Canvas({ width, height, children, ...configuration }: CanvasProps) {
   const scope = use(ScopeContext);
+  const host = use(TableHostContext);
+  const overlay = use(OverlayContext);
   const canvas = useRef<HTMLCanvasElement>(null);
   const root = useRef<ReconcilerRoot<HTMLCanvasElement>>(null);
   const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
@@ -59,19 +61,25 @@ export function Canvas({ width, height, onContextLost, onContextRestored, childr
     // Its React root is another one, which knows nothing of the contexts of the page.
     root.current.render(
       <ScopeContext value={scope}>
-        <Guard onFailure={fail}>{children}</Guard>
+        <TableHostContext value={host}>
+          <OverlayContext value={overlay}>
+            <Guard onFailure={fail}>{children}</Guard>
+          </OverlayContext>
+        </TableHostContext>
       </ScopeContext>,
     );
   });
 
+  const { onContextLost, onContextRestored } = host;
   useLayoutEffect(() => {
     const watched = canvas.current;
-    watched?.addEventListener('webglcontextlost', onContextLost);
-    watched?.addEventListener('webglcontextrestored', onContextRestored);
+    const [lost, restored] = [() => onContextLost?.(), () => onContextRestored?.()];
+    watched?.addEventListener('webglcontextlost', lost);
+    watched?.addEventListener('webglcontextrestored', restored);
     return () => {
       // r3f releases the context of an unmounted canvas: that is not a lost context.
-      watched?.removeEventListener('webglcontextlost', onContextLost);
-      watched?.removeEventListener('webglcontextrestored', onContextRestored);
+      watched?.removeEventListener('webglcontextlost', lost);
+      watched?.removeEventListener('webglcontextrestored', restored);
     };
   }, [onContextLost, onContextRestored]);
 

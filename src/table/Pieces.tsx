@@ -1,45 +1,36 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Camera, type DataTexture, type MeshStandardMaterial, PerspectiveCamera } from 'three';
-import type { GameEvent, GameView } from '../rules/index.ts';
+import type { GameView } from '../rules/index.ts';
 import type { Stage } from '../session/turn/index.ts';
 import { lazyComponent } from '../ui/lazy/lazy-component.tsx';
 import { lazyValue } from '../ui/lazy/lazy-value.ts';
 import { useLazy } from '../ui/lazy/use-lazy.ts';
+import { useSettings } from '../ui/look/index.ts';
 import { dullRegion } from './board/region-texture.ts';
 import type { Raised } from './dust/DustLayer.tsx';
+import { useTableHost } from './host.ts';
 import type { TableState } from './layout/index.ts';
 import { useModels } from './models/load.ts';
 import type { Effects } from './motion/beat-show.ts';
-import type { MotionEdge } from './motion/beats.ts';
 import { purseOf } from './motion/places.ts';
 import { Runner } from './motion/runner.ts';
 import { Shake } from './motion/shake.ts';
-import type { ShowStore } from './motion/show-store.ts';
 import { loadThrows } from './motion/throws.ts';
 import { useLife } from './motion/use-life.ts';
+import { useOverlay } from './overlay.ts';
 import { drawingFor } from './pieces/drawing/index.ts';
 import { PieceBatch } from './pieces/piece-batch.ts';
 
-/** What the table shows now, how fast, and who is told of it. */
-export interface Show {
+interface PiecesProps {
+  /** What lies on the table once everything has been shown. */
+  readonly state: TableState;
   /** What is to be shown now, or null. */
   readonly stage: Stage | null;
   /** This is the last stage of the step. */
   readonly last: boolean;
-  /** Milliseconds of show time per millisecond; Infinity shows only the outcome, 0 holds the show. */
-  readonly rate: number;
   /** Called with what the table shows, beat by beat. */
   readonly onStep: (view: GameView) => void;
-  /** Called when a movement begins, and when its pieces land. */
-  readonly onMoment: (events: readonly GameEvent[], moment: MotionEdge) => void;
-  /** Called when the stage has been shown. */
-  readonly onShown: (stage: number) => void;
-}
-
-interface PiecesProps extends Show {
-  /** What lies on the table once everything has been shown. */
-  readonly state: TableState;
   /** No motion: only a rolled die shows its face. */
   readonly still: boolean;
   /** Seen as a map: what stands in regions is drawn only while it moves. */
@@ -47,8 +38,6 @@ interface PiecesProps extends Show {
   readonly material: MeshStandardMaterial;
   /** Per-region data for the board's shader: rims go dull with the race on them. */
   readonly regions: DataTexture;
-  /** Numbers shown during a stage. */
-  readonly showStore: ShowStore;
   /** Level of detail of the models drawn. */
   readonly detail: 'near' | 'far';
   /** Hands may take what lies there. */
@@ -83,8 +72,12 @@ const room = { pieces: 512, vertices: 90_000, corners: 200_000 };
  * throws are loaded.
  */
 export function Pieces(props: PiecesProps) {
-  const { state, stage, last, rate, still, flat, material, regions, showStore, detail, taken } = props;
-  const { onStep, onMoment, onShown } = props;
+  const { state, stage, last, onStep, still, flat, material, regions, detail, taken } = props;
+  const { showStore } = useOverlay();
+  const host = useTableHost();
+  const speed = useSettings((settings) => settings.speed);
+  // At `Infinity` only the outcome is shown.
+  const rate = host.rate ?? (speed === 'instant' ? Number.POSITIVE_INFINITY : speed);
   const gl = useThree((three) => three.gl);
   const camera = useThree((three) => three.camera);
   const size = useThree((three) => three.size);
@@ -102,7 +95,7 @@ export function Pieces(props: PiecesProps) {
   }, []);
   const shake = useMemo(() => new Shake(), []);
   const { board, arrangement, colours, places = null } = state;
-  const listener = useRef({ step: onStep, moment: onMoment, done: onShown });
+  const told = useRef(host);
   const effects = useMemo(
     (): Effects => ({
       puff: (x, y, z, amount, tone) => raised.current?.dust.puff(x, y, z, amount, tone),
@@ -125,19 +118,19 @@ export function Pieces(props: PiecesProps) {
         batch,
         { board, arrangement, colours, places },
         {
-          step: (view) => listener.current.step(view),
-          moment: (events, moment) => listener.current.moment(events, moment),
-          done: (id) => listener.current.done(id),
+          step: onStep,
+          moment: (events, moment) => told.current.onMoment?.(events, moment),
+          done: (id) => told.current.onShown?.(id),
         },
         effects,
         showStore,
       ),
-    [batch, board, arrangement, colours, places, effects, showStore],
+    [batch, board, arrangement, colours, places, onStep, effects, showStore],
   );
   const fresh = useRef(true);
 
   useLayoutEffect(() => {
-    listener.current = { step: onStep, moment: onMoment, done: onShown };
+    told.current = host;
   });
   useEffect(() => () => batch.dispose(), [batch]);
 
@@ -150,7 +143,7 @@ export function Pieces(props: PiecesProps) {
     else if (stage !== null && !instant && !isUnmoved) runner.rest(stage.before);
     else {
       runner.rest(state.view);
-      if (stage !== null) listener.current.done(stage.id);
+      if (stage !== null) told.current.onShown?.(stage.id);
     }
     gl.shadowMap.needsUpdate = true;
     invalidate();
@@ -169,7 +162,7 @@ export function Pieces(props: PiecesProps) {
     (seat: number) => purseOf({ board, arrangement, colours }, view.players, seat),
     [board, arrangement, colours, view.players],
   );
-  useLife({ life, view, rests: stage === null, still: still || flat, placements, purse, showStore, invalidate });
+  useLife({ life, view, rests: stage === null, still: still || flat, placements, purse, invalidate });
 
   const held = rate === 0;
   useEffect(() => {
@@ -197,7 +190,7 @@ export function Pieces(props: PiecesProps) {
     <>
       <primitive object={batch.object} name="pieces" dispose={null} />
       <DustLayer onRaised={setRaised} />
-      {taken && <Hands {...{ state, batch, runner, showStore, still, flat, detail }} rests={stage === null} />}
+      {taken && <Hands {...{ state, batch, runner, still, flat, detail }} rests={stage === null} />}
     </>
   );
 }

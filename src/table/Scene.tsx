@@ -1,46 +1,31 @@
 import { useThree } from '@react-three/fiber';
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
-import { type Command, isDeployment, type Phase, type RegionId, standings } from '../rules/index.ts';
+import { type JSX, memo, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type Command, type GameView, isDeployment, type Phase, standings } from '../rules/index.ts';
+import type { Stage } from '../session/turn/index.ts';
 import { lazyComponent } from '../ui/lazy/lazy-component.tsx';
-import { attend, targetsOf, useAttention } from './attention/index.ts';
+import { useStill } from '../ui/look/index.ts';
+import { targetsOf, useAttention } from './attention/index.ts';
 import { Board } from './board/Board.tsx';
 import { Occlusion } from './board/occlusion.ts';
 import { regionTexture } from './board/region-texture.ts';
 import { Tabletop } from './board/Tabletop.tsx';
-import type { CamerasProps } from './camera/Cameras.tsx';
 import type { Frame } from './camera/framing.ts';
 import { Seated } from './camera/Seated.tsx';
 import type { AtHand } from './camera/seated-view.ts';
 import { FirstFrame } from './FirstFrame.tsx';
-import type { Anchors } from './labels/anchors.ts';
+import { type DrawCamera, useTableHost } from './host.ts';
 import { Projector } from './labels/Projector.tsx';
 import type { TableState } from './layout/index.ts';
+import { occupancy } from './layout/region-spots.ts';
 import { boardHalf } from './layout/table-plan.ts';
 import { trayRaces } from './layout/tray.ts';
 import { Lights } from './light/Lights.tsx';
 import { useModels } from './models/load.ts';
-import type { ShowStore } from './motion/show-store.ts';
-import { Pieces, type Show } from './Pieces.tsx';
+import { Pieces } from './Pieces.tsx';
 import { pieceMaterial } from './pieces/piece-material.ts';
 import type { Quality } from './quality.ts';
-import { regionLooks } from './regions-shown.ts';
-import { useScope } from './scope.tsx';
+import { RegionMarks } from './RegionMarks.tsx';
 import { usePrograms } from './use-programs.ts';
-
-/** Draws a camera that nobody controls by hand. */
-export type DrawCamera = (given: Omit<CamerasProps, 'view' | 'seat' | 'atHand'>) => ReactNode;
-
-/** How the scene is drawn. */
-interface PictureOptions {
-  readonly frame: Frame;
-  readonly quality: Quality;
-  /** No motion. */
-  readonly still: boolean;
-  /** Higher contrast. */
-  readonly bold: boolean;
-  /** How often a lost context has come back. */
-  readonly restored: number;
-}
 
 interface SceneProps {
   /** What lies on the table once everything has been shown. */
@@ -48,12 +33,15 @@ interface SceneProps {
   /** What lies there right now. */
   readonly shown: TableState;
   readonly legal: readonly Command[];
-  readonly show: Show;
-  readonly picture: PictureOptions;
-  readonly labels: { readonly anchors: Anchors; readonly showStore: ShowStore };
-  readonly draw: DrawCamera | undefined;
-  readonly onRegion: (region: RegionId) => void;
-  readonly onDrawn: (() => void) | undefined;
+  /** What is to be shown now, and whether it is the last stage of the step. */
+  readonly stage: Stage | null;
+  readonly last: boolean;
+  /** Called with what the table shows, beat by beat. */
+  readonly onStep: (view: GameView) => void;
+  readonly frame: Frame;
+  readonly quality: Quality;
+  /** The camera is nobody's here. */
+  readonly directed: boolean;
 }
 
 /** Expose the probe? In development, or when the address says `?probe`. */
@@ -93,24 +81,21 @@ function Programs() {
   return null;
 }
 
-/** The diorama: everything inside the canvas. */
-export function Scene({ state, shown, legal, show, picture, labels, draw, onRegion, onDrawn }: SceneProps) {
-  const { frame, quality, still, bold, restored } = picture;
-  const { anchors, showStore } = labels;
+/** The camera that is nobody's, as whoever shows the table draws it. */
+function Directed(given: Parameters<DrawCamera>[0]): JSX.Element | null {
+  return useTableHost().camera?.(given) ?? null;
+}
+
+/** The diorama: everything inside the canvas. What is pointed at, and what its host wants, is asked for by the parts concerned. */
+export const Scene = memo(function Scene(props: SceneProps) {
+  const { state, shown, legal, stage, last, onStep, frame, quality, directed } = props;
   const { board, view, arrangement } = state;
-  const scope = useScope();
-  const hoverRegion = useCallback((region: RegionId | null) => attend(scope, { hovered: region }), [scope]);
-  const hovered = useAttention((attention) => attention.hovered);
-  const pointed = useAttention((attention) => attention.pointed);
-  const selected = useAttention((attention) => attention.selected);
+  const still = useStill();
   const camera = useAttention((attention) => attention.camera);
   const around = useAttention((attention) => attention.around);
   const isExplained = useAttention((attention) => attention.explained);
-  const flat = camera === 'plan' && around === null && draw === undefined;
-  const looks = useMemo(
-    () => regionLooks(shown, legal, { hovered, pointed, selected }),
-    [shown, legal, hovered, pointed, selected],
-  );
+  const flat = camera === 'plan' && around === null && !directed;
+  const occupied = useMemo(() => shown.view.regions.map(occupancy).join(), [shown]);
   const targets = useMemo(() => targetsOf(shown.view, legal), [shown, legal]);
   const regions = useMemo(() => regionTexture(board.regions.length), [board]);
   useEffect(() => () => regions.dispose(), [regions]);
@@ -124,7 +109,7 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
     [board, arrangement, view.players, tray],
   );
   const half = boardHalf(board);
-  const given = { subject, frame, showStore, glide: !still };
+  const given = { subject, frame, glide: !still };
   const { phase } = view;
   const winner = phase === 'gameOver' ? standings(view)[0]?.seat : undefined;
   const inFront = winner ?? view.viewer ?? view.seat;
@@ -133,51 +118,43 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
   const seen = { seat: inFront, atHand, view: camera };
   return (
     <>
-      <Lights quality={quality} reach={Math.max(half.x, half.z) * 1.25} restored={restored} />
-      <Board
-        board={board}
-        regions={regions}
-        occlusion={occlusion}
-        still={still}
-        bold={bold}
-        flat={flat}
-        looks={looks}
-        onHover={hoverRegion}
-        onPick={onRegion}
-      />
+      <Lights quality={quality} reach={Math.max(half.x, half.z) * 1.25} />
+      <Board board={board} regions={regions} occlusion={occlusion} still={still} flat={flat} occupied={occupied} />
+      <RegionMarks regions={regions} state={shown} legal={legal} />
       <Suspense>
         <Tabletop subject={subject} detail={quality.detail} />
         <Pieces
-          {...show}
           state={state}
+          stage={stage}
+          last={last}
+          onStep={onStep}
           still={still}
           flat={flat}
           material={painted}
           regions={regions}
-          showStore={showStore}
           detail={quality.detail}
-          taken={draw === undefined}
+          taken={!directed}
         />
         <AfterModels>
-          <Props board={board} quality={quality} flat={flat} regions={regions} occlusion={occlusion} looks={looks} />
+          <Props {...{ board, quality, flat, regions, occlusion, occupied }} />
           {quality.level !== 'low' && <Refine />}
-          <StackTargets state={shown} flat={flat} targets={targets} onHover={hoverRegion} onPick={onRegion} />
-          {draw ? null : <Cameras {...given} {...seen} />}
-          {draw ? null : <ByHand board={board} regions={shown.view.regions} glide={!still} />}
+          <StackTargets state={shown} flat={flat} targets={targets} />
+          {directed ? null : <Cameras {...given} {...seen} />}
+          {directed ? null : <ByHand board={board} regions={shown.view.regions} glide={!still} />}
         </AfterModels>
         <Programs />
-        {onDrawn ? <FirstFrame onDrawn={onDrawn} /> : null}
+        <FirstFrame />
       </Suspense>
       {view.turn.force !== null && quality.level !== 'low' && !flat && (
         <Suspense>
-          <Ghosts state={shown} region={legal.length > 0 ? (selected ?? hovered) : null} />
+          <Ghosts state={shown} isOpen={legal.length > 0} />
         </Suspense>
       )}
       <Programs />
-      <Projector anchors={anchors} />
-      {isExplained && draw === undefined && <Things state={shown} />}
+      <Projector />
+      {isExplained && !directed && <Things state={shown} />}
       {isProbed && <Probe />}
-      {draw ? draw(given) : <Seated {...given} {...seen} />}
+      {directed ? <Directed {...given} /> : <Seated {...given} {...seen} />}
     </>
   );
-}
+});

@@ -6,7 +6,7 @@ import { regionOfFace } from './board/board-mesh.ts';
 import { stackPlace } from './layout/ground.ts';
 import type { TableState } from './layout/index.ts';
 import { CHIP, CHIP_RADIUS } from './layout/units.ts';
-import { isTap } from './tap.ts';
+import { useRegionPointer } from './region-pointer.ts';
 
 interface StackTargetsProps {
   readonly state: TableState;
@@ -14,8 +14,6 @@ interface StackTargetsProps {
   readonly flat: boolean;
   /** Regions in which something may be done now; null if there are none. */
   readonly targets: ReadonlySet<RegionId> | null;
-  readonly onHover: (region: RegionId | null) => void;
-  readonly onPick: (region: RegionId) => void;
 }
 
 /** Height of a figure for the pointer, in board units. */
@@ -25,7 +23,7 @@ const FIGURE_HEIGHT = 0.42;
  * Invisible posts where stacks stand, so that pointing at a figure means its region and not the one behind it; but where nothing may be done with it,
  * and something with the region behind, that one is meant.
  */
-export default function StackTargets({ state, flat, targets, onHover, onPick }: StackTargetsProps) {
+export default function StackTargets({ state, flat, targets }: StackTargetsProps) {
   const posts = useRef<InstancedMesh>(null);
   const standing = useMemo(
     () =>
@@ -54,23 +52,9 @@ export default function StackTargets({ state, flat, targets, onHover, onPick }: 
     });
     return met.find((region) => targets?.has(region)) ?? met[0] ?? null;
   };
+  const pointer = useRegionPointer(regionOf);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, not an element; the HUD has controls for every region.
-    <instancedMesh
-      ref={posts}
-      args={[undefined, undefined, state.board.regions.length]}
-      visible={false}
-      onPointerMove={(event) => {
-        event.stopPropagation();
-        onHover(regionOf(event));
-      }}
-      onPointerOut={() => onHover(null)}
-      onClick={(event) => {
-        event.stopPropagation();
-        const region = regionOf(event);
-        if (region !== null && isTap(event)) onPick(region);
-      }}
-    >
+    <instancedMesh ref={posts} args={[undefined, undefined, state.board.regions.length]} visible={false} {...pointer}>
       <cylinderGeometry args={[CHIP_RADIUS, CHIP_RADIUS, 1, 8]} />
     </instancedMesh>
   );

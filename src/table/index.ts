@@ -4,6 +4,4 @@ export { tableBoard } from './camera/arrangement.ts';
 export type { Insets } from './camera/framing.ts';
 export { diePlaceIn } from './die-place.ts';
 export { stackPlace } from './layout/ground.ts';
-export type { DrawCamera } from './Scene.tsx';
-export { Table, type TableProps } from './Table.tsx';
-export { TableView, type TableViewProps } from './TableView.tsx';
+export { Table, TableView } from './TableView.tsx';

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Hud } from '../../src/hud/index.ts';
 import { PlanBoard } from '../../src/hud/plan/PlanBoard.tsx';
 import { attend, useAttention } from '../../src/table/attention/index.ts';
+import { TableHostContext } from '../../src/table/host.ts';
 import { useSettings } from '../../src/ui/look/settings.ts';
 import '../support/boards.ts';
 import { activityOf } from '../../src/session/turn/index.ts';
@@ -230,7 +231,13 @@ describe('the HUD', () => {
   });
 
   it('shows each stage on the plan for its time, and goes on by itself', async () => {
-    const table = await playOver(<PlanBoard />, tableFor(ratmen));
+    const onShown = (stage: number) => table.send({ type: 'shown', stage });
+    const plan = (
+      <TableHostContext value={{ onShown }}>
+        <PlanBoard />
+      </TableHostContext>
+    );
+    const table = await playOver(plan, tableFor(ratmen));
     table.send({ type: 'do', commands: [{ type: 'pickCombo', index: 0 }] });
     await settle();
     expect(table.getSnapshot().context.stages).toHaveLength(1);

@@ -7,6 +7,7 @@ import { dropSession, useAttempt } from '../../src/screens/page/use-attempt.ts';
 import { useBestTurn } from '../../src/screens/puzzles/use-best-turn.ts';
 import Film from '../../src/screens/share/Film.tsx';
 import Snapshot from '../../src/screens/share/Snapshot.tsx';
+import { useTableHost } from '../../src/table/host.ts';
 import { renderAt } from '../support/at-table.tsx';
 import '../../src/ui/locale/games.ts';
 import { askBestTurn } from '../../src/opponents/puzzle-search/ask-best-turn.ts';
@@ -33,8 +34,9 @@ vi.mock('../../src/screens/share/frames.ts', () => ({
     }),
 }));
 vi.mock('../../src/table/index.ts', () => ({
-  TableView({ onDrawn }: { readonly onDrawn: () => void }) {
-    useEffect(onDrawn, [onDrawn]);
+  TableView() {
+    const { onDrawn } = useTableHost();
+    useEffect(() => onDrawn?.(), [onDrawn]);
     return <canvas />;
   },
 }));

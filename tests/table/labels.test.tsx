@@ -7,6 +7,7 @@ import { Anchors } from '../../src/table/labels/anchors.ts';
 import { Labels } from '../../src/table/labels/Labels.tsx';
 import type { RegionWords } from '../../src/table/labels/RegionLabel.tsx';
 import { newShowStore } from '../../src/table/motion/show-store.ts';
+import { OverlayContext } from '../../src/table/overlay.ts';
 import { useTableState } from '../../src/table/use-table-state.ts';
 import { playerColour } from '../../src/ui/look/index.ts';
 import '../support/boards.ts';
@@ -17,44 +18,62 @@ beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => undefined))
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  attend(scope, { hovered: null, selected: null });
+  attend(scope, { hovered: null, selected: null, named: [] });
 });
 
-it('a pointer that crosses a border draws the numbers of two regions anew, and no others', () => {
-  const begun = newGame({ players: 2, seed: 1 });
-  if (!begun.ok) throw new Error('no such game');
-  const seen = view(begun.state, 0);
-  const frame = { width: 1280, height: 720, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
-  /** Whose words have been read since. */
-  const read = new Set<number>();
-  const words = seen.regions.map(
-    (_, region): RegionWords => ({
-      get holder() {
-        read.add(region);
-        return { player: playerColour(0), race: 'elves', declined: false, tokens: 2 };
-      },
-      cost: null,
-    }),
+const begun = newGame({ players: 2, seed: 1 });
+if (!begun.ok) throw new Error('no such game');
+const seen = view(begun.state, 0);
+const frame = { width: 1280, height: 720, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
+const seats = [{ colour: 0 }, { colour: 1 }];
+const overlay = { anchors: new Anchors(), showStore: newShowStore() };
+/** Whose labels have been drawn since. */
+const drawn = new Set<number>();
+
+/** A player for every region, who says so whenever its label is drawn. */
+const players = seen.regions.map((_, region) => ({
+  ...playerColour(0),
+  get ink() {
+    drawn.add(region);
+    return '#ffffff' as const;
+  },
+}));
+
+/** Words for every region, made anew, of stacks so high. */
+const wordsOf = (tokens: (region: number) => number): readonly RegionWords[] =>
+  players.map((player, region) => ({
+    holder: { player, race: 'elves', declined: false, tokens: tokens(region) },
+    cost: null,
+  }));
+
+function Shown({ words }: { readonly words: readonly RegionWords[] }) {
+  const state = useTableState(seen, seats, frame);
+  return (
+    <OverlayContext value={overlay}>
+      <Labels state={state} words={words} names={['Ada', 'Bo']} directed={false} />
+    </OverlayContext>
   );
-  const seats = [{ colour: 0 }, { colour: 1 }];
-  const [anchors, showStore] = [new Anchors(), newShowStore()];
-  function Shown() {
-    const state = useTableState(seen, seats, frame);
-    return (
-      <Labels
-        anchors={anchors}
-        state={state}
-        words={words}
-        names={['Ada', 'Bo']}
-        showStore={showStore}
-        combo={null}
-        directed={false}
-      />
-    );
-  }
-  renderAt(<Shown />);
+}
+
+it('a pointer that crosses a border draws the numbers of two regions anew, and no others', () => {
+  renderAt(<Shown words={wordsOf(() => 2)} />);
   act(() => attend(scope, { hovered: 3 }));
-  read.clear();
+  drawn.clear();
   act(() => attend(scope, { hovered: 7 }));
-  expect([...read].sort()).toEqual([3, 7]);
+  expect([...drawn].sort()).toEqual([3, 7]);
+});
+
+it('a text that speaks of a region draws its number anew, with its name, and no other', () => {
+  const { container } = renderAt(<Shown words={wordsOf(() => 2)} />);
+  drawn.clear();
+  act(() => attend(scope, { named: [4] }));
+  expect([...drawn]).toEqual([4]);
+  expect(container.querySelector('.table-number')?.textContent).toBe('Hill 5');
+});
+
+it('words that say the same in other objects draw nothing anew', () => {
+  const { rerender } = renderAt(<Shown words={wordsOf(() => 2)} />);
+  drawn.clear();
+  rerender(<Shown words={wordsOf((region) => (region === 5 ? 3 : 2))} />);
+  expect([...drawn]).toEqual([5]);
 });

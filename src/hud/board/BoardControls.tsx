@@ -1,9 +1,10 @@
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
+import type { RegionId } from '../../rules/index.ts';
 import { boardGeometry, isBroad } from '../../table/outlines/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { UPRIGHT_SCREEN, useMedia } from '../../ui/look/index.ts';
 import type { Game } from '../frame/use-game.ts';
-import { useBoardKeys } from './board-keys.ts';
+import { type BoardKeys, useBoardKeys } from './board-keys.ts';
 import { useActivateRegion } from './choose.ts';
 import { useRegionWords } from './use-region-words.ts';
 
@@ -16,7 +17,6 @@ export function BoardControls({ game }: { readonly game: Game }): JSX.Element {
   const isUpright = useMedia(UPRIGHT_SCREEN);
   const keys = useBoardKeys(game, isUpright && isBroad(boardGeometry(game.view.board)));
   const activate = useActivateRegion();
-  const words = useRegionWords(game, keys.current);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
     <div
@@ -28,20 +28,43 @@ export function BoardControls({ game }: { readonly game: Game }): JSX.Element {
       onKeyDown={keys.onKeyDown}
     >
       {game.view.regions.map((_, region) => (
-        <button
+        <RegionButton
           // biome-ignore lint/suspicious/noArrayIndexKey: a region's id is its place in the list.
           key={region}
-          type="button"
-          data-region={region}
-          aria-description={words.detail(region)}
-          tabIndex={region === keys.current ? 0 : -1}
-          onFocus={() => keys.onFocus(region)}
+          game={game}
+          region={region}
+          isCurrent={region === keys.current}
+          onFocus={keys.onFocus}
           onBlur={keys.onBlur}
-          onClick={() => activate(region)}
-        >
-          {words.name(region)}
-        </button>
+          onPress={activate}
+        />
       ))}
     </div>
   );
 }
+
+interface RegionButtonProps extends Pick<BoardKeys, 'onFocus' | 'onBlur'> {
+  readonly game: Game;
+  readonly region: RegionId;
+  /** It is the one that Tab leads to. */
+  readonly isCurrent: boolean;
+  readonly onPress: (region: RegionId) => void;
+}
+
+const RegionButton = memo(function RegionButton(props: RegionButtonProps): JSX.Element {
+  const { game, region, isCurrent, onFocus, onBlur, onPress } = props;
+  const { name, detail } = useRegionWords(game, region, isCurrent);
+  return (
+    <button
+      type="button"
+      data-region={region}
+      aria-description={detail}
+      tabIndex={isCurrent ? 0 : -1}
+      onFocus={() => onFocus(region)}
+      onBlur={onBlur}
+      onClick={() => onPress(region)}
+    >
+      {name}
+    </button>
+  );
+});

@@ -50,7 +50,7 @@ export function currentRegion(scope: TableScope): RegionId | null {
   return regionOfElement(scope.find('#board [tabindex="0"]'));
 }
 
-interface BoardKeys {
+export interface BoardKeys {
   /** The region that Tab leads to. */
   readonly current: RegionId;
   readonly onKeyDown: (event: KeyboardEvent<Element>) => void;

@@ -10,14 +10,14 @@ import { regionDetail, regionSentence } from './region-status.ts';
 const file = lazyValue(() => import('./region-ahead.ts'), { needsNotice: true });
 
 interface RegionWords {
-  /** What a region's control is called. */
-  readonly name: (region: RegionId) => string;
+  /** What its control is called. */
+  readonly name: string;
   /** Its description. */
-  readonly detail: (region: RegionId) => string | undefined;
+  readonly detail: string | undefined;
 }
 
-/** What the controls of a board say: on the plan as below the picture. What others could take is reckoned for one region at a time, the `current` one. */
-export function useRegionWords(game: Game, current: RegionId): RegionWords {
+/** What the control of a region says: on the plan as below the picture. What others could take is reckoned for one region at a time, the current one. */
+export function useRegionWords(game: Game, region: RegionId, isCurrent: boolean): RegionWords {
   const isAsked = useIsAsked();
   const isWarned = useSettings((settings) => settings.threats);
   const ahead = file.use(({ value }) => value?.regionAhead ?? null);
@@ -26,7 +26,7 @@ export function useRegionWords(game: Game, current: RegionId): RegionWords {
     if (isWanted) file.load();
   }, [isWanted]);
   return {
-    name: (region) => regionSentence(game, region, { isAsked, ahead, isWarned }),
-    detail: (region) => regionDetail(game, region, { isAsked, ahead: region === current ? ahead : null, isWarned }),
+    name: regionSentence(game, region, { isAsked, ahead, isWarned }),
+    detail: regionDetail(game, region, { isAsked, ahead: isCurrent ? ahead : null, isWarned }),
   };
 }

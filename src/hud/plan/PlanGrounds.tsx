@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 import { boardFacts, type RegionId } from '../../rules/index.ts';
 import type { RegionGeometry } from '../../table/outlines/index.ts';
 import { playerColour } from '../../ui/look/index.ts';
@@ -25,28 +25,22 @@ interface PlanGroundsProps {
 export function PlanGrounds({ game, areas, turned, targets = null }: PlanGroundsProps): JSX.Element {
   return (
     <>
-      {areas.map(({ id, outline }) => (
-        <PlanGround
-          key={id}
-          game={game}
-          region={id}
-          path={outlinePath(outline, turned)}
-          isTarget={targets?.has(id) === true}
-        />
+      {areas.map((area) => (
+        <PlanGround key={area.id} game={game} area={area} turned={turned} isTarget={targets?.has(area.id) === true} />
       ))}
     </>
   );
 }
 
-interface PlanGroundProps {
-  readonly game: Game;
-  readonly region: RegionId;
-  readonly path: string;
+interface PlanGroundProps extends Pick<PlanGroundsProps, 'game' | 'turned'> {
+  readonly area: RegionGeometry;
   readonly isTarget: boolean;
 }
 
-function PlanGround({ game, region, path, isTarget }: PlanGroundProps): JSX.Element | null {
+const PlanGround = memo(function PlanGround({ game, area, turned, isTarget }: PlanGroundProps): JSX.Element | null {
   const { view, setup } = game;
+  const region = area.id;
+  const path = outlinePath(area.outline, turned);
   const facts = boardFacts(view.board).regions[region];
   if (!facts) return null;
   const force = forceAt(view, region);
@@ -83,4 +77,4 @@ function PlanGround({ game, region, path, isTarget }: PlanGroundProps): JSX.Elem
       <path d={path} className="plan-line" />
     </g>
   );
-}
+});

@@ -10,7 +10,7 @@ import type { Game } from '../frame/use-game.ts';
 import { PlanDanger, PlanGhost } from './PlanAids.tsx';
 import { PlanSign, Price, Stack } from './PlanSigns.tsx';
 
-interface PlanRegionProps {
+export interface PlanRegionProps {
   readonly game: Game;
   readonly region: RegionId;
   readonly path: string;

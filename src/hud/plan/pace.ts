@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { nowShowing, type Stage } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
+import { useTableHost } from '../../table/host.ts';
 import { dieTimes, useSettings } from '../../ui/look/index.ts';
 
 /** Milliseconds at speed 1: to read what was earned, and to see where pieces went. */
@@ -12,16 +13,16 @@ function showTime({ name, events }: Stage): number {
   return name === 'score' ? times.score : times.pieces;
 }
 
-/** Nothing moves on the plan: it shows the outcome of each stage for a moment, then reports to the chart, or to `onShown` instead. */
-export function usePace(onShown?: (stage: number) => void): void {
-  const actor = TableActor.useActorRef();
+/** Nothing moves on the plan: it shows the outcome of each stage for a moment, then reports that. */
+export function usePace(): void {
+  const { onShown } = useTableHost();
   const stage = TableActor.useSelector(nowShowing);
   const speed = useSettings((settings) => settings.speed);
   useEffect(() => {
     if (stage === null) return;
-    const shown = () => (onShown ? onShown(stage.id) : actor.send({ type: 'shown', stage: stage.id }));
+    const shown = () => onShown?.(stage.id);
     if (speed === 'instant') return shown();
     const timer = setTimeout(shown, showTime(stage) / speed);
     return () => clearTimeout(timer);
-  }, [actor, stage, speed, onShown]);
+  }, [stage, speed, onShown]);
 }

@@ -2,9 +2,8 @@ import { type JSX, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { loadPlanBoard, useActivateRegion, usePace } from '../../hud/index.ts';
 import { ErrorBoundary } from '../../hud/lazy/ErrorBoundary.tsx';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
-import type { GameEvent } from '../../rules/index.ts';
 import { TableActor } from '../../table/actor.ts';
-import type { TableProps } from '../../table/index.ts';
+import { type TableHost, TableHostContext } from '../../table/host.ts';
 import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 import { useLazy } from '../../ui/lazy/use-lazy.ts';
 import { t } from '../../ui/locale/index.ts';
@@ -23,31 +22,33 @@ const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
 // Rarely needed: without 3D, or while the picture is lost.
 const PlanBoard = lazyPanel(loadPlanBoard, {
   waiting,
-  around: (words, { onShown }) => <Unseen onShown={onShown}>{words}</Unseen>,
+  around: (words) => <Unseen>{words}</Unseen>,
 });
 
 /** The state of the 3D picture: `none` if the browser cannot draw it, `lost` while its context is lost, `unfetched` while its code is missing. */
 export type PictureState = 'drawn' | 'none' | 'lost' | 'unfetched';
 
-export interface PictureProps extends Pick<TableProps, 'rate' | 'camera' | 'onShown'> {
+export interface PictureProps
+  extends Pick<TableHost, 'rate' | 'camera' | 'onShown'>,
+    Required<Pick<TableHost, 'onMoment'>> {
   readonly state: PictureState;
   readonly onState: (state: PictureState) => void;
-  /** Called when a movement begins or one of its pieces lands. */
-  readonly onMoment: (events: readonly GameEvent[], moment: 'begins' | 'lands') => void;
 }
 
-/** The board: the table in 3D, or its plan if there is no 3D. */
-export function Picture({ state, onState, onMoment, ...directed }: PictureProps): JSX.Element {
-  const activate = useActivateRegion();
+/** The board: the table in 3D, or its plan if there is no 3D. Where nobody else waits for it, the chart is told what has been shown. */
+export function Picture({ state, onState, ...directed }: PictureProps): JSX.Element {
+  const actor = TableActor.useActorRef();
+  const onShown = useCallback((stage: number) => actor.send({ type: 'shown', stage }), [actor]);
+  const onRegion = useActivateRegion();
   const part = TableActor.useSelector(({ context: { view } }) =>
     view !== null && view.turnSeat === view.viewer ? `${view.round} ${view.seat} ${view.phase}` : null,
   );
   const insets = useInsets(part);
-  const lost = useCallback(() => onState('lost'), [onState]);
-  const restored = useCallback(() => onState('drawn'), [onState]);
+  const onContextLost = useCallback(() => onState('lost'), [onState]);
+  const onContextRestored = useCallback(() => onState('drawn'), [onState]);
   // What was drawn once can be drawn again, whatever has gone wrong since.
   const wasDrawn = useRef(false);
-  const drawn = useCallback(() => {
+  const onDrawn = useCallback(() => {
     wasDrawn.current = true;
   }, []);
 
@@ -60,31 +61,19 @@ export function Picture({ state, onState, onMoment, ...directed }: PictureProps)
   }, [module, isMissing, state, onState]);
 
   return (
-    <>
+    <TableHostContext value={{ onShown, ...directed, insets, onRegion, onDrawn, onContextLost, onContextRestored }}>
       {state === 'none' || state === 'unfetched' ? null : (
         <ErrorBoundary
           isLookedAfter
           fallback={() => <Gone onGone={() => onState(wasDrawn.current ? 'lost' : 'none')} />}
         >
           <div className={state === 'lost' ? 'game-table lost' : 'game-table'}>
-            {module === null ? (
-              waiting()
-            ) : (
-              <module.Table
-                {...directed}
-                insets={insets}
-                onRegion={activate}
-                onDrawn={drawn}
-                onMoment={onMoment}
-                onContextLost={lost}
-                onContextRestored={restored}
-              />
-            )}
+            {module === null ? waiting() : <module.Table />}
           </div>
         </ErrorBoundary>
       )}
-      {state === 'drawn' ? null : <PlanBoard onShown={directed.onShown} />}
-    </>
+      {state === 'drawn' ? null : <PlanBoard />}
+    </TableHostContext>
   );
 }
 
@@ -94,13 +83,8 @@ function Gone({ onGone }: { readonly onGone: () => void }): null {
   return null;
 }
 
-interface UnseenProps {
-  readonly onShown: TableProps['onShown'] | undefined;
-  readonly children: ReactNode;
-}
-
 /** No board at all for the moment: the game goes on and can still be heard and read. */
-function Unseen({ onShown, children }: UnseenProps): JSX.Element {
-  usePace(onShown);
+function Unseen({ children }: { readonly children: ReactNode }): JSX.Element {
+  usePace();
   return <div className="plan missing-board">{children}</div>;
 }

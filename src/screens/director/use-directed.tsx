@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import type { GameEvent } from '../../rules/index.ts';
 import type { Shot } from '../../table/attention/index.ts';
-import type { DrawCamera } from '../../table/index.ts';
+import type { DrawCamera, TableHost } from '../../table/host.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 
 // Whoever looks at a big screen can do nothing about a missing file: it is retried automatically.
@@ -11,7 +10,7 @@ const DirectedCamera = lazyComponent(async () => ({
 /** The camera's pace where nothing is waited for. */
 const INSTANT = 8;
 
-type Moment = (events: readonly GameEvent[], moment: 'begins' | 'lands') => void;
+type Moment = NonNullable<TableHost['onMoment']>;
 
 interface Directed {
   /** What is noted of a moment, and what is heard of it. */

@@ -1,25 +1,23 @@
 import { useActor } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
-import type { GameEvent } from '../../rules/index.ts';
 import { nowShowing } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import type { Shot } from '../../table/attention/index.ts';
+import type { TableHost } from '../../table/host.ts';
 import { useScope } from '../../table/scope.tsx';
 import type { Caption } from './caption.ts';
 import { pacedIn, pacingMachine, type ShowConditions } from './pacing.ts';
 import { throwsDie } from './stage-timing.ts';
 
-/** What is being shown, and how fast. */
-export interface Pacer {
+/**
+ * What is being shown, how fast (`rate`: 0 while the camera is still moving), and what the table is to tell of it: the chart learns that a stage has been
+ * shown once the caption has been read.
+ */
+export interface Pacer extends Required<Pick<TableHost, 'rate' | 'onShown' | 'onMoment'>> {
   readonly caption: Caption | null;
   /** The die has landed: its outcome may be shown. */
   readonly isOutcomeShown: boolean;
   readonly shot: Shot;
-  /** Milliseconds of show time per millisecond; 0 while the camera is still moving. */
-  readonly rate: number;
-  /** Called when the table has shown a stage; the chart learns of it once the caption has been read. */
-  readonly onShown: (stage: number) => void;
-  readonly onMoment: (events: readonly GameEvent[], moment: 'begins' | 'lands') => void;
 }
 
 /** Paces what the table shows, with a state chart of its own: see pacing.ts. */
@@ -37,15 +35,15 @@ export function usePacer({ speed, still, isTitle, isOff, isHeld }: ShowCondition
 
   useEffect(() => send({ type: 'table', stage, entries }), [send, stage, entries]);
 
-  const onMoment = useCallback(
-    (events: readonly GameEvent[], moment: 'begins' | 'lands') => {
+  const onMoment = useCallback<Pacer['onMoment']>(
+    (events, moment) => {
       if (moment === 'lands' && throwsDie(events)) send({ type: 'dieLanded' });
     },
     [send],
   );
 
-  const onShown = useCallback(
-    (id: number) => {
+  const onShown = useCallback<Pacer['onShown']>(
+    (id) => {
       const snapshot = table.getSnapshot();
       const now = nowShowing(snapshot);
       if (now?.id !== id) return;

@@ -11,6 +11,7 @@ import {
 import { boardIdOf } from '../../rules/index.ts';
 import { asSaveError } from '../../session/saves/index.ts';
 import type { Played, Stage } from '../../session/turn/index.ts';
+import { TableHostContext } from '../../table/host.ts';
 import { outlinesOf } from '../../table/outlines/index.ts';
 import { lazyValue } from '../../ui/lazy/lazy-value.ts';
 import { useLazy } from '../../ui/lazy/use-lazy.ts';
@@ -200,18 +201,23 @@ function Studio({ stages, played, kind, isCaptioned, onEnd, onCancel }: StudioPr
       <div className="film" ref={place} role="img" aria-label={t('share.film.name')}>
         {room === null || outlines === null || shown === undefined ? null : (
           <div className="film-stage" style={size}>
-            <room.TableView
-              view={shown}
-              legal={none}
-              seats={played.setup.seats}
-              stage={stage}
-              rate={1}
-              last={at === stages.length - 1}
-              onShown={onShown}
-              onMoment={note}
-              onDrawn={begin}
-              onContextLost={() => recording.current?.end()}
-            />
+            <TableHostContext
+              value={{
+                rate: 1,
+                onShown,
+                onMoment: note,
+                onDrawn: begin,
+                onContextLost: () => recording.current?.end(),
+              }}
+            >
+              <room.TableView
+                view={shown}
+                legal={none}
+                seats={played.setup.seats}
+                stage={stage}
+                last={at === stages.length - 1}
+              />
+            </TableHostContext>
           </div>
         )}
       </div>

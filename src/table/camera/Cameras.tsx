@@ -8,7 +8,8 @@ import { useGrasp } from '../attention/grasp.ts';
 import { useInHand } from '../attention/in-hand.ts';
 import { attend, type CameraView, useAttention } from '../attention/index.ts';
 import { boardHalf } from '../layout/table-plan.ts';
-import { type ShowStore, setWon } from '../motion/show-store.ts';
+import { setWon } from '../motion/show-store.ts';
+import { useOverlay } from '../overlay.ts';
 import { useScope } from '../scope.tsx';
 import type { Frame } from './framing.ts';
 import { GLIDE, Hands } from './hands.ts';
@@ -28,15 +29,15 @@ export interface CamerasProps {
   readonly frame: Frame;
   /** What the part of the turn takes in the hand. */
   readonly atHand: readonly AtHand[];
-  /** What is being shown: a thrown die must be in view. */
-  readonly showStore: ShowStore;
   /** Glide from view to view instead of cutting. */
   readonly glide: boolean;
 }
 
 /** Moves the camera between the views and to a thrown die. `ByHand.tsx` lets the person move it, and look around. */
-export function Cameras({ view, subject, seat, frame, atHand, showStore, glide }: CamerasProps) {
+export function Cameras({ view, subject, seat, frame, atHand, glide }: CamerasProps) {
   const scope = useScope();
+  // A thrown die must be in view.
+  const { showStore } = useOverlay();
   const controls = useRef<Hands>(null);
   const shown = useRef(false);
   /** The view that was left for the die; null while no die is thrown. */

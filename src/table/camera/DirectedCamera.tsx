@@ -3,6 +3,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Shot } from '../attention/index.ts';
+import { useOverlay } from '../overlay.ts';
 import type { CamerasProps } from './Cameras.tsx';
 import { Hands } from './hands.ts';
 import { moveFor } from './shots.ts';
@@ -20,11 +21,11 @@ interface DirectedCameraProps extends Omit<CamerasProps, 'view' | 'seat' | 'atHa
 const SMOOTH = { shot: 0.75, die: 0.4, slowly: 3.2 } as const;
 
 /** A camera that follows a given shot and that nobody can move by hand. Without `glide` it cuts instead of moving. */
-export function DirectedCamera({ shot, subject, frame, showStore, glide, pace, sparing }: DirectedCameraProps) {
+export function DirectedCamera({ shot, subject, frame, glide, pace, sparing }: DirectedCameraProps) {
   const controls = useRef<Hands>(null);
   const begun = useRef(false);
   const invalidate = useThree((state) => state.invalidate);
-  const rolling = useStore(showStore, (state) => state.rolling);
+  const rolling = useStore(useOverlay().showStore, (state) => state.rolling);
 
   useEffect(() => {
     const hands = controls.current;

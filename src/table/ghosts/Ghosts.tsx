@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { use, useEffect, useLayoutEffect, useMemo } from 'react';
-import type { RegionId } from '../../rules/index.ts';
 import { useInHand } from '../attention/in-hand.ts';
+import { useAttention } from '../attention/index.ts';
 import type { TableState } from '../layout/index.ts';
 import { useModels } from '../models/load.ts';
 import { drawingFor } from '../pieces/drawing/index.ts';
@@ -15,12 +15,12 @@ const room = { pieces: 24, vertices: 6000, corners: 12_000 };
 
 interface GhostsProps {
   readonly state: TableState;
-  /** The region being looked at, or null. */
-  readonly region: RegionId | null;
+  /** Something may be done now. */
+  readonly isOpen: boolean;
 }
 
 /** Translucent tokens that would stand in the region being looked at. Placed when the attention moves, drawn with everything else. */
-export default function Ghosts({ state, region }: GhostsProps) {
+export default function Ghosts({ state, isOpen }: GhostsProps) {
   const gl = useThree((three) => three.gl);
   const invalidate = useThree((three) => three.invalidate);
   const shelf = useModels();
@@ -38,6 +38,7 @@ export default function Ghosts({ state, region }: GhostsProps) {
   usePrograms(batch.object);
   useEffect(() => () => glass.dispose(), [glass]);
   useEffect(() => () => batch.dispose(), [batch]);
+  const region = useAttention(({ selected, hovered }) => (isOpen ? (selected ?? hovered) : null));
   // What is carried shows itself.
   const isCarried = useInHand(({ carried }) => carried?.isDrawn === true);
   useLayoutEffect(() => {

@@ -8,6 +8,7 @@ import { comboPlace } from '../layout/table-plan.ts';
 import { purseOf } from '../motion/places.ts';
 import type { Runner } from '../motion/runner.ts';
 import { type ShowStore, showNumber } from '../motion/show-store.ts';
+import { useOverlay } from '../overlay.ts';
 import type { PieceBatch } from '../pieces/piece-batch.ts';
 import { useScope } from '../scope.tsx';
 import { BannerInHand } from './banner-in-hand.ts';
@@ -19,11 +20,10 @@ import { clothPoints, graspableAt } from './graspable.ts';
 import type { Held } from './held.ts';
 import { aimAt, boxOnPage, placeUnder } from './on-page.ts';
 
-interface GraspProps {
+export interface GraspProps {
   readonly state: TableState;
   readonly batch: PieceBatch;
   readonly runner: Runner;
-  readonly showStore: ShowStore;
   /** Nothing is being shown. */
   readonly rests: boolean;
   /** No motion: what is carried jumps. */
@@ -51,8 +51,9 @@ const hand = new Vector3();
 const before = new Vector3();
 
 /** What a hand takes of the table besides stacks: which thing a pointer presses, and how it is carried. What may be taken, the panels decide. */
-export function Grasp({ state, batch, runner, showStore, rests, still }: GraspProps) {
+export function Grasp({ state, batch, runner, rests, still }: GraspProps) {
   const scope = useScope();
+  const { showStore } = useOverlay();
   const gl = useThree((three) => three.gl);
   const camera = useThree((three) => three.camera);
   const get = useThree((three) => three.get);

@@ -1,33 +1,12 @@
-import { Grasp } from '../grasp/Grasp.tsx';
-import type { TableState } from '../layout/index.ts';
-import type { Runner } from '../motion/runner.ts';
-import type { ShowStore } from '../motion/show-store.ts';
-import type { PieceBatch } from '../pieces/piece-batch.ts';
-import { InHand } from './InHand.tsx';
-
-interface HandsProps {
-  readonly state: TableState;
-  readonly batch: PieceBatch;
-  readonly runner: Runner;
-  readonly showStore: ShowStore;
-  /** Nothing is being shown. */
-  readonly rests: boolean;
-  /** No motion: pieces jump. */
-  readonly still: boolean;
-  /** What stands in regions is not drawn. */
-  readonly flat: boolean;
-  /** Level of detail of the pieces drawn. */
-  readonly detail: 'near' | 'far';
-}
+import { Grasp, type GraspProps } from '../grasp/Grasp.tsx';
+import { InHand, type InHandProps } from './InHand.tsx';
 
 /** All that is taken in the hand in the picture. Fetched once there is something to see. */
-export default function Hands({ state, batch, runner, showStore, rests, still, flat, detail }: HandsProps) {
+export default function Hands(props: InHandProps & GraspProps) {
   return (
     <>
-      {state.view.phase !== 'pickCombo' && (
-        <InHand state={state} batch={batch} runner={runner} still={still} flat={flat} detail={detail} />
-      )}
-      <Grasp state={state} batch={batch} runner={runner} showStore={showStore} rests={rests} still={still} />
+      {props.state.view.phase !== 'pickCombo' && <InHand {...props} />}
+      <Grasp {...props} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { hiddenBeyond, regionAt } from './region-at.ts';
 import { SoftShadow } from './shadow.ts';
 import { useGlimmer } from './use-glimmer.ts';
 
-interface InHandProps {
+export interface InHandProps {
   readonly state: TableState;
   readonly batch: PieceBatch;
   readonly runner: Runner;

@@ -1,10 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Anchors } from './anchors.ts';
+import { useOverlay } from '../overlay.ts';
 
 type Place = readonly [number, number, number];
 
 interface FloatingProps {
-  readonly anchors: Anchors;
   readonly id: string;
   /** Position on the table, in board units. */
   readonly at: Place;
@@ -17,7 +16,8 @@ interface FloatingProps {
 }
 
 /** Text that floats above a point of the table; frames move it, not React. */
-export function Floating({ anchors, id, at, or, veil, className, children }: FloatingProps) {
+export function Floating({ id, at, or, veil, className, children }: FloatingProps) {
+  const { anchors } = useOverlay();
   const element = useRef<HTMLDivElement>(null);
   const [x, y, z] = at;
   useLayoutEffect(() => {

@@ -1,5 +1,7 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
+import { shallow } from 'zustand/vanilla/shallow';
+import type { Threat } from '../../rules/ahead.ts';
 import { type BoardId, inHandOf, type RegionId } from '../../rules/index.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import '../../ui/locale/folk.ts';
@@ -14,9 +16,8 @@ import { forceSlot, forcesAt, namePlace } from '../layout/seats.ts';
 import { boardHalf, comboPlace, FRAME_TOP, roundPlace, seatPlace, trayPlace } from '../layout/table-plan.ts';
 import { trayRaces } from '../layout/tray.ts';
 import { useModelsSoFar, useModelsTried } from '../models/load.ts';
-import type { ShowStore } from '../motion/show-store.ts';
 import { type BoardGeometry, depth } from '../outlines/index.ts';
-import type { Anchors } from './anchors.ts';
+import { useOverlay } from '../overlay.ts';
 import { DangerMark } from './DangerMark.tsx';
 import { Floating } from './Floating.tsx';
 import { headsOn } from './heads.ts';
@@ -28,15 +29,10 @@ import { RegionLabel, RegionMedallion, type RegionWords } from './RegionLabel.ts
 const MapSigns = lazyComponent(() => import('./MapSigns.tsx'), { needsNotice: true });
 
 interface LabelsProps {
-  readonly anchors: Anchors;
   readonly state: TableState;
   readonly words: readonly RegionWords[];
   /** Names of the players, by seat. */
   readonly names: readonly string[];
-  /** What is said while something is being shown. */
-  readonly showStore: ShowStore;
-  /** The combo under the pointer or focused. */
-  readonly combo: number | null;
   /** The camera is nobody's here: it never shows the map. */
   readonly directed: boolean;
 }
@@ -75,19 +71,19 @@ function besideStack(board: BoardGeometry, region: RegionId): Standing {
 }
 
 /** All numbers and names over the table, in screen space. Hidden from assistive technology: the HUD says the same in words. */
-export function Labels({ anchors, state, words, names, combo, showStore, directed }: LabelsProps) {
+export function Labels({ state, words, names, directed }: LabelsProps) {
+  const { anchors, showStore } = useOverlay();
   const sliding = useStore(showStore, (now) => now.sliding);
   // At the end the column and the tray are done with.
   const isOver = useStore(showStore, (now) => now.won !== null) || state.view.phase === 'gameOver';
   const dangers = useFetchedDangers(state.view);
-  const spokenOf = useAttention((attention) => attention.named);
-  const camera = useAttention((attention) => attention.camera);
+  const isMap = useAttention(({ camera }) => camera === 'plan');
   const bold = useBold();
   const shelf = useModelsSoFar();
   // What lies around the board is named once it lies there.
   const isLaid = useModelsTried();
   const { board, view } = state;
-  const flat = camera === 'plan' && !directed;
+  const flat = isMap && !directed;
   const host = useRef<HTMLDivElement>(null);
   const beside = useMemo(() => board.regions.map(({ id }) => besideStack(board, id)), [board]);
   const seats = useMemo(() => board.regions.map(({ id }): Standing => ({ at: stackPlace(board, id) })), [board]);
@@ -97,81 +93,89 @@ export function Labels({ anchors, state, words, names, combo, showStore, directe
   useEffect(() => () => anchors.dispose(), [anchors]);
   return (
     <div ref={host} className={sliding ? 'table-labels table-labels-sliding' : 'table-labels'} aria-hidden="true">
-      {flat && <MapSigns anchors={anchors} state={state} words={words} />}
-      {words.map((each, region) => {
-        const place = standing[region];
-        if (place === undefined || (each.holder === null && each.cost === null)) return null;
-        const id = `region/${region}`;
-        return (
-          <Floating key={id} anchors={anchors} id={id} {...place} className={classOf(each, flat)}>
-            <Sign region={region} words={each} flat={flat} bold={bold} />
-            <DangerMark danger={dangers.get(region)} />
-            {spokenOf.includes(region) ? (
-              <span className="table-number">{said(regionName(view.board, region))}</span>
-            ) : null}
-          </Floating>
-        );
+      {flat && <MapSigns state={state} words={words} />}
+      {board.regions.map(({ id }) => {
+        const [said, place, danger] = [words[id], standing[id], dangers.get(id)];
+        if (!said || !place || (said.holder === null && said.cost === null)) return null;
+        return <RegionSign key={id} board={view.board} region={id} words={said} {...{ danger, place, flat, bold }} />;
       })}
-      <Pointed anchors={anchors} standing={standing} />
-      <RegionNames
-        anchors={anchors}
-        standing={seats}
-        board={view.board}
-        regions={spokenOf.filter((region) => !words[region]?.holder && !words[region]?.cost)}
-      />
-      {isLaid && !isOver && <ColumnNames anchors={anchors} state={state} combo={combo} />}
-      {isLaid && !isOver && <TrayCounts anchors={anchors} state={state} />}
-      {isLaid && <SeatNotes anchors={anchors} state={state} names={names} />}
-      {isLaid && !isOver && <RoundNote anchors={anchors} state={state} />}
-      <FloatingNumbers anchors={anchors} showStore={showStore} />
+      <Pointed standing={standing} />
+      <RegionNames standing={seats} board={view.board} words={words} />
+      {isLaid && !isOver && <ColumnNames state={state} />}
+      {isLaid && !isOver && <TrayCounts state={state} />}
+      {isLaid && <SeatNotes state={state} names={names} />}
+      {isLaid && !isOver && <RoundNote state={state} />}
+      <FloatingNumbers />
     </div>
   );
 }
 
-interface SignProps {
+interface RegionSignProps {
+  readonly board: BoardId;
   readonly region: RegionId;
   readonly words: RegionWords;
+  readonly danger: Threat | undefined;
+  readonly place: Standing;
   readonly flat: boolean;
   readonly bold: boolean;
 }
 
-/** The number of a region, and what it would take: each asks for itself whether it is looked at, since a pointer crosses borders all the time. */
-function Sign({ region, words, flat, bold }: SignProps) {
-  const isHovered = useAttention(({ hovered }) => hovered === region);
-  const isSelected = useAttention(({ selected }) => selected === region);
-  const Label = flat ? RegionMedallion : RegionLabel;
-  const cost = words.cost?.quiet && !isHovered && !isSelected ? null : words.cost;
-  return <Label {...words} cost={cost} detailed={bold || isHovered} />;
+/** Would a region's label say the same? Words and dangers are made anew with every beat that is shown. */
+function isSameSign(
+  { words, danger, ...one }: RegionSignProps,
+  { words: next, danger: near, ...other }: RegionSignProps,
+): boolean {
+  const isAsDangerous = danger?.grade === near?.grade && shallow(danger?.odds, near?.odds);
+  return isAsDangerous && shallow(words.holder, next.holder) && shallow(words.cost, next.cost) && shallow(one, other);
 }
 
+/**
+ * The number of a region, what it would take, its danger, and its name where a text speaks of it: each asks for itself whether it is looked at, since a
+ * pointer crosses borders all the time.
+ */
+const RegionSign = memo(function RegionSign({ board, region, words, danger, place, flat, bold }: RegionSignProps) {
+  const isHovered = useAttention(({ hovered }) => hovered === region);
+  const isSelected = useAttention(({ selected }) => selected === region);
+  const isNamed = useAttention(({ named }) => named.includes(region));
+  const Label = flat ? RegionMedallion : RegionLabel;
+  const cost = words.cost?.quiet && !isHovered && !isSelected ? null : words.cost;
+  return (
+    <Floating id={`region/${region}`} {...place} className={classOf(words, flat)}>
+      <Label {...words} cost={cost} detailed={bold || isHovered} />
+      <DangerMark danger={danger} />
+      {isNamed ? <span className="table-number">{said(regionName(board, region))}</span> : null}
+    </Floating>
+  );
+}, isSameSign);
+
 interface PointedProps {
-  readonly anchors: Anchors;
   readonly standing: readonly Standing[];
 }
 
 /** An arrow beside the number of the region being pointed out, leaving what stands there visible. The board marks its rim. */
-function Pointed({ anchors, standing }: PointedProps) {
+function Pointed({ standing }: PointedProps) {
   const region = useAttention((attention) => attention.pointed);
   const at = region === null ? undefined : standing[region]?.at;
   if (at === undefined) return null;
   return (
-    <Floating anchors={anchors} id="pointed" at={at} className="table-pointed">
+    <Floating id="pointed" at={at} className="table-pointed">
       <span />
     </Floating>
   );
 }
 
-interface RegionNamesProps extends PointedProps {
+interface RegionNamesProps extends PointedProps, Pick<LabelsProps, 'words'> {
   readonly board: BoardId;
-  readonly regions: readonly RegionId[];
 }
 
 /** The names of regions that a text speaks of, and that have no number to stand below. */
-function RegionNames({ anchors, standing, board, regions }: RegionNamesProps) {
-  return regions.map((region) => {
+function RegionNames({ standing, board, words }: RegionNamesProps) {
+  const named = useAttention((attention) => attention.named);
+  return named.map((region) => {
+    if (words[region]?.holder || words[region]?.cost) return null;
     const [x, y, z] = standing[region]?.at ?? [0, 0, 0];
     return (
-      <Floating key={region} anchors={anchors} id={`number/${region}`} at={[x, y, z + FRONT]} className="table-number">
+      <Floating key={region} id={`number/${region}`} at={[x, y, z + FRONT]} className="table-number">
         {said(regionName(board, region))}
       </Floating>
     );
@@ -184,13 +188,13 @@ function classOf({ holder }: RegionWords, flat: boolean): string {
   return flat ? `${held} table-region-flat` : held;
 }
 
-function ColumnNames({ anchors, state, combo }: Pick<LabelsProps, 'anchors' | 'state' | 'combo'>) {
+function ColumnNames({ state }: Pick<LabelsProps, 'state'>) {
+  const combo = useAttention((attention) => attention.combo);
   return state.view.column.map(({ race, power }, index) => {
     const { x, y, z } = comboPlace(state.board, state.arrangement, index);
     return [
       <Floating
         key={race}
-        anchors={anchors}
         id={`combo/${race}`}
         at={[x - 0.3, y, z + 0.4]}
         className={combo === index ? 'table-combo table-combo-lit' : 'table-combo'}
@@ -202,25 +206,19 @@ function ColumnNames({ anchors, state, combo }: Pick<LabelsProps, 'anchors' | 's
   });
 }
 
-function TrayCounts({ anchors, state }: Pick<LabelsProps, 'anchors' | 'state'>) {
+function TrayCounts({ state }: Pick<LabelsProps, 'state'>) {
   const races = trayRaces(state.view);
   return races.map((race, index) => {
     const { x, y, z } = trayPlace(state.board, state.arrangement, index, races.length);
     return (
-      <Floating
-        key={race}
-        anchors={anchors}
-        id={`tray/${race}`}
-        at={[x, y, z + 0.24]}
-        className="table-note table-minor"
-      >
+      <Floating key={race} id={`tray/${race}`} at={[x, y, z + 0.24]} className="table-note table-minor">
         <Glyph name={`race.${race}`} /> {state.view.tray[race]}
       </Floating>
     );
   });
 }
 
-function SeatNotes({ anchors, state, names }: Pick<LabelsProps, 'anchors' | 'state' | 'names'>) {
+function SeatNotes({ state, names }: Pick<LabelsProps, 'state' | 'names'>) {
   const { view, board } = state;
   // What lies on a cloth behind the board may be hidden by its frame.
   const veils = useMemo(
@@ -239,7 +237,6 @@ function SeatNotes({ anchors, state, names }: Pick<LabelsProps, 'anchors' | 'sta
     return [
       <Floating
         key={id}
-        anchors={anchors}
         id={id}
         at={namePlace(place)}
         veil={veil}
@@ -254,7 +251,6 @@ function SeatNotes({ anchors, state, names }: Pick<LabelsProps, 'anchors' | 'sta
         return (
           <Floating
             key={force.id}
-            anchors={anchors}
             id={`hand/${force.id}`}
             at={[x - 0.14, y, z + 0.1]}
             veil={veil}
@@ -268,7 +264,7 @@ function SeatNotes({ anchors, state, names }: Pick<LabelsProps, 'anchors' | 'sta
   });
 }
 
-function RoundNote({ anchors, state }: Pick<LabelsProps, 'anchors' | 'state'>) {
+function RoundNote({ state }: Pick<LabelsProps, 'state'>) {
   const { board, view } = state;
   const at = useMemo((): Place => {
     const { x, y, z } = roundPlace(board, view.round, view.rounds);
@@ -276,7 +272,7 @@ function RoundNote({ anchors, state }: Pick<LabelsProps, 'anchors' | 'state'>) {
   }, [board, view.round, view.rounds]);
   // Nothing but heads is ever in front of it.
   return (
-    <Floating anchors={anchors} id="round" at={at} veil={at} className="table-note table-minor">
+    <Floating id="round" at={at} veil={at} className="table-note table-minor">
       {state.view.round} / {state.view.rounds}
     </Floating>
   );

@@ -3,7 +3,6 @@ import { Glyph, type SignKind } from '../../ui/look/index.ts';
 import { standingHeight } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
 import { markerSpots, regionPlan } from '../layout/region-spots.ts';
-import type { Anchors } from './anchors.ts';
 import { Floating } from './Floating.tsx';
 import type { RegionWords } from './RegionLabel.tsx';
 
@@ -45,19 +44,17 @@ function signsIn({ view, board }: TableState, region: number, isEmpty: boolean):
 }
 
 interface MapSignsProps {
-  readonly anchors: Anchors;
   readonly state: TableState;
   /** What else is said in each region. */
   readonly words: readonly RegionWords[];
 }
 
 /** All signs on the map. */
-export default function MapSigns({ anchors, state, words }: MapSignsProps) {
+export default function MapSigns({ state, words }: MapSignsProps) {
   const all = words.map(({ holder, cost }, region) => (
     <RegionSigns
       // biome-ignore lint/suspicious/noArrayIndexKey: a region is its index
       key={region}
-      anchors={anchors}
       state={state}
       region={region}
       isEmpty={holder === null && cost === null}
@@ -67,23 +64,16 @@ export default function MapSigns({ anchors, state, words }: MapSignsProps) {
 }
 
 interface RegionSignsProps {
-  readonly anchors: Anchors;
   readonly state: TableState;
   readonly region: number;
   /** Nothing else is said where the stack would stand. */
   readonly isEmpty: boolean;
 }
 
-function RegionSigns({ anchors, state, region, isEmpty }: RegionSignsProps) {
+function RegionSigns({ state, region, isEmpty }: RegionSignsProps) {
   const y = standingHeight(boardFacts(state.board.id).regions[region]?.terrain ?? 'farmland');
   return signsIn(state, region, isEmpty).map(({ kind, id, at, count, className }) => (
-    <Floating
-      key={`${kind}.${id}`}
-      anchors={anchors}
-      id={`sign/${region}/${kind}.${id}`}
-      at={[at.x, y, at.y]}
-      className={className}
-    >
+    <Floating key={`${kind}.${id}`} id={`sign/${region}/${kind}.${id}`} at={[at.x, y, at.y]} className={className}>
       <Glyph name={`${kind}.${id}`} />
       {count > 1 && <b>{count}</b>}
     </Floating>

@@ -1,5 +1,5 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Object3D } from 'three';
 import { lamp } from '../../ui/look/index.ts';
 import type { Quality } from '../quality.ts';
@@ -16,16 +16,22 @@ interface LightsProps {
   readonly quality: Quality;
   /** Half the width and depth of the lit area, in board units. */
   readonly reach: number;
-  /** Incremented whenever the context is restored, so that textures rendered from it are rendered again. */
-  readonly restored: number;
 }
 
 /** One warm lamp at the viewer's side of the table, cool light from behind it, and the dim room around. */
-export function Lights({ quality, reach, restored }: LightsProps) {
+export function Lights({ quality, reach }: LightsProps) {
   const gl = useThree((three) => three.gl);
   const scene = useThree((three) => three.scene);
   const invalidate = useThree((three) => three.invalidate);
   const target = useMemo(() => new Object3D(), []);
+  // How often a lost context has come back: textures rendered from it are rendered again.
+  const [restored, setRestored] = useState(0);
+  useEffect(() => {
+    const { domElement } = gl;
+    const again = () => setRestored((count) => count + 1);
+    domElement.addEventListener('webglcontextrestored', again);
+    return () => domElement.removeEventListener('webglcontextrestored', again);
+  }, [gl]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `restored` renders the room again.
   useEffect(() => {

@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react';
 import { type GameView, type RegionId, type Seat, standings } from '../../rules/index.ts';
 import { useAttention } from '../attention/index.ts';
 import type { Placement } from '../layout/index.ts';
+import { useOverlay } from '../overlay.ts';
+import { useScope } from '../scope.tsx';
 import type { Life } from './life.ts';
-import { type ShowStore, setWon } from './show-store.ts';
+import { setWon } from './show-store.ts';
 
 interface Lively {
   /** Null until it has come. */
@@ -17,7 +19,6 @@ interface Lively {
   readonly placements: () => readonly Placement[];
   /** Where a player's purse stands, in board units. */
   readonly purse: (seat: number) => readonly [number, number, number];
-  readonly showStore: ShowStore;
   readonly invalidate: () => void;
 }
 
@@ -29,18 +30,26 @@ function isFigure({ model, id, stone }: Placement, forces: ReadonlySet<number>, 
 }
 
 /** Lets figures live while the table rests: the pointed-at one looks up, the race whose turn begins breathes, the winners cheer. */
-export function useLife({ life, view, rests, still, placements, purse, showStore, invalidate }: Lively): void {
-  const hovered = useAttention((attention) => attention.hovered);
+export function useLife({ life, view, rests, still, placements, purse, invalidate }: Lively): void {
+  const scope = useScope();
+  const { showStore } = useOverlay();
   const last = useRef({ turn: '', phase: view.phase });
   useWaking({ life, view, rests, still, placements, invalidate });
 
   useEffect(() => {
     if (life === null || still || !rests) return;
     const all = new Set(view.forces.map(({ id }) => id));
-    const figure = hovered === null ? undefined : placements().find((each) => isFigure(each, all, hovered));
-    life.lookUp(figure ?? null);
-    invalidate();
-  }, [life, view, rests, still, hovered, placements, invalidate]);
+    const look = (hovered: RegionId | null) => {
+      const figure = hovered === null ? undefined : placements().find((each) => isFigure(each, all, hovered));
+      life.lookUp(figure ?? null);
+      invalidate();
+    };
+    const attention = useAttention.of(scope);
+    look(attention.getState().hovered);
+    return attention.subscribe(({ hovered }, before) => {
+      if (hovered !== before.hovered) look(hovered);
+    });
+  }, [scope, life, view, rests, still, placements, invalidate]);
 
   useEffect(() => {
     if (!rests) return;
@@ -70,7 +79,7 @@ export function useLife({ life, view, rests, still, placements, purse, showStore
 }
 
 /** Somebody has sat down: the figure of the place gets up, or its race's figures hop. */
-function useWaking({ life, view, rests, still, placements, invalidate }: Omit<Lively, 'purse' | 'showStore'>): void {
+function useWaking({ life, view, rests, still, placements, invalidate }: Omit<Lively, 'purse'>): void {
   const places = useAttention((attention) => attention.places);
   const last = useRef(places);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useState } from 'react';
 import type { DataTexture, Mesh } from 'three';
 import type { Occlusion } from '../board/occlusion.ts';
-import type { RegionLook } from '../board/region-texture.ts';
 import { useModels } from '../models/load.ts';
 import type { BoardGeometry } from '../outlines/index.ts';
 import type { Quality } from '../quality.ts';
@@ -15,15 +14,16 @@ interface PropsProps {
   readonly quality: Quality;
   /** Seen as a map: nothing grows on it. */
   readonly flat: boolean;
-  /** What is occupied (see `region-texture.ts`). */
+  /** Per-region data for the shader. */
   readonly regions: DataTexture;
   /** The contact light, painted here. */
   readonly occlusion: Occlusion;
-  readonly looks: readonly RegionLook[];
+  /** What is occupied (see `region-texture.ts`), with commas between the regions. */
+  readonly occupied: string;
 }
 
 /** The props of the board, in one draw call. Suspends until the models are loaded. They make room for pieces, and never catch the pointer. */
-export default function Props({ board, quality, flat, regions, occlusion, looks }: PropsProps) {
+export default function Props({ board, quality, flat, regions, occlusion, occupied }: PropsProps) {
   const shelf = useModels();
   const invalidate = useThree((state) => state.invalidate);
   const { props, detail } = quality;
@@ -32,7 +32,6 @@ export default function Props({ board, quality, flat, regions, occlusion, looks 
     [board, shelf, props, detail],
   );
   const materials = useMemo(() => propMaterials(regions), [regions]);
-  const occupied = looks.map((look) => look.occupied).join();
   useEffect(() => {
     occlusion.paint(blots, occupied.split(',').map(Number));
     invalidate();

@@ -3,14 +3,15 @@ import { act } from '@testing-library/react';
 import { type JSX, useEffect, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Picture, type PictureState } from '../../../src/screens/at-table/Picture.tsx';
-import type { TableProps } from '../../../src/table/index.ts';
+import { useTableHost } from '../../../src/table/host.ts';
 import '../../support/boards.ts';
 import { clear, playOver, settle, tableFor } from '../../hud/support.tsx';
 
 /** A picture that can be told to say that it is drawn, and to fail. */
 let tell: (moment: 'drawn' | 'fails') => void = () => undefined;
 
-function FragileTable({ onDrawn }: Pick<TableProps, 'onDrawn'>): JSX.Element {
+function FragileTable(): JSX.Element {
+  const { onDrawn } = useTableHost();
   const [fails, setFails] = useState(false);
   useEffect(() => {
     tell = (moment) => (moment === 'drawn' ? onDrawn?.() : setFails(true));

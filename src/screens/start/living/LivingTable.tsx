@@ -3,7 +3,7 @@ import { ErrorBoundary } from '../../../hud/lazy/ErrorBoundary.tsx';
 import { view } from '../../../rules/index.ts';
 import { readPosition } from '../../../rules/positions/index.ts';
 import type { Shot } from '../../../table/attention/index.ts';
-import type { DrawCamera } from '../../../table/index.ts';
+import { type DrawCamera, TableHostContext } from '../../../table/host.ts';
 import { outlinesOf } from '../../../table/outlines/index.ts';
 import { Scoped } from '../../../table/scope.tsx';
 import { lazyComponent } from '../../../ui/lazy/lazy-component.tsx';
@@ -47,15 +47,11 @@ export default function LivingTable(): JSX.Element | null {
     <div className={isDrawn ? 'living living-drawn' : 'living'} data-still={still ? '' : undefined} aria-hidden="true">
       <ErrorBoundary fallback={() => null}>
         <Scoped>
-          <room.TableView
-            view={view(read.state, null)}
-            legal={none}
-            seats={seats}
-            insets={insets}
-            camera={camera}
-            onDrawn={() => setDrawn(true)}
-            onContextLost={() => setBroken(true)}
-          />
+          <TableHostContext
+            value={{ insets, camera, onDrawn: () => setDrawn(true), onContextLost: () => setBroken(true) }}
+          >
+            <room.TableView view={view(read.state, null)} legal={none} seats={seats} />
+          </TableHostContext>
         </Scoped>
       </ErrorBoundary>
     </div>

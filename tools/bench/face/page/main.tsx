@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { boardFacts, type GameView, isWater, newGame, view } from '../../../../src/rules/index.ts';
 import { outlinesOf } from '../../../../src/table/outlines/index.ts';
+import { Scoped } from '../../../../src/table/scope.tsx';
 import { TableView } from '../../../../src/table/TableView.tsx';
 import { useSettings } from '../../../../src/ui/look/settings.ts';
 import { measure } from './measure.ts';
@@ -31,4 +32,9 @@ Object.assign(window, {
 
 await outlinesOf(shown.board).promise();
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<TableView view={shown} legal={[]} seats={seats} />);
+if (root)
+  createRoot(root).render(
+    <Scoped>
+      <TableView view={shown} legal={[]} seats={seats} />
+    </Scoped>,
+  );

@@ -1,0 +1,28 @@
+import { useThree } from '@react-three/fiber';
+import { useLayoutEffect } from 'react';
+import type { DataTexture } from 'three';
+import type { Command } from '../rules/index.ts';
+import { useAttention } from './attention/index.ts';
+import { writeRegions } from './board/region-texture.ts';
+import type { TableState } from './layout/index.ts';
+import { regionLooks } from './regions-shown.ts';
+
+interface RegionMarksProps {
+  /** Per-region data for the board's shader. */
+  readonly regions: DataTexture;
+  readonly state: TableState;
+  readonly legal: readonly Command[];
+}
+
+/** Marks on the board who holds each region, what may be done there, and which is looked at: so a pointer that crosses a border draws nothing else anew. */
+export function RegionMarks({ regions, state, legal }: RegionMarksProps): null {
+  const invalidate = useThree((three) => three.invalidate);
+  const hovered = useAttention((attention) => attention.hovered);
+  const pointed = useAttention((attention) => attention.pointed);
+  const selected = useAttention((attention) => attention.selected);
+  useLayoutEffect(() => {
+    writeRegions(regions, regionLooks(state, legal, { hovered, pointed, selected }));
+    invalidate();
+  }, [regions, state, legal, hovered, pointed, selected, invalidate]);
+  return null;
+}
