@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { boardGeometry, isBroad } from '../../table/outlines/index.ts';
 import { t } from '../../ui/locale/index.ts';
-import { UPRIGHT_SCREEN, useMedia } from '../../ui/look/index.ts';
+import { upright, useMedia } from '../../ui/look/index.ts';
 import type { Game } from '../frame/use-game.ts';
 import { useBoardKeys } from './board-keys.ts';
 import { useActivateRegion } from './choose.ts';
@@ -13,7 +13,7 @@ import { useRegionWords } from './use-region-words.ts';
  */
 export function BoardControls({ game }: { readonly game: Game }): JSX.Element {
   // As it lies on the table (`tableBoard`).
-  const isUpright = useMedia(UPRIGHT_SCREEN);
+  const isUpright = useMedia(upright);
   const keys = useBoardKeys(game, isUpright && isBroad(boardGeometry(game.view.board)));
   const activate = useActivateRegion();
   const words = useRegionWords(game, keys.current);
