@@ -14,6 +14,7 @@ import { notices, noticesOfWorkers } from './tools/site/notices.ts';
 import { pageAhead } from './tools/site/page-ahead.ts';
 import { modulePreload, preload } from './tools/site/preload.ts';
 import { shaders } from './tools/site/shaders.ts';
+import { css } from './tools/site/sizes.ts';
 
 /**
  * The policy stands in the built page only, where the development server writes scripts; and beside it what a host is to say along with each
@@ -71,6 +72,7 @@ export default defineConfig({
     gate,
     compressed,
   ],
+  css,
   resolve: { dedupe: ['three', 'react', 'react-dom'] },
   // What the opponents need is fetched in parts as well.
   worker: { format: 'es', plugins: () => [noticesOfWorkers] },

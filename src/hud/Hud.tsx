@@ -7,7 +7,7 @@ import { attend } from '../table/attention/index.ts';
 import { useScope } from '../table/scope.tsx';
 import { lazyComponent } from '../ui/lazy/lazy-component.tsx';
 import { t } from '../ui/locale/index.ts';
-import { useMedia, useSettings, useTitle } from '../ui/look/index.ts';
+import { broad, useMedia, useSettings, useTitle } from '../ui/look/index.ts';
 import { useIsAsked } from './board/answering.ts';
 import { BoardControls } from './board/BoardControls.tsx';
 import { goToBoard } from './board/board-keys.ts';
@@ -55,7 +55,6 @@ export interface HudProps extends HudHost {
 
 /** Of so many players there is room for a region's card below, in a window like this: there it covers neither the board nor the die. */
 const FEW = 3;
-const BROAD = '(min-aspect-ratio: 4/5) and (min-width: 46.01rem) and (min-height: 32.01rem)';
 
 /** Everything around the board: whose turn, what to do, what it costs, what happened. Makes no decisions. */
 export function Hud({ flat = false, recaps = true, ...given }: HudProps): JSX.Element | null {
@@ -90,7 +89,7 @@ function Panels({ game, flat, recaps }: PanelsProps): JSX.Element {
   const curtain = useCurtain();
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   const middle = useFreeSpace();
-  const isBroad = useMedia(BROAD);
+  const isBroad = useMedia(broad);
   // Whoever is asked about the board has nothing to decide.
   const isAsked = useIsAsked();
   const isLookedAt = useIsLookedAt();

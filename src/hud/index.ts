@@ -19,7 +19,6 @@ export { Hud } from './Hud.tsx';
 export { keyedChoices, keyOf } from './keys/shortcut-keys.ts';
 export { narrate, plainWords } from './log/narration.ts';
 export { usePace } from './plan/pace.ts';
-export { narrow } from './players/narrow.ts';
 export { earnedIn } from './players/score.ts';
 export type { Wish } from './remote/presses.ts';
 export { moveWords } from './seat/moves.ts';

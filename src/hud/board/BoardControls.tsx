@@ -2,7 +2,7 @@ import { type JSX, memo } from 'react';
 import type { RegionId } from '../../rules/index.ts';
 import { boardGeometry, isBroad } from '../../table/outlines/index.ts';
 import { t } from '../../ui/locale/index.ts';
-import { UPRIGHT_SCREEN, useMedia } from '../../ui/look/index.ts';
+import { upright, useMedia } from '../../ui/look/index.ts';
 import type { Game } from '../frame/use-game.ts';
 import { type BoardKeys, useBoardKeys } from './board-keys.ts';
 import { useActivateRegion } from './choose.ts';
@@ -14,7 +14,7 @@ import { useRegionWords } from './use-region-words.ts';
  */
 export function BoardControls({ game }: { readonly game: Game }): JSX.Element {
   // As it lies on the table (`tableBoard`).
-  const isUpright = useMedia(UPRIGHT_SCREEN);
+  const isUpright = useMedia(upright);
   const keys = useBoardKeys(game, isUpright && isBroad(boardGeometry(game.view.board)));
   const activate = useActivateRegion();
   return (

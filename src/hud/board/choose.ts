@@ -3,7 +3,7 @@ import type { RegionId } from '../../rules/index.ts';
 import { attend, useAttention } from '../../table/attention/index.ts';
 import { ofTable, useScope } from '../../table/scope.tsx';
 import { sentences, t } from '../../ui/locale/index.ts';
-import { announce } from '../../ui/look/index.ts';
+import { announce, hoverless } from '../../ui/look/index.ts';
 import { matches } from '../../ui/platform/media-queries.ts';
 import { seatName } from '../../ui/words/names.ts';
 import type { Choice } from '../frame/panels.ts';
@@ -32,7 +32,7 @@ export function useChoose(): (choice: Choice) => void {
 
 /** Is this screen unable to hover? Then the first touch of a region only shows it. */
 export function isTouchOnly(): boolean {
-  return matches('(hover: none)');
+  return matches(hoverless);
 }
 
 /** What activating a region leads to: a choice to carry out, or null if there is something to look at or to choose first. */

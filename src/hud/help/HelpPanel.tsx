@@ -3,7 +3,7 @@ import { useScope } from '../../table/scope.tsx';
 import { type MessageKey, t } from '../../ui/locale/index.ts';
 import { useInput } from '../keys/input-kind.ts';
 import '../../ui/locale/hud.ts';
-import { FINGERS, Glyph, useMedia, useSettings } from '../../ui/look/index.ts';
+import { fingers, Glyph, useMedia, useSettings } from '../../ui/look/index.ts';
 import { usePanels } from '../frame/panels.ts';
 import { keyOf, shortcuts } from '../keys/shortcut-keys.ts';
 import { GameInShort } from './GameInShort.tsx';
@@ -26,7 +26,7 @@ const mouseAndTouch: readonly MessageKey[] = [
   'help.hands.back',
 ];
 
-const fingers: readonly MessageKey[] = [
+const gestures: readonly MessageKey[] = [
   'help.fingers.region',
   'help.fingers.carry',
   'help.fingers.turn',
@@ -41,7 +41,7 @@ export default function HelpPanel(): JSX.Element {
   const scope = useScope();
   const settings = useSettings();
   // Whoever plays with fingers may have neither wheel nor keys: those come last, folded.
-  const isTouched = useMedia(FINGERS);
+  const isTouched = useMedia(fingers);
   // Whoever has come by a key is told of keys first.
   const [isByKeys] = useState(useInput.getState().byKeyboard);
   const keys = (
@@ -83,7 +83,7 @@ export default function HelpPanel(): JSX.Element {
       </p>
       <h3>{t(isTouched ? 'help.fingers' : 'help.hands')}</h3>
       <ul>
-        {[...(isTouched ? fingers : mouseAndTouch), ...grasps].map((line) => (
+        {[...(isTouched ? gestures : mouseAndTouch), ...grasps].map((line) => (
           <li key={line}>{t(line)}</li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { attend, targetsOf, useAttention } from '../../table/attention/index.ts'
 import { boardGeometry, type RegionGeometry, turn } from '../../table/outlines/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { t } from '../../ui/locale/index.ts';
-import { UPRIGHT_SCREEN, useMedia, useSettings } from '../../ui/look/index.ts';
+import { upright, useMedia, useSettings } from '../../ui/look/index.ts';
 import { type BoardKeys, useBoardKeys } from '../board/board-keys.ts';
 import { carriedRegions, useGrabbing } from '../board/carry.ts';
 import { useActivateRegion } from '../board/choose.ts';
@@ -30,7 +30,7 @@ export function PlanBoard(): JSX.Element | null {
 }
 
 function Plan({ game }: { readonly game: Game }): JSX.Element {
-  const turned = useMedia(UPRIGHT_SCREEN);
+  const turned = useMedia(upright);
   const keys = useBoardKeys(game, turned);
   const activate = useActivateRegion();
   const { take } = useGrabbing();

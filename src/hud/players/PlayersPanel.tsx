@@ -4,7 +4,7 @@ import { activeForce, areCoinsOpen, forcesOf, heldRegions, type Seat, seatsInOrd
 import { opponentIn, type SeenSetup } from '../../session/turn/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { said, t } from '../../ui/locale/index.ts';
-import { Glyph, playerColour, useMedia } from '../../ui/look/index.ts';
+import { Glyph, phone, playerColour, useMedia } from '../../ui/look/index.ts';
 import { comboName, type Naming, raceName, seatName } from '../../ui/words/names.ts';
 import { Coins, PlayerName, Swatch, TraitLink } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
@@ -13,7 +13,6 @@ import { PresenceSlot } from '../frame/Slot.tsx';
 import { useIsLookedAt } from '../frame/slots.ts';
 import { type Game, useOpponentAtWork } from '../frame/use-game.ts';
 import { lastScore } from './last-score.ts';
-import { narrow } from './narrow.ts';
 import { Peek } from './Peek.tsx';
 import { PlayersLine } from './PlayersLine.tsx';
 import { isAlone } from './peek-ends.ts';
@@ -27,7 +26,7 @@ interface PlayersPanelProps {
 
 /** Everybody at the table in turn order, with their public details; on a phone behind a line that says the most of it. */
 export function PlayersPanel({ game, log }: PlayersPanelProps): JSX.Element {
-  const isFolded = useMedia(narrow);
+  const isFolded = useMedia(phone);
   const list = useId();
   const tally = useTally(game);
   return (

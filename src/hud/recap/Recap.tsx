@@ -5,21 +5,20 @@ import { sentences, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { opponentIn } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
-import { AsWritten, announce, Glyph, useMedia, useSettings } from '../../ui/look/index.ts';
+import { AsWritten, announce, Glyph, low, phone, upright, useMedia, useSettings } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { Swatch } from '../frame/chips.tsx';
 import { openAbout, usePanels } from '../frame/panels.ts';
 import { ShowAgain } from '../frame/ShowAgain.tsx';
 import type { Game } from '../frame/use-game.ts';
 import { useNotice } from '../frame/use-notice.ts';
-import { narrow } from '../players/narrow.ts';
 import { reasonOf, tellingOf } from '../seat/reasons.ts';
 import './recap.css';
 import { recapWords } from './recap-words.ts';
 import { recapsOf, type TurnRecap } from './turns.ts';
 
 /** An upright phone whose browser leaves little height, or one held sideways. */
-const LOW = '(max-aspect-ratio: 4/5) and (max-height: 46rem), (max-height: 32rem) and (min-width: 38.01rem)';
+const LOW = `${upright} and (max-height: 46rem), ${low}`;
 
 /**
  * What opponents, and people at other screens, did since the person's last turn, a recap for each turn: it stays until it is closed or the person acts. Where height is scarce and
@@ -31,7 +30,7 @@ export default function Recap({ game }: { readonly game: Game }): JSX.Element | 
   const log = TableActor.useSelector(({ context }) => context.log);
   const closed = usePanels((panels) => panels.recapped);
   const isLow = useMedia(LOW);
-  const isScarce = useMedia(narrow) && (isLow || game.phase === 'pickCombo' || Boolean(setup.lesson));
+  const isScarce = useMedia(phone) && (isLow || game.phase === 'pickCombo' || Boolean(setup.lesson));
   const here = TableActor.useSelector(({ context }) => context.here);
   const all = recapsOf(log, view.viewer, (seat) => opponentIn(setup, seat) !== null || !here.includes(seat));
   const recaps = all.slice(all.findIndex(({ key }) => key === closed) + 1);

@@ -4,7 +4,7 @@ import '../../ui/locale/hud.ts';
 import {
   coachChoices,
   contrastChoices,
-  FINGERS,
+  fingers,
   motionChoices,
   paces,
   qualityChoices,
@@ -25,7 +25,7 @@ export default function SettingsPanel(): JSX.Element {
   const settings = useSettings();
   const { settings: More } = useSlots();
   // Whoever uses fingers seldom has keys.
-  const isTouched = useMedia(FINGERS);
+  const isTouched = useMedia(fingers);
   return (
     <form className="settings" {...onAnswered(() => undefined)}>
       <LanguageChoice />
@@ -127,7 +127,7 @@ export default function SettingsPanel(): JSX.Element {
 }
 
 /** Only where there is something to be felt. */
-const isFelt = () => canVibrate() && matches(FINGERS);
+const isFelt = () => canVibrate() && matches(fingers);
 
 interface CheckProps {
   readonly label: string;

@@ -2,7 +2,7 @@ import { type JSX, useMemo } from 'react';
 import type { BoardId, RegionId } from '../../rules/index.ts';
 import { type BoardGeometry, isBroad, outlinesOf, type Ring, turn } from '../../table/outlines/index.ts';
 import { useLazy } from '../../ui/lazy/use-lazy.ts';
-import { UPRIGHT_SCREEN, useMedia } from '../../ui/look/index.ts';
+import { upright, useMedia } from '../../ui/look/index.ts';
 
 /** Of an outline's points every so-manieth: at this size nobody misses the others. */
 const STRIDE = 3;
@@ -27,7 +27,7 @@ function smallBoard({ width, height, regions }: BoardGeometry, turned: boolean):
 
 /** The board in small, as it lies on this screen; null until its outlines have been fetched. */
 export function useSmallBoard(board: BoardId): SmallBoard | null {
-  const turned = useMedia(UPRIGHT_SCREEN);
+  const turned = useMedia(upright);
   const { value: geometry } = useLazy(outlinesOf(board));
   return useMemo(() => geometry && smallBoard(geometry, turned && isBroad(geometry)), [geometry, turned]);
 }

@@ -3,7 +3,7 @@ import type { Game, GameSlot } from '../../hud/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/puzzles.ts';
 import { TableActor } from '../../table/actor.ts';
-import { Glyph, UPRIGHT_SCREEN, useMedia } from '../../ui/look/index.ts';
+import { Glyph, upright, useMedia } from '../../ui/look/index.ts';
 import { useGiven } from '../share/use-given.ts';
 import { type AtPuzzle, usePuzzle } from './context.ts';
 import { deedsOf } from './hints.ts';
@@ -33,7 +33,7 @@ function Verdict({ game, at }: { readonly game: Game; readonly at: AtPuzzle }): 
   const isSolved = won >= coins;
   useEffect(() => heading.current?.focus(), []);
   // Paused, the table leaves the receipt of the turn where it is. A phone held upright has no room for it.
-  const isUpright = useMedia(UPRIGHT_SCREEN);
+  const isUpright = useMedia(upright);
   useEffect(() => {
     if (isUpright) return;
     actor.send({ type: 'pause', isPaused: true });

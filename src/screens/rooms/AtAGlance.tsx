@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
-import { narrow } from '../../hud/index.ts';
 import { t } from '../../ui/locale/index.ts';
-import { Glyph, useMedia } from '../../ui/look/index.ts';
+import { Glyph, phone, useMedia } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { clockWords, leftTo, longWords, MINUTE, presenceWords, useNow } from './Presence.tsx';
 import { useRoom } from './room-context.ts';
@@ -11,7 +10,7 @@ const NAMED = 2;
 
 /** Where the list of players is folded: who is missing, and whose clock runs. What has all the room it needs says nothing here. */
 export function AtAGlance(): JSX.Element | null {
-  const isFolded = useMedia(narrow);
+  const isFolded = useMedia(phone);
   return isFolded ? <Glance /> : null;
 }
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { headingNow } from '../../hud/index.ts';
 import { t } from '../../ui/locale/index.ts';
-import { FINGERS } from '../../ui/look/index.ts';
+import { fingers } from '../../ui/look/index.ts';
 import { onAnswered } from '../../ui/platform/form.ts';
 import { matches } from '../../ui/platform/media-queries.ts';
 import { keepName, lastName } from './last-name.ts';
@@ -46,5 +46,5 @@ export function NameAsk(): JSX.Element | null {
 function focusIdle(form: HTMLFormElement | null): void {
   const at = document.activeElement;
   const isIdle = at === null || at === document.body || at === headingNow();
-  if (isIdle && !matches(FINGERS)) form?.querySelector('input')?.focus();
+  if (isIdle && !matches(fingers)) form?.querySelector('input')?.focus();
 }

@@ -5,7 +5,7 @@ import type { Frame } from './framing.ts';
 
 /** Frames at least so many heights wide have room for the column beside the board. */
 const ROOMY = 2.15;
-/** Frames no wider than this many heights are upright (`UPRIGHT_SCREEN`). */
+/** Frames no wider than this many heights are upright, as in `ui/look/sizes.ts`. */
 const UPRIGHT = 0.8;
 /** What panels leave free is tall where it is no wider than this many heights. */
 const TALL = 0.95;

@@ -7,7 +7,7 @@ export { dieTimes } from './die-times.ts';
 export { raceColours } from './folk/colours.ts';
 export { defaultRace, races } from './folk/races.ts';
 export { Glyph, type GlyphProps, type Sign, type SignKind, signIn } from './glyphs.tsx';
-export { FINGERS, UPRIGHT_SCREEN, useBold, useMedia, useStill } from './live.ts';
+export { useBold, useMedia, useStill } from './live.ts';
 export { entitle, useTitle } from './page-title.ts';
 export {
   type Colour,
@@ -43,3 +43,4 @@ export {
   volumesOf,
   withSoundToggled,
 } from './settings.ts';
+export { broad, fingers, hoverless, low, phone, upright } from './sizes.ts';

@@ -2,11 +2,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { matches, mediaQueries, onQueryChange } from '../platform/media-queries.ts';
 import { prefersContrast, prefersReducedMotion, useSettings } from './settings.ts';
 
-/** The media query of a screen whose first pointer is a finger: there may be no wheel and no keys. */
-export const FINGERS = '(pointer: coarse)';
-/** The media query of an upright screen: a phone as one holds it. Broad boards are turned there, on the table and on the plan. */
-export const UPRIGHT_SCREEN = '(max-aspect-ratio: 4/5)';
-
 /** Does the media query match? Re-renders when that changes, even mid-game. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(

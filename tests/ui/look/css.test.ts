@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Colour } from '../../../src/ui/look/colour.ts';
+import * as sizes from '../../../src/ui/look/sizes.ts';
+import { spelled } from '../../../tools/site/sizes.ts';
 import { contrast } from './contrast.ts';
 
 const source = new URL('../../../src/', import.meta.url);
@@ -86,6 +88,28 @@ describe('the layers', () => {
         expect(topOf(textOf(sheet))[0]).toMatch(/^@import "[./]+(?:ui\/)?look\/styles\/layers\.css"$/);
     },
   );
+});
+
+describe('what a window is', () => {
+  const asked = sheets.flatMap((sheet) =>
+    [...textOf(sheet).matchAll(/@media ([^{]+?)\s*\{/g)].map(([, list = '']) => list.replace(/\s+/g, ' ')),
+  );
+
+  it('has a name where it is asked for twice', () => {
+    const all = [...asked.filter((list) => !list.includes('(--')), ...Object.values(sizes)].map(spelled);
+    expect(all.filter((list, at) => all.indexOf(list) !== at)).toEqual([]);
+  });
+
+  it('that has a name is asked for, and all that is asked for has one', () => {
+    expect(Object.keys(sizes).filter((name) => !asked.some((list) => list.includes(`(--${name})`)))).toEqual([]);
+    expect(asked.map(spelled).filter((list) => list.includes('(--'))).toEqual([]);
+  });
+
+  it('is spelled out for each part of a list', () => {
+    expect(spelled('(--standing) and (hover: none), print')).toBe(
+      '(max-aspect-ratio: 4 / 5) and (hover: none), (max-width: 46rem) and (min-height: 32rem) and (hover: none), print',
+    );
+  });
 });
 
 describe('colours', () => {

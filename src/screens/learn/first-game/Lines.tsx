@@ -3,7 +3,7 @@ import { usePanels } from '../../../hud/index.ts';
 import { TableActor } from '../../../table/actor.ts';
 import { useScope } from '../../../table/scope.tsx';
 import { type MessageKey, sentences, t } from '../../../ui/locale/index.ts';
-import { UPRIGHT_SCREEN, useMedia, useSettings } from '../../../ui/look/index.ts';
+import { upright, useMedia, useSettings } from '../../../ui/look/index.ts';
 import { regionName } from '../../../ui/words/names.ts';
 import { type CoachAction, CoachCard } from '../CoachCard.tsx';
 import { byHand, useIsByHand } from './by-hand/by-hand.ts';
@@ -65,7 +65,7 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave, keysO
   usePointer(target, times);
   const isByHand = useIsByHand();
   // A phone held upright has no room for more words: there the hand shows it.
-  const isUpright = useMedia(UPRIGHT_SCREEN);
+  const isUpright = useMedia(upright);
   const hand = isByHand && !isUpright ? byHand(line) : null;
   const keys = keysOf(name, line, times > 0);
   const past = useLatest(() => steer(run, { skipped: [...skipped, name] }));
