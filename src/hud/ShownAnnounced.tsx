@@ -4,13 +4,35 @@ import { nowShowing, opponentIn, type Stage } from '../session/turn/index.ts';
 import { TableActor } from '../table/actor.ts';
 import { sentences, t } from '../ui/locale/index.ts';
 import { useLanguage } from '../ui/locale/language.ts';
-import { announce, forgetSaid, useSettings } from '../ui/look/index.ts';
+import { announce, forgetSaid, type TellChoice, useSettings } from '../ui/look/index.ts';
 import { contentWords, type Naming, regionName, seatName } from '../ui/words/names.ts';
 import { useIsLookedAt } from './frame/slots.ts';
 import { type Game, useOpponentAtWork } from './frame/use-game.ts';
 import { useInput } from './keys/input-kind.ts';
-import { announced } from './log/announced.ts';
-import { narrate, plainWords } from './log/narration.ts';
+import { type Line, narrate, plainWords } from './log/narration.ts';
+
+/** The events announced when only turns and their income are wanted. */
+const turning: readonly Line['key'][] = ['log.turnBegan', 'log.declined', 'log.scored', 'log.gameEnded'];
+
+/** Of those the ones that a summary of another's turn says as well. */
+const summedUp: readonly Line['key'][] = ['log.declined', 'log.scored'];
+
+/**
+ * The lines to announce. `isCalled`: whoever's turn begins is called to it, and hears of it so. `isTold`: it is another's turn, whose summary follows where only turns are wanted:
+ * either its steps are announced or that.
+ */
+export function announced(
+  lines: readonly Line[],
+  tell: TellChoice,
+  { isCalled = false, isTold = false }: { readonly isCalled?: boolean; readonly isTold?: boolean } = {},
+): readonly Line[] {
+  if (tell === 'none') return [];
+  return lines.filter(
+    ({ key }) =>
+      (tell === 'all' || (turning.includes(key) && !(isTold && summedUp.includes(key)))) &&
+      !(isCalled && key === 'log.turnBegan'),
+  );
+}
 
 /** What stands now in the one region where somebody has placed or taken tokens, and how many are left in hand; null where there are several, or none. */
 function standsWords({ events, seat, after }: Stage, naming: Naming): string | null {

@@ -1,16 +1,18 @@
 import type { JSX } from 'react';
 import type { LogEntry } from '../rules/course.ts';
-import { isDeployment } from '../rules/index.ts';
+import { isDeployment, type RegionId } from '../rules/index.ts';
 import { TableActor } from '../table/actor.ts';
+import { useAttention } from '../table/attention/index.ts';
 import { boardGeometry } from '../table/outlines/index.ts';
 import { t } from '../ui/locale/index.ts';
 import { seatName } from '../ui/words/names.ts';
 import { CardComing } from './board/card-order.tsx';
-import { useRegionInSight } from './board/region-in-sight.ts';
+import { isTouchOnly } from './board/choose.ts';
 import { ColumnPanel } from './column/ColumnPanel.tsx';
 import { usePanels } from './frame/panels.ts';
 import { useIsLookedAt } from './frame/slots.ts';
 import { type Game, isSuspense } from './frame/use-game.ts';
+import { useInput } from './keys/input-kind.ts';
 import { lazyPanel } from './lazy/lazy-panel.tsx';
 import { isBeside as isOpenBeside, type PanelName } from './panels.ts';
 import { ScoreReceipt } from './players/receipt.ts';
@@ -109,4 +111,14 @@ function CardBelow({ game }: { readonly game: Game }): JSX.Element | null {
 /** The open panel that covers the right-hand side, if any. */
 function useSide(): PanelName | null {
   return usePanels(({ open }) => (isOpenBeside(open) ? open : null));
+}
+
+/**
+ * The region the person is looking at: the picked one, else the hovered or focused one. On touch screens only a picked one: a card that came up under
+ * the finger would catch the touch.
+ */
+function useRegionInSight(): RegionId | null {
+  const byKeyboard = useInput((input) => input.byKeyboard);
+  const hovers = byKeyboard || !isTouchOnly();
+  return useAttention((attention) => attention.selected ?? (hovers ? attention.hovered : null));
 }

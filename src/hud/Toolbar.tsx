@@ -1,9 +1,8 @@
 import type { JSX } from 'react';
 import { useScope } from '../table/scope.tsx';
 import { t } from '../ui/locale/index.ts';
-import { Glyph, useSettings } from '../ui/look/index.ts';
+import { Glyph, isAudible, useSettings, withSoundToggled } from '../ui/look/index.ts';
 import { togglePanel, usePanels } from './frame/panels.ts';
-import { SoundButton } from './frame/SoundButton.tsx';
 import { useSlots } from './frame/slots.ts';
 import { keyOf } from './keys/shortcut-keys.ts';
 import { isKeyed, type Panel, type PanelName, panelNames, panelOf } from './panels.ts';
@@ -102,6 +101,23 @@ function MenuItem({ name, button: { label, sign } }: ToolProps): JSX.Element {
           <kbd>{key}</kbd>
         </span>
       )}
+    </button>
+  );
+}
+
+/** Turns all sound off, or on again as it was. Its sign says which, not its colour alone. */
+function SoundButton(): JSX.Element {
+  const isOn = useSettings(isAudible);
+  return (
+    <button
+      type="button"
+      className="tool"
+      aria-pressed={isOn}
+      title={t('action.sound')}
+      data-tool="sound"
+      onClick={() => useSettings.setState(withSoundToggled)}
+    >
+      <Glyph name={isOn ? 'thing.sound' : 'thing.silence'} /> <span data-label>{t('action.sound')}</span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
-import { useThree } from '@react-three/fiber';
-import { type JSX, memo, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { useFrame, useThree } from '@react-three/fiber';
+import { type JSX, memo, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Command, type GameView, isDeployment, type Phase, standings } from '../rules/index.ts';
 import type { Stage } from '../session/turn/index.ts';
 import { lazyComponent } from '../ui/lazy/lazy-component.tsx';
@@ -9,18 +9,17 @@ import { Board } from './board/Board.tsx';
 import { Occlusion } from './board/occlusion.ts';
 import { regionTexture } from './board/region-texture.ts';
 import { Tabletop } from './board/Tabletop.tsx';
+import type { CamerasProps } from './camera/Cameras.tsx';
 import type { Frame } from './camera/framing.ts';
-import { Seated } from './camera/Seated.tsx';
-import type { AtHand } from './camera/seated-view.ts';
-import { FirstFrame } from './FirstFrame.tsx';
+import { type AtHand, framingFor } from './camera/seated-view.ts';
 import { type DrawCamera, useTableHost } from './host.ts';
-import { Projector } from './labels/Projector.tsx';
 import type { TableState } from './layout/index.ts';
 import { occupancy } from './layout/region-spots.ts';
 import { boardHalf } from './layout/table-plan.ts';
 import { trayRaces } from './layout/tray.ts';
 import { Lights } from './light/Lights.tsx';
 import { useModels } from './models/load.ts';
+import { useOverlay } from './overlay.ts';
 import { Pieces } from './Pieces.tsx';
 import { pieceMaterial } from './pieces/piece-material.ts';
 import type { Quality } from './quality.ts';
@@ -158,3 +157,51 @@ export const Scene = memo(function Scene(props: SceneProps) {
     </>
   );
 });
+
+/** Tells once that a frame has been drawn with everything that is mounted together with it. */
+function FirstFrame(): null {
+  const { onDrawn } = useTableHost();
+  const frames = useRef(0);
+  const invalidate = useThree((state) => state.invalidate);
+  useEffect(() => invalidate(), [invalidate]);
+  useFrame(() => {
+    frames.current += 1;
+    // This frame is still to be drawn: the next one tells.
+    if (frames.current === 1) invalidate();
+    if (frames.current === 2) onDrawn?.();
+  });
+  return null;
+}
+
+/** Has the camera stand where the seat sees the table, until what moves it has come (`Cameras.tsx`): for a first decision it need not move. */
+function Seated({
+  view,
+  subject,
+  seat,
+  frame,
+  atHand,
+}: Pick<CamerasProps, 'view' | 'subject' | 'seat' | 'frame' | 'atHand'>) {
+  const camera = useThree((state) => state.camera);
+  const invalidate = useThree((state) => state.invalidate);
+  const isMoved = useThree((state) => state.controls !== null);
+  useLayoutEffect(() => {
+    if (isMoved) return;
+    const { position, target } = framingFor(view, subject, seat, frame, atHand, null);
+    camera.position.set(...position);
+    camera.lookAt(...target);
+    invalidate();
+  }, [isMoved, camera, view, subject, seat, frame, atHand, invalidate]);
+  return null;
+}
+
+/** Moves the labels to the screen positions of their anchors, on every drawn frame. */
+function Projector(): null {
+  const { anchors } = useOverlay();
+  const pointed = useAttention((attention) => attention.pointed);
+  const invalidate = useThree((state) => state.invalidate);
+  // A ring appearing or disappearing does not by itself request a frame.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a change of these
+  useEffect(() => invalidate(), [invalidate, pointed]);
+  useFrame(({ camera, size }) => anchors.project(camera, size.width, size.height));
+  return null;
+}

@@ -1,26 +1,81 @@
-import { useMemo, useRef, useState } from 'react';
-import type { Command, GameView } from '../rules/index.ts';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type BoxName, type Command, forcesOf, type GameView } from '../rules/index.ts';
 import { nowShowing, type Stage } from '../session/turn/index.ts';
 import { playerName, type Seated } from '../ui/locale/players.ts';
 import { useSettings } from '../ui/look/index.ts';
 import { hasWebGL } from '../ui/platform/canvas.ts';
 import { TableActor } from './actor.ts';
 import { Canvas } from './Canvas.tsx';
-import { FIELD, noInsets } from './camera/framing.ts';
-import { FrameWatch } from './FrameWatch.tsx';
-import { newFrameWatch } from './frame-watch.ts';
+import { FIELD, type Frame, noInsets } from './camera/framing.ts';
+import { newFrameWatch, type FrameWatch as Watch } from './frame-watch.ts';
 import { useTableHost } from './host.ts';
 import { Anchors } from './labels/anchors.ts';
 import { Labels } from './labels/Labels.tsx';
 import { graded } from './light/grade.ts';
 import './light/room.css';
+import { useFrame } from '@react-three/fiber';
+import { lazyValue } from '../ui/lazy/lazy-value.ts';
+import { onResize } from '../ui/platform/sizes.ts';
+import { useAttention } from './attention/index.ts';
+import { arrangementFor, tableBoard } from './camera/arrangement.ts';
+import type { TableState } from './layout/index.ts';
+import { waitFor } from './models/load.ts';
 import { newShowStore } from './motion/show-store.ts';
 import { OverlayContext } from './overlay.ts';
 import { pixelRatio, qualityOf, START } from './quality.ts';
 import { regionWords } from './regions-shown.ts';
 import { Scene } from './Scene.tsx';
-import { useBox } from './use-box.ts';
-import { useTableState } from './use-table-state.ts';
+import { useFrameTimes } from './use-frame-times.ts';
+
+const own = lazyValue(() => import('./figures/own-figures.ts'), { needsNotice: true });
+const fetched = new WeakSet<object>();
+
+/**
+ * Fetches what shows the things of one's own in a box: arms on banners, badges and chips, figures, pieces. The table waits for the first try; whatever
+ * cannot be had is a plain banner or a pawn. Cheap when asked again.
+ */
+function fetchOwn(box: BoxName | undefined): void {
+  const mine = box?.own;
+  if (!(mine?.ownRaces ?? mine?.ownPowers) || fetched.has(mine)) return;
+  fetched.add(mine);
+  const laid = own.promise().then(({ layOwn }) => layOwn(mine));
+  waitFor(own.settled().then(() => (own.use.getState().value === null ? undefined : laid)));
+}
+
+/** Milliseconds without a frame after which a finer picture is drawn: making room for it can take the graphics card most of a second. */
+const STILL = 300;
+
+interface FrameWatchProps {
+  /** Outlives the canvas, which some qualities need anew. */
+  readonly watch: Watch;
+  /** The rung of the ladder of qualities that is drawn. */
+  readonly rung: number;
+  /** Called with the rung that suits this machine better: at once with a plainer one, with a finer one when nothing moves. */
+  readonly onJudged: (rung: number) => void;
+}
+
+/** Measures the machine by the frames that are drawn anyway. */
+function FrameWatch({ watch, rung, onJudged }: FrameWatchProps) {
+  const finer = useRef<number | null>(null);
+  const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useFrameTimes((milliseconds) => {
+    const judged = watch.judge(rung, milliseconds);
+    if (judged === null) return;
+    finer.current = judged < rung ? judged : null;
+    if (judged > rung) onJudged(judged);
+  });
+  useFrame(() => {
+    window.clearTimeout(timer.current);
+    if (finer.current === null) return;
+    timer.current = window.setTimeout(() => {
+      const wanted = finer.current;
+      finer.current = null;
+      if (wanted !== null) onJudged(wanted);
+    }, STILL);
+  });
+  return null;
+}
 
 interface TableViewProps {
   /** What is on the table. */
@@ -110,4 +165,35 @@ export function TableView({ view, legal, seats, stage = null, last = true }: Tab
       </div>
     </OverlayContext>
   );
+}
+
+/** Size of an element in CSS pixels, kept up to date; 0 × 0 before it is known. */
+function useBox(element: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
+  const [box, setBox] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const watched = element.current;
+    if (watched === null) return;
+    const measure = () => setBox({ width: watched.clientWidth, height: watched.clientHeight });
+    measure();
+    return onResize([watched], measure);
+  }, [element]);
+  return box;
+}
+
+/**
+ * Everything needed to lay out this view. Unchanged parts keep their identity: the runner lives as long as board, arrangement and colours stay the
+ * same, and a stage in progress restarts only if the view changes.
+ */
+export function useTableState(view: GameView, seats: readonly { readonly colour: number }[], frame: Frame): TableState {
+  fetchOwn(view.content);
+  const arrangement = arrangementFor(frame);
+  const board = tableBoard(view.board, frame);
+  // Compared by value: a seat taken over mid-show also brings its colour.
+  const dealt = seats.map(({ colour }) => colour).join();
+  const colours = useMemo(() => dealt.split(',').map(Number), [dealt]);
+  const came = useAttention((attention) => attention.places)?.split(',') ?? null;
+  // Whoever has a race is known by it.
+  const sleepy = came?.map((place, seat) => (forcesOf(view, seat).length > 0 ? 'awake' : place)).join() ?? null;
+  const places = useMemo(() => sleepy?.split(',') ?? null, [sleepy]);
+  return useMemo(() => ({ view, board, arrangement, colours, places }), [view, board, arrangement, colours, places]);
 }

@@ -16,7 +16,7 @@ import { lastName } from '../../src/screens/rooms/last-name.ts';
 import { lastDraft, openLastDraft } from '../../src/screens/set-up/last-draft.ts';
 import { recall } from '../../src/screens/showcase/store.ts';
 import { keptBoxes } from '../../src/screens/workshop/boxes/box-shelf.ts';
-import { keptReports } from '../../src/screens/workshop/fair/kept.ts';
+import { keptReports } from '../../src/screens/workshop/fair/run.ts';
 import { creations } from '../../src/screens/workshop/shelf.ts';
 import { openBoxLink } from '../../src/session/links/box-link.ts';
 import { openLink } from '../../src/session/links/link.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sweepCoins } from '../../src/hud/grasp/coins.ts';
+import { sweepCoins } from '../../src/hud/grasp/Grasps.tsx';
 import { showCloths } from '../../src/table/attention/grasp.ts';
 import { scope } from '../support/at-table.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Expectation, expectationFor } from '../../src/opponents/evaluation/expectation.ts';
+import { type Expectation, expectationFor } from '../../src/opponents/evaluation/outlook.ts';
 import { boardIds, newGame } from '../../src/rules/index.ts';
 import { columns, errorOf, fitted, type Standing, withinBounds } from '../../tools/measure/expectations/fit.ts';
 import { leastWithin } from '../../tools/measure/least.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOf, joined, letters } from '../../src/rooms/host/bytes.ts';
-import { isPushService } from '../../src/rooms/host/push.ts';
-import { encrypted } from '../../src/rooms/host/push-encryption.ts';
+import { encrypted, isPushService } from '../../src/rooms/host/push.ts';
 import { publicKeyOf, signedFor } from '../../src/rooms/host/vapid.ts';
 import { newVapid } from '../../tools/rooms/vapid.mjs';
 import { corePlace } from './support/core-place.ts';

@@ -5,7 +5,7 @@ import { freshDraft } from '../../src/screens/set-up/draft.ts';
 import { nextSetup } from '../../src/screens/set-up/next-game.ts';
 import { setupOf } from '../../src/screens/set-up/set-up.ts';
 import { usualOptions } from '../../src/screens/showcase/options.ts';
-import { gameOf } from '../../src/screens/showcase/programme.ts';
+import { gameOf } from '../../src/screens/showcase/use-games.ts';
 import { revive } from '../../src/session/saves/index.ts';
 import { openingOf } from '../../src/session/saves/opening.ts';
 import { readRecord } from '../../src/session/saves/reading.ts';

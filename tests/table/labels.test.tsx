@@ -8,7 +8,7 @@ import { Labels } from '../../src/table/labels/Labels.tsx';
 import type { RegionWords } from '../../src/table/labels/RegionLabel.tsx';
 import { newShowStore } from '../../src/table/motion/show-store.ts';
 import { OverlayContext } from '../../src/table/overlay.ts';
-import { useTableState } from '../../src/table/use-table-state.ts';
+import { useTableState } from '../../src/table/TableView.tsx';
 import { playerColour } from '../../src/ui/look/index.ts';
 import '../support/boards.ts';
 import { renderAt, scope } from '../support/at-table.tsx';

@@ -6,7 +6,7 @@ import { fightFlights } from '../../src/table/motion/fight.ts';
 import type { Leg } from '../../src/table/motion/flight.ts';
 import { fly } from '../../src/table/motion/fly.ts';
 import { Gestures } from '../../src/table/motion/gestures.ts';
-import { Shake } from '../../src/table/motion/shake.ts';
+import { Shake } from '../../src/table/Pieces.tsx';
 import type { PieceBatch, Pose } from '../../src/table/pieces/piece-batch.ts';
 import { emptyBatch } from '../support/batch.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newStrength } from '../../src/table/refine/strength.ts';
+import { newStrength } from '../../src/table/refine/Refine.tsx';
 
 function measured(...times: number[]) {
   const strength = newStrength();

@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { apply, legal, newGame, view } from '../../src/rules/index.ts';
-import { useTableState } from '../../src/table/use-table-state.ts';
+import { useTableState } from '../../src/table/TableView.tsx';
 import { OnTable } from '../support/at-table.tsx';
 import '../support/boards.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { view } from '../../src/rules/index.ts';
-import { tabletop } from '../../src/table/board/tabletop-mesh.ts';
+import { tabletop } from '../../src/table/board/Tabletop.tsx';
 import { tablePoints } from '../../src/table/camera/table-points.ts';
 import { layout } from '../../src/table/layout/index.ts';
 import { trayRaces } from '../../src/table/layout/tray.ts';

@@ -2,7 +2,7 @@ import { Box3, BufferAttribute, type BufferGeometry, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '../../src/rules/index.ts';
 import { piece } from '../../src/table/layout/placement.ts';
-import { legsOf } from '../../src/table/motion/legs.ts';
+import { legsOf } from '../../src/table/motion/flights.ts';
 import { contoursOf } from '../../src/table/pieces/models/contours.ts';
 import { madeModel } from '../../src/table/pieces/models/index.ts';
 import { relief } from '../../src/table/pieces/models/relief.ts';

@@ -8,7 +8,7 @@ import '../../src/screens/set-up/own-content.ts';
 import { layOwn } from '../../src/table/figures/own-figures.ts';
 import { layout } from '../../src/table/layout/index.ts';
 import { useModelsSoFar } from '../../src/table/models/load.ts';
-import { useTableState } from '../../src/table/use-table-state.ts';
+import { useTableState } from '../../src/table/TableView.tsx';
 import '../support/boards.ts';
 import { stateOf } from '../support/position.ts';
 import { authors, boxBy } from '../support/two-boxes.ts';

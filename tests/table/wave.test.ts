@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { afterEvents, type GameView, view } from '../../src/rules/index.ts';
 import { layout } from '../../src/table/layout/index.ts';
 import { seatPlace } from '../../src/table/layout/table-plan.ts';
-import { legsOf } from '../../src/table/motion/legs.ts';
+import { legsOf } from '../../src/table/motion/flights.ts';
 import { petrified, waveOf } from '../../src/table/motion/wave.ts';
 import { boardGeometry } from '../../src/table/outlines/index.ts';
 import { playedOn } from '../support/careless.ts';

@@ -40,7 +40,7 @@ export const installed = [
     strategies: 'injectManifest',
     srcDir: fileURLToPath(new URL('../../src/screens/page/offline', import.meta.url)),
     filename: 'service-worker.ts',
-    // The page registers it itself, when it is idle (src/screens/page/offline/registration.ts).
+    // The page registers it itself, when it is idle (src/screens/open.tsx).
     injectRegister: false,
     injectManifest: {
       globPatterns: ['**/*'],

@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import { useScope } from '../../table/scope.tsx';
-import { listOf, said, t } from '../../ui/locale/index.ts';
+import { listOf, named, number, said, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { type ComboHere, comboHere, type HereFact } from '../../rules/ahead.ts';
 import { boardFacts, type Combo, comboCost, contentOf, type GameView } from '../../rules/index.ts';
@@ -14,8 +14,46 @@ import { Portrait } from '../frame/Portrait.tsx';
 import { closePanel, usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import './combo.css';
+import { comboGames, measuredCoins } from '../../opponents/combo-coins.ts';
 import { hereWords } from './here-words.ts';
-import { Measured } from './Measured.tsx';
+
+const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
+interface MeasuredProps {
+  readonly view: GameView;
+  readonly combo: Combo;
+}
+
+/** What combos with this race, and with this power, brought in games between opponents; nothing for those never measured. */
+function Measured({ view, combo }: MeasuredProps): JSX.Element | null {
+  const { players } = view;
+  const lines = (['race', 'power'] as const).flatMap((kind) => {
+    const found = measuredCoins(players, kind, combo[kind]);
+    if (!found) return [];
+    const [coins, low, high] = [found.coins, found.low, found.high].map((value) => number(value, tenths));
+    return [
+      t('combo.measured.line', {
+        name: traitName(view, combo[kind]),
+        coins: coins ?? null,
+        low: low ?? null,
+        high: high ?? null,
+      }),
+    ];
+  });
+  if (lines.length === 0) return null;
+  const { games, level } = comboGames;
+  return (
+    <section data-measured>
+      <h3>{t('combo.measured')}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="faint">{t('combo.measured.note', { games, players, level: named('level', level) })}</p>
+    </section>
+  );
+}
 
 /** All there is to know of a combo on offer before it is picked. Closes by itself once it is gone from the column. */
 export default function ComboSheet({ game }: { readonly game: Game }): JSX.Element | null {

@@ -5,13 +5,43 @@ import { t } from '../../ui/locale/index.ts';
 import { useInput } from '../keys/input-kind.ts';
 import '../../ui/locale/hud.ts';
 import { hidePopover, showPopover } from '../../ui/platform/popover.ts';
-import type { Said } from '../frame/panels.ts';
+import type { Box, Said } from '../frame/panels.ts';
 import { explainOver, usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { explained, titleOf } from './elements.ts';
 import { saidAt, watchPointers } from './pointing.ts';
-import { spotBeside } from './spot.ts';
 import { walkSigns } from './walk.ts';
+
+/** How large something is, in CSS pixels. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** CSS pixels between what is explained and its words, and between these and the window's edge. */
+const gap = 8;
+
+const within = (least: number, wanted: number, most: number) => Math.max(least, Math.min(wanted, most));
+
+/**
+ * Where words lie beside what they are about, in CSS pixels from the window's corner: above it, else below, else at its side; null if nowhere in the window
+ * without covering it.
+ */
+export function spotBeside(
+  { left, right, top, bottom }: Box,
+  { width, height }: Size,
+  window: Size,
+): { readonly x: number; readonly y: number } | null {
+  const [farthest, lowest] = [window.width - width - gap, window.height - height - gap];
+  const x = within(gap, (left + right - width) / 2, farthest);
+  const y = within(gap, (top + bottom - height) / 2, lowest);
+  if (farthest < gap || lowest < gap) return null;
+  const [above, below, beside, before] = [top - height - gap, bottom + gap, right + gap, left - width - gap];
+  if (above >= gap) return { x, y: Math.min(above, lowest) };
+  if (below <= lowest) return { x, y: Math.max(below, gap) };
+  if (beside <= farthest) return { x: Math.max(beside, gap), y };
+  return before >= gap ? { x: Math.min(before, farthest), y } : null;
+}
 
 /**
  * Says what every sign, badge, number and figure is: to a mouse that rests on it, to a finger that holds it, to the focus of a keyboard, and, while arrows

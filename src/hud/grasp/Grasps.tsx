@@ -1,20 +1,56 @@
 import { type CSSProperties, type JSX, useEffect, useRef } from 'react';
-import { useScope } from '../../table/scope.tsx';
+import { type TableScope, useScope } from '../../table/scope.tsx';
 import '../../ui/locale/hud.ts';
+import type { Seat } from '../../rules/index.ts';
 import { TableActor } from '../../table/actor.ts';
-import { type Graspable, takeGrasps, useGrasp } from '../../table/attention/grasp.ts';
+import {
+  clothOnPage,
+  FINGER,
+  type Graspable,
+  grasp,
+  letGo,
+  takeGrasps,
+  useGrasp,
+} from '../../table/attention/grasp.ts';
 import { t } from '../../ui/locale/index.ts';
 import { useChoose } from '../board/choose.ts';
 import { Coins } from '../frame/chips.tsx';
+import { usePanels } from '../frame/panels.ts';
 import { type Game, useDo } from '../frame/use-game.ts';
 import { declineOf, turnBanner } from './banner.ts';
-import { cardUnder } from './card-under.ts';
 import { useCarriedCombo } from './carried-combo.ts';
-import { sweepCoins } from './coins.ts';
 import { carryCombo } from './combo.ts';
 import { isDieOffered, takeDie } from './die.ts';
-import { isHolding } from './hold.ts';
-import { openPurse } from './purse.ts';
+import { isIn } from './goal.ts';
+import { hold, isHolding } from './hold.ts';
+
+/** CSS pixels around a cloth in which coins are as good as on it. */
+const NEAR = 40;
+
+/**
+ * Coins are swept from the board to one's cloth: at the end of the movement they are there, without waiting for the others.
+ * @param swept called then
+ * @returns leaves them as they are
+ */
+export function sweepCoins(scope: TableScope, seat: Seat, pointer: PointerEvent, swept: () => void): () => void {
+  let isThere = false;
+  return hold(pointer, {
+    lift: () => undefined,
+    move(_, at) {
+      const cloth = clothOnPage(scope, seat);
+      isThere =
+        cloth !== null &&
+        isIn(
+          { left: cloth.left - NEAR, right: cloth.right + NEAR, top: cloth.top - NEAR, bottom: cloth.bottom + NEAR },
+          at,
+        );
+    },
+    drop() {
+      if (isThere) swept();
+    },
+    back: () => undefined,
+  });
+}
 
 /** What hands do with the pieces themselves, besides stacks: only what buttons do as well. */
 export function Grasps({ game }: { readonly game: Game }): JSX.Element | null {
@@ -103,5 +139,44 @@ function Goal(): JSX.Element | null {
         {not === null ? t('grasp.here') : not.text} {not === null && index > 0 ? <Coins amount={`−${index}`} /> : null}
       </p>
     </div>
+  );
+}
+
+/**
+ * The combo whose card is pressed there, to be carried: anywhere on it by a mouse, by a finger on its face, since elsewhere it scrolls the list. Null
+ * for no card, or something on it that has a press of its own.
+ */
+function cardUnder({ target, pointerType, button, clientX, clientY }: PointerEvent): number | null {
+  const card = target instanceof Element && button === 0 ? target.closest<HTMLElement>('[data-combo]') : null;
+  if (!card || (target instanceof Element && target.closest('[data-pick], .clause'))) return null;
+  const index = Number(card.dataset.combo);
+  if (pointerType !== 'touch') return index;
+  const face = card.querySelector(':scope > :is(.portrait, .chip)')?.getBoundingClientRect();
+  if (!face || face.width === 0) return null;
+  const away = (at: number, from: number, size: number) => Math.abs(at - from - size / 2) > Math.max(FINGER, size) / 2;
+  return away(clientX, face.left, face.width) || away(clientY, face.top, face.height) ? null : index;
+}
+
+/**
+ * One's own purse is open as long as it is held: the coins are seen as by the button, and above the purse.
+ * @returns closes it
+ */
+function openPurse(scope: TableScope, seat: Seat, pointer: PointerEvent): () => void {
+  const close = () => {
+    usePanels.of(scope).setState({ peeking: false });
+    letGo(scope, false);
+  };
+  return hold(
+    pointer,
+    {
+      lift() {
+        usePanels.of(scope).setState({ peeking: true });
+        grasp(scope, { of: 'purse', seat }, {});
+      },
+      move: () => undefined,
+      drop: close,
+      back: close,
+    },
+    0,
   );
 }

@@ -1,7 +1,6 @@
 import type { CoinPlace, GameEvent, Place, RegionId } from '../../rules/index.ts';
 import { has, listOf, type MessageArgs, type MessageKey, type Name, t } from '../../ui/locale/index.ts';
 import { markerName, type Naming, powerName, raceName, regionName, seatName } from '../../ui/words/names.ts';
-import { gathered } from './gathered.ts';
 
 /** A message, its arguments, and the regions it names. */
 export interface Narration {
@@ -155,4 +154,29 @@ function endLine({ standings }: EventOf<'gameEnded'>, naming: Naming): Narration
 /** A line as plain text, for the live region. */
 export function plainWords({ key, args }: Pick<Line, 'key' | 'args'>): string {
   return t(key, args);
+}
+
+type TokensMoved = Extract<GameEvent, { type: 'tokensMoved' }>;
+
+/** Merges runs of tokens coming home or going back to the tray: the last event of a run holds the sum. */
+function gathered(events: readonly GameEvent[]): readonly GameEvent[] {
+  const out: GameEvent[] = [];
+  for (const event of events) {
+    const before = out.at(-1);
+    if (event.type === 'tokensMoved' && before?.type === 'tokensMoved' && isRun(before, event)) {
+      out[out.length - 1] = { ...event, count: before.count + event.count };
+    } else if (
+      event.type === 'coinsMoved' &&
+      before?.type === 'coinsMoved' &&
+      before.to.at === 'column' &&
+      event.to.at === 'column'
+    ) {
+      out[out.length - 1] = { ...event, amount: before.amount + event.amount };
+    } else out.push(event);
+  }
+  return out;
+}
+
+function isRun(a: TokensMoved, b: TokensMoved): boolean {
+  return a.force === b.force && a.why === b.why && (a.why === 'readied' || a.why === 'declined');
 }

@@ -1,26 +1,101 @@
-import { type JSX, memo, useMemo } from 'react';
+import { type JSX, memo, useEffect, useMemo, useState } from 'react';
 import { markedDangersOf } from '../../opponents/judgement/ahead.ts';
-import type { RegionId } from '../../rules/index.ts';
-import { attend, targetsOf, useAttention } from '../../table/attention/index.ts';
+import type { BoardId, RegionId } from '../../rules/index.ts';
+import { nowShowing } from '../../session/turn/index.ts';
+import { TableActor } from '../../table/actor.ts';
+import { attend, type CameraStep, targetsOf, useAttention } from '../../table/attention/index.ts';
 import { boardGeometry, type RegionGeometry, turn } from '../../table/outlines/index.ts';
 import { useScope } from '../../table/scope.tsx';
-import { t } from '../../ui/locale/index.ts';
+import { said, t } from '../../ui/locale/index.ts';
 import { upright, useMedia, useSettings } from '../../ui/look/index.ts';
+import { regionName } from '../../ui/words/names.ts';
 import { type BoardKeys, useBoardKeys } from '../board/board-keys.ts';
 import { carriedRegions, useGrabbing } from '../board/carry.ts';
 import { useActivateRegion } from '../board/choose.ts';
 import { useRegionWords } from '../board/use-region-words.ts';
 import { type Game, useGame } from '../frame/use-game.ts';
 import { outlinePath } from './outline-path.ts';
-import { PlanDie } from './PlanDie.tsx';
 import { PlanGrounds } from './PlanGrounds.tsx';
 import { PlanLit } from './PlanLit.tsx';
-import { PlanNames } from './PlanNames.tsx';
 import { PlanPatterns } from './PlanPatterns.tsx';
 import { PlanRegion, type PlanRegionProps } from './PlanRegion.tsx';
 import { usePace } from './pace.ts';
+import { pips } from './pips.ts';
 import { RegionControl } from './RegionControl.tsx';
-import { usePlanView } from './view.ts';
+
+interface Look {
+  /** Magnification of the plan. */
+  readonly zoom: number;
+  /** The centre of the view, in board units. */
+  readonly x: number;
+  readonly y: number;
+}
+
+const whole: Look = { zoom: 1, x: 0, y: 0 };
+const CLOSER = 1.35;
+const CLOSEST = 4.5;
+
+/** Fraction of the view that a sideways step moves. */
+const ASIDE = 0.25;
+
+const ways: Readonly<Record<CameraStep, readonly [x: number, y: number]>> = {
+  closer: [0, 0],
+  farther: [0, 0],
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
+
+/** The view after a step: never more than the whole plan, never past its edge. */
+function after({ zoom, x, y }: Look, step: CameraStep, width: number, height: number): Look {
+  const factor = step === 'closer' ? CLOSER : step === 'farther' ? 1 / CLOSER : 1;
+  const next = Math.min(CLOSEST, Math.max(1, zoom * factor));
+  const [right, down] = ways[step];
+  const within = (at: number, length: number) => {
+    const limit = (length / 2) * (1 - 1 / next);
+    return Math.min(limit, Math.max(-limit, at));
+  };
+  return {
+    zoom: next,
+    x: within(x + right * ASIDE * (width / next), width),
+    y: within(y + down * ASIDE * (height / next), height),
+  };
+}
+
+/** The visible part of a plan of this size, controlled by the camera's buttons: a `viewBox`. */
+function usePlanView(width: number, height: number): string {
+  const scope = useScope();
+  const [look, setLook] = useState(whole);
+  const step = useAttention((attention) => attention.step);
+  const isFree = useAttention(({ camera }) => camera === 'free');
+  useEffect(() => {
+    if (step === null) return;
+    setLook((now) => after(now, step, width, height));
+    attend(scope, { camera: 'free', step: null });
+  }, [step, width, height, scope]);
+  // The whole board was asked for: the next step starts from there.
+  if (!isFree && step === null && look !== whole) setLook(whole);
+  const { zoom, x, y } = look;
+  return `${x - width / zoom / 2} ${y - height / zoom / 2} ${width / zoom} ${height / zoom}`;
+}
+
+/** Half the die's side, in board units. */
+const HALF = 0.42;
+/** The die in the middle of the plan while its roll is being shown. Purely visual: the live region says the same. */
+function PlanDie(): JSX.Element | null {
+  const stage = TableActor.useSelector(nowShowing);
+  const roll = stage?.events.find((event) => event.type === 'dieRolled');
+  if (roll?.type !== 'dieRolled') return null;
+  return (
+    <g className="plan-die" data-value={roll.value}>
+      <rect x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} rx={HALF / 4} />
+      {pips[roll.value]?.map(([x, y]) => (
+        <circle key={x} cx={x * HALF} cy={y * HALF} r={HALF * 0.19} />
+      ))}
+    </g>
+  );
+}
 
 /** The whole game without 3D: the board as a plan of visible controls. */
 export function PlanBoard(): JSX.Element | null {
@@ -157,6 +232,32 @@ function Lit({ areas, turned }: Drawn): JSX.Element {
           <PlanLit key={id} path={outlinePath(outline, turned)} isPicked={id === selected} />
         ) : null,
       )}
+    </>
+  );
+}
+
+interface PlanNamesProps {
+  readonly board: BoardId;
+  readonly areas: readonly RegionGeometry[];
+  /** The board lies upright on this screen. */
+  readonly turned: boolean;
+}
+
+/** The names of the regions that a text speaks of, below their stacks. */
+function PlanNames({ board, areas, turned }: PlanNamesProps): JSX.Element {
+  const named = useAttention((attention) => attention.named);
+  return (
+    <>
+      {areas
+        .filter(({ id }) => named.includes(id))
+        .map(({ id, seat }) => {
+          const { x, y } = turn(seat, turned);
+          return (
+            <text key={id} className="plan-number plan-named" x={x} y={y + 0.38} fontSize="0.2">
+              {said(regionName(board, id))}
+            </text>
+          );
+        })}
     </>
   );
 }

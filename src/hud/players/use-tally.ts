@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
+import type { LogEntry } from '../../rules/course.ts';
+import { type BoxName, type GameEvent, startingCoinsOf } from '../../rules/index.ts';
+import type { SeenSetup, Stage } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { useSettings } from '../../ui/look/index.ts';
 import type { Game } from '../frame/use-game.ts';
-import { tallyOf } from './tally.ts';
 
 /** Everybody's coins, if the player wants them counted and they can be; else null. At the end of a game they are revealed, and need no counting. */
 export function useTally({ setup, view }: Game): readonly number[] | null {
@@ -11,4 +13,30 @@ export function useTally({ setup, view }: Game): readonly number[] | null {
   const { content } = view;
   const stages = TableActor.useSelector(({ context }) => context.stages);
   return useMemo(() => (wanted ? tallyOf(setup, log, stages, content) : null), [wanted, setup, log, stages, content]);
+}
+
+/**
+ * Everybody's coins, counted from what all could see at the table: what each began with in this box, and every coin paid or taken since (SET-5, VAR-3, COL, SCO-3). Counts
+ * only what has been shown; `stages` are those still to be shown, the present one first. Null where the beginning was not seen: in a game that was
+ * laid out in the middle.
+ */
+export function tallyOf(
+  { players, isLaid }: Pick<SeenSetup, 'players' | 'isLaid'>,
+  log: readonly LogEntry[],
+  stages: readonly Stage[],
+  content?: BoxName,
+): readonly number[] | null {
+  if (isLaid) return null;
+  const coins = Array.from({ length: players }, (_, seat) => startingCoinsOf({ content }, seat));
+  const count = (events: readonly GameEvent[], sign: 1 | -1) => {
+    for (const event of events) {
+      if (event.type !== 'coinsMoved') continue;
+      const { from, to, amount } = event;
+      if (from.at === 'player') coins[from.seat] = (coins[from.seat] ?? 0) - sign * amount;
+      if (to.at === 'player') coins[to.seat] = (coins[to.seat] ?? 0) + sign * amount;
+    }
+  };
+  for (const { events } of log) count(events, 1);
+  for (const { events } of stages.slice(1)) count(events, -1);
+  return coins;
 }

@@ -13,9 +13,9 @@ import { guestsIn, guestsSearch } from '../house/GuestsBadge.tsx';
 import { houseSearch } from '../house/HouseBadge.tsx';
 import { lazyPanel } from '../lazy/lazy-panel.tsx';
 import { Missing } from '../lazy/Missing.tsx';
-import { traitAt } from './address.ts';
 import { Chapters } from './Chapters.tsx';
 import './reference.css';
+import type { Trait } from '../../ui/locale/rulebook.ts';
 import { TraitCard } from './TraitCard.tsx';
 import { useRulebook } from './use-rulebook.ts';
 
@@ -103,4 +103,10 @@ export default function RulesPanel({ game }: { readonly game: Game }): JSX.Eleme
       )}
     </div>
   );
+}
+
+/** Parses the search for a card: `race:<id>` or `power:<id>`; null if it is none. */
+export function traitAt(search: string): Trait | null {
+  const [, kind, id] = /^(race|power):(\w+)$/.exec(search) ?? [];
+  return id !== undefined && (kind === 'race' || kind === 'power') ? { kind, id } : null;
 }

@@ -3,13 +3,13 @@ import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/hud.ts';
 import { aftermathOf } from '../../opponents/judgement/ahead.ts';
 import { clausesOf, type Prospect } from '../../rules/index.ts';
+import { Glyph } from '../../ui/look/index.ts';
 import { costLines, costLineWords } from '../../ui/words/refusal-words.ts';
 import { percent } from '../board/choices.ts';
-import { consequencesOf } from '../board/consequences.ts';
+import { type Consequence, consequencesOf } from '../board/consequences.ts';
 import { Coins } from '../frame/chips.tsx';
 import type { Game } from '../frame/use-game.ts';
 import { WhyRules } from '../frame/WhyRules.tsx';
-import { Consequences } from './Consequences.tsx';
 
 interface ReceiptProps {
   readonly game: Game;
@@ -81,5 +81,19 @@ export function Receipt({ game, prospect }: ReceiptProps): JSX.Element {
         ]}
       />
     </>
+  );
+}
+
+/** These consequences, one line each. */
+function Consequences({ lines }: { readonly lines: readonly Consequence[] }): JSX.Element | null {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="consequences" aria-label={t('taking.label')}>
+      {lines.map(({ sign, words }) => (
+        <li key={`${sign} ${words}`}>
+          <Glyph name={sign} /> <span>{words}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

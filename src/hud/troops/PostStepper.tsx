@@ -1,10 +1,10 @@
 import type { JSX } from 'react';
-import type { GameView } from '../../rules/index.ts';
+import type { Command, GameView } from '../../rules/index.ts';
 import { said, t } from '../../ui/locale/index.ts';
+import { Glyph } from '../../ui/look/index.ts';
 import { markerName, raceName, regionName } from '../../ui/words/names.ts';
 import type { Post } from '../board/deployment.ts';
 import type { useDo } from '../frame/use-game.ts';
-import { Stepper } from './Stepper.tsx';
 
 interface PostStepperProps {
   readonly view: GameView;
@@ -62,5 +62,55 @@ export function MarkerStepper({
       }}
       send={send}
     />
+  );
+}
+
+interface StepperStep {
+  readonly label: string;
+  /** The commands it sends; if the rules forbid it, the ones to ask them about, so that they say why. */
+  readonly commands: readonly Command[];
+  readonly allowed: boolean;
+}
+
+interface StepperProps {
+  readonly count: number;
+  readonly label: string;
+  readonly what: string;
+  readonly glyph?: string;
+  readonly less: StepperStep;
+  readonly more: StepperStep;
+  readonly send: (commands: readonly Command[]) => void;
+}
+
+/** A number between − and +. Disallowed buttons stay in place and focusable, and say why. */
+function Stepper({ count, label, what, glyph, less, more, send }: StepperProps): JSX.Element {
+  return (
+    <fieldset className="stepper" aria-label={`${what}: ${label}`}>
+      <StepButton step={less} sign="minus" send={send} />
+      <span className="stepper-count">
+        {glyph ? <Glyph name={`marker.${glyph}`} /> : null} {count}
+      </span>
+      <StepButton step={more} sign="plus" send={send} />
+    </fieldset>
+  );
+}
+
+interface StepButtonProps {
+  readonly step: StepperStep;
+  readonly sign: 'plus' | 'minus';
+  readonly send: StepperProps['send'];
+}
+
+function StepButton({ step, sign, send }: StepButtonProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      className="icon"
+      aria-label={step.label}
+      aria-disabled={!step.allowed}
+      onClick={() => send(step.commands)}
+    >
+      <Glyph name={`thing.${sign}`} />
+    </button>
   );
 }

@@ -1,18 +1,82 @@
-import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
+import { type JSX, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { t } from '../../ui/locale/index.ts';
 import '../../ui/locale/turn-map.ts';
 import type { StageName } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { seatName } from '../../ui/words/names.ts';
-import { About } from './About.tsx';
-import { lying, standing } from './curve.ts';
+import { type Card, lying, pathData, standing, track } from './curve.ts';
 import type { MapGame } from './game.ts';
-import { Legend } from './Legend.tsx';
+import { Legend, TrackEnd } from './Legend.tsx';
 import { type Look, Nodes } from './Nodes.tsx';
-import { type TurnSeen, waysNow } from './openness.ts';
+import { isWayNow, type TurnSeen, type WayNow, waysNow } from './openness.ts';
 import { pathOf } from './path.ts';
-import { Tracks } from './Tracks.tsx';
 import './turn-map.css';
+import { turnRows } from '../../rules/index.ts';
+import { Glyph } from '../../ui/look/index.ts';
+import { phases, waysFrom } from './chart.ts';
+import { aboutPhase, goingWords, reasonOf } from './words.ts';
+
+interface TracksProps {
+  readonly on: Card;
+  readonly className: string;
+  readonly gone: readonly StageName[];
+  readonly ways: readonly WayNow[];
+  /** Draws the ways that were not taken only faintly. */
+  readonly compact: boolean;
+}
+
+type Kind = 'gone' | 'open' | 'closed' | 'ahead';
+
+/** Drawing order: what matters most is drawn last, on top. */
+const order: readonly Kind[] = ['ahead', 'closed', 'gone', 'open'];
+
+/** The ways between the phases as tracks on the card. The list of phases says the same in words. */
+const Tracks = memo(function Tracks({ on, className, gone, ways, compact }: TracksProps): JSX.Element {
+  const present = gone.at(-1);
+  const kindOf = (from: StageName, to: StageName): Kind => {
+    const way = from === present ? ways.find((one) => one.to === to) : undefined;
+    if (gone.some((one, at) => one === from && gone[at + 1] === to)) return 'gone';
+    if (!way || compact) return 'ahead';
+    return way.bar === null ? 'open' : 'closed';
+  };
+  const tracks = phases.flatMap(({ name: from, ways: all }) =>
+    all.map(({ to }) => ({ from, to, kind: kindOf(from, to) })),
+  );
+  return (
+    <svg className={`turn-map-tracks ${className}`} viewBox={`0 0 ${on.width} ${on.height}`} aria-hidden="true">
+      {tracks
+        .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+        .map(({ from, to, kind }) => (
+          <Track key={`${from} ${to}`} on={on} from={from} to={to} kind={kind} />
+        ))}
+    </svg>
+  );
+});
+
+interface TrackProps {
+  readonly on: Card;
+  readonly from: StageName;
+  readonly to: StageName;
+  readonly kind: Kind;
+}
+
+function Track({ on, from, to, kind }: TrackProps): JSX.Element | null {
+  const points = track(on, from, to);
+  const [end, before, middle] = [points.at(-1), points.at(-2), points[Math.floor(points.length / 2)]];
+  if (!end || !before || !middle) return null;
+  const angle = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;
+  return (
+    <g data-from={from} data-to={to} data-kind={kind}>
+      {kind === 'gone' || kind === 'open' ? <path className="bed" d={pathData(points)} /> : null}
+      <path className={`track ${kind}`} d={pathData(points)} />
+      <TrackEnd
+        kind={kind}
+        at={`translate(${end.x} ${end.y}) rotate(${angle})`}
+        middle={`translate(${middle.x} ${middle.y})`}
+      />
+    </g>
+  );
+}
 
 export interface TurnMapProps {
   readonly game: MapGame;
@@ -68,5 +132,90 @@ export default function TurnMap({ game, onClause, compact = false }: TurnMapProp
         </>
       )}
     </div>
+  );
+}
+
+interface AboutProps {
+  readonly game: MapGame;
+  readonly about: StageName;
+  readonly ways: readonly WayNow[];
+  readonly onClause: ((clause: string) => void) | undefined;
+}
+
+/** What a phase is about and where it leads; for the present phase, which ways are open and why the others are closed. */
+function About({ game, about, ways, onClause }: AboutProps): JSX.Element {
+  const id = useId();
+  const isNow = about === game.phase;
+  const out = isNow ? ways : waysFrom(about);
+  return (
+    <section className="turn-map-about" aria-labelledby={id}>
+      <div>
+        <h3 id={id}>
+          <Glyph name={`phase.${about}`} /> {t(`phase.${about}.long`)}
+        </h3>
+        <p>
+          {aboutPhase(about)} <Clause clause={turnRows[about].clause} onClause={onClause} />
+        </p>
+      </div>
+      {out.length === 0 ? (
+        <p className="faint">{t('map.ways.none')}</p>
+      ) : (
+        <div>
+          <h4>{t(isNow ? 'map.ways.now' : 'map.ways.other')}</h4>
+          <ul className="turn-map-ways">
+            {out.map((way) => (
+              <li key={way.to} data-to={way.to} data-way={isWayNow(way) ? (way.bar ? 'closed' : 'open') : 'ahead'}>
+                <Glyph name={`phase.${way.to}`} />
+                <span>
+                  <b>{t(`phase.${way.to}`)}</b> {goingWords(way)}
+                </span>
+                {isWayNow(way) ? <Openness way={way} game={game} onClause={onClause} /> : null}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface OpennessProps extends Pick<AboutProps, 'game' | 'onClause'> {
+  readonly way: WayNow;
+}
+
+function Openness({ way: { bar, to }, game, onClause }: OpennessProps): JSX.Element {
+  if (bar === null) {
+    return (
+      <span className="turn-map-mark">
+        <Glyph name="thing.check" /> {t('map.open')}
+      </span>
+    );
+  }
+  const { text, clause } = reasonOf(bar, to, game.view, game.naming);
+  return (
+    <>
+      <span className="turn-map-mark">
+        <Glyph name="thing.close" /> {t('map.closed')}
+      </span>
+      <span className="turn-map-reason">
+        {text} {clause === null ? null : <Clause clause={clause} onClause={onClause} />}
+      </span>
+    </>
+  );
+}
+
+/** A clause, linked to the rules where they can be opened from here. */
+function Clause({ clause, onClause }: { readonly clause: string } & Pick<AboutProps, 'onClause'>): JSX.Element {
+  return onClause ? (
+    <button
+      type="button"
+      className="clause"
+      aria-label={t('rules.clause', { clause })}
+      onClick={() => onClause(clause)}
+    >
+      {clause}
+    </button>
+  ) : (
+    <small>{clause}</small>
   );
 }

@@ -1,11 +1,96 @@
 /** How much of a game was luck, as facts: coins fallen against coins to be expected. What each figure means stands in docs/luck.md. */
 
 import type { Course } from '../../rules/course.ts';
-import { apply } from '../../rules/index.ts';
-import { chanceOf } from '../chance.ts';
-import { shareOfAttack } from './attacks.ts';
-import { columnLuck } from './stacks.ts';
-import { throwLuck } from './throws.ts';
+import {
+  apply,
+  type Command,
+  contentOf,
+  dieFaces,
+  type GameEvent,
+  type GameState,
+  heldRegions,
+  legal,
+  type Seat,
+} from '../../rules/index.ts';
+import { type Chance, chanceOf } from '../chance.ts';
+import { outlook } from '../evaluation/outlook.ts';
+import { breadth, leadFrom } from '../planning/plan.ts';
+import { after } from '../play.ts';
+import { evenTemper } from '../types.ts';
+
+/** Columns that might have lain there instead. */
+const COLUMNS = 24;
+/** What a combo could do at once is planned narrowly, as a planner does before it picks. */
+const narrow = { ways: 1, moves: 2 } as const;
+
+/**
+ * What lay in the column when a seat was to pick, in coins of lead beyond the average: the best of it, against the best of other columns, drawn from
+ * the races and powers that were not in play, with the same coins on the same places.
+ */
+function columnLuck(state: GameState, chance: Chance): number {
+  let sum = 0;
+  for (let column = 0; column < COLUMNS; column++) sum += bestOf(withAnotherColumn(state, chance));
+  return bestOf(state) - sum / COLUMNS;
+}
+
+/** The lead that the best combo on offer promises. */
+function bestOf(state: GameState): number {
+  const picks = legal(state).filter(({ type }) => type === 'pickCombo');
+  return Math.max(...picks.map((pick) => leadFrom(after(state, [pick]), state.turnSeat, evenTemper, narrow)));
+}
+
+/** The same position with another column. */
+function withAnotherColumn(state: GameState, chance: Chance): GameState {
+  const { races, powers } = contentOf(state);
+  const inPlay = new Set(state.forces.flatMap(({ race, power }) => (power === null ? [race] : [race, power])));
+  const draw = (ids: readonly string[]) => {
+    const rest = ids.filter((id) => !inPlay.has(id));
+    return state.column.map(() => rest.splice(chance.below(rest.length), 1)[0]);
+  };
+  const banners = draw(Object.keys(races));
+  const badges = draw(Object.keys(powers));
+  const column = state.column.map((combo, at) => ({
+    ...combo,
+    race: banners[at] ?? combo.race,
+    power: badges[at] ?? combo.power,
+  }));
+  // A race of the true column that is in no imagined one lies where that one came from.
+  const open = new Set(column.map(({ race }) => race));
+  const worn = new Set(column.map(({ power }) => power));
+  const { hidden } = state;
+  const freeRaces = state.column.map(({ race }) => race).filter((race) => !open.has(race));
+  const freePowers = state.column.map(({ power }) => power).filter((power) => !worn.has(power));
+  return {
+    ...state,
+    column,
+    hidden: {
+      ...hidden,
+      banners: hidden.banners.map((race) => (open.has(race) ? (freeRaces.shift() ?? race) : race)),
+      badges: hidden.badges.map((power) => (worn.has(power) ? (freePowers.shift() ?? power) : power)),
+    },
+  };
+}
+
+/**
+ * What an attack meant for each of the others, in coins beyond their share: whoever was attacked lost more than that, the others less. Everybody's share
+ * goes by the regions they held. Null for the attacker, and for whoever holds nothing; an empty list where nobody was attacked.
+ */
+function shareOfAttack(before: GameState, after: GameState, events: readonly GameEvent[]): readonly (number | null)[] {
+  const attack = events.find((event) => event.type === 'attackBegan');
+  if (attack?.type !== 'attackBegan' || attack.defender === null || attack.defender === attack.seat) return [];
+  if (!events.some(({ type }) => type === 'conquered')) return [];
+  const { defender, seat: attacker } = attack;
+  const held = before.coins.map((_, seat) => (seat === attacker ? 0 : regionsOf(before, seat)));
+  const all = held.reduce((sum, regions) => sum + regions, 0);
+  const lost = (outlook(before)[defender] ?? 0) - (outlook(after)[defender] ?? 0);
+  return held.map((regions, seat) => {
+    if (regions === 0) return null;
+    return (lost * regions) / all - (seat === defender ? lost : 0);
+  });
+}
+
+const regionsOf = (state: GameState, seat: Seat): number =>
+  state.forces.filter((force) => force.seat === seat).reduce((sum, force) => sum + heldRegions(state, force).length, 0);
 
 /** What chance did for a seat. */
 interface Fallen {
@@ -69,3 +154,26 @@ function add(sum: Sum, coins: number): void {
 
 /** To a tenth: nothing here is known better. Never a negative zero. */
 const rounded = ({ times, coins }: Sum): Fallen => ({ times, coins: Math.round(coins * 10) / 10 + 0 });
+
+/**
+ * What a throw of the die was worth beyond its average, in coins of lead: the turn as it may go on after the face that fell, against the mean over all
+ * six faces.
+ */
+function throwLuck(state: GameState, command: Command, value: number): number {
+  const worth = new Map<number, number>();
+  const worthOf = (face: number): number => {
+    const known = worth.get(face) ?? worthAfter(state, command, face);
+    worth.set(face, known);
+    return known;
+  };
+  const mean = dieFaces.reduce((sum, face) => sum + worthOf(face), 0) / dieFaces.length;
+  return worthOf(value) - mean;
+}
+
+/** The lead that the seat may expect from this turn once the die has shown this face. */
+function worthAfter(state: GameState, command: Command, face: number): number {
+  const { hidden } = state;
+  const outcome = apply({ ...state, hidden: { ...hidden, dice: [face, ...hidden.dice] } }, command);
+  // The throw itself was accepted once, whatever it shows.
+  return outcome.ok ? leadFrom(outcome.state, state.turnSeat, evenTemper, breadth) : 0;
+}

@@ -1,8 +1,24 @@
 import { apply, type Command, type GameState, isConquest, legal, type Seat } from '../../rules/index.ts';
 import { type Gamble, gamblesOf, type Raid, raidsOf, rateOf } from '../evaluation/conquest.ts';
 import { standingOf } from '../evaluation/standing.ts';
+import { after } from '../play.ts';
 import type { Temper } from '../types.ts';
-import { type Start, uprooted } from './uproot.ts';
+
+/** A starting point of conquests, and the moves that lead there. */
+interface Start {
+  readonly state: GameState;
+  readonly moves: readonly Command[];
+}
+
+/** A race with more regions than this has too much to lose. */
+const mostRegions = 3;
+
+/** TRN-4 TRN-5: gives up all regions of the acting race, so that it can enter anew where it is worth more; or null. */
+function uprooted(state: GameState): Start | null {
+  if (state.turn.begun) return null;
+  const moves = legal(state).filter(({ type }) => type === 'abandon');
+  return moves.length === 0 || moves.length > mostRegions ? null : { state: after(state, moves), moves };
+}
 
 /** Conquests to the end of a turn, and the seat's expected lead at the end of the game. */
 export interface Plan {

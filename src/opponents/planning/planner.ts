@@ -1,11 +1,48 @@
-import { type Command, type GameState, legal } from '../../rules/index.ts';
+import {
+  activeForce,
+  type Command,
+  type GameState,
+  heldRegions,
+  legal,
+  type Seat,
+  treatyPartners,
+} from '../../rules/index.ts';
+import { dangerFrom } from '../evaluation/danger.ts';
 import { deploy } from '../evaluation/deploy.ts';
 import { lessonsOf } from '../evaluation/experience.ts';
+import { holdingsOf } from '../evaluation/outlook.ts';
 import { mostPatience, standingOf } from '../evaluation/standing.ts';
+import { worthOf } from '../evaluation/worth.ts';
 import { after } from '../play.ts';
 import { evenTemper, isEven, type Level, type Mind, type Thought, type Weighed } from '../types.ts';
-import { peaceOf } from './peace.ts';
 import { type Breadth, breadth, firstOf, leadFrom, type Plan, plansOf } from './plan.ts';
+
+/** Approximate number of tokens of a fresh race. */
+const freshTokens = 9;
+
+/** DIP-1: peace with the most dangerous opponent: one near many coins, with tokens to take them. */
+function peaceOf(state: GameState): Command {
+  const threats = threatsTo(state);
+  const seat = treatyPartners(state).reduce<Seat | null>(
+    (worst, other) => (worst === null || (threats[other] ?? 0) > (threats[worst] ?? 0) ? other : worst),
+    null,
+  );
+  return { type: 'treaty', seat };
+}
+
+/** How much each seat threatens the active race of the seat whose turn it is: the coins a turn within its reach, times its tokens. */
+function threatsTo(state: GameState): number[] {
+  const own = activeForce(state, state.turnSeat);
+  return holdingsOf(state).map(({ free, fresh }, seat) => {
+    if (!own || seat === state.turnSeat) return 0;
+    const coins = worthOf(state, own).regions;
+    const near = heldRegions(state, own).reduce(
+      (sum, region) => sum + (coins[region] ?? 0) * dangerFrom(state, region, seat),
+      0,
+    );
+    return near * (fresh ? freshTokens : free + 1);
+  });
+}
 
 /** What a combo could do at once needs no more. */
 const narrow: Breadth = { ways: 1, moves: 2 };

@@ -1,4 +1,6 @@
 import {
+  findContent,
+  firstRules,
   type GameState,
   newestRules,
   newGame,
@@ -7,6 +9,7 @@ import {
   type Seat,
   withGenerator,
 } from '../../rules/index.ts';
+import { readPosition } from '../../rules/positions/index.ts';
 import { createHolding, type Holding, outcomeOf, seenSetup } from '../../session/turn/holding.ts';
 import { type GameSoFar, playAgain } from '../../session/turn/step.ts';
 import type { Refused } from '../../session/turn/table-port.ts';
@@ -14,7 +17,6 @@ import type { TableSetup } from '../../session/turn/types.ts';
 import { diceBy, mixed, seedOf, stacksBy } from '../chance/index.ts';
 import { bounds } from '../protocol/index.ts';
 import type { Deal } from './deal.ts';
-import { openingPosition } from './opening-position.ts';
 import type { Act } from './store.ts';
 
 /** A moment of a game to which the table may agree to go back: before a seat's step. */
@@ -155,4 +157,11 @@ function withSeat(game: Game, seat: Seat | null, change: Partial<TableSetup['sea
   const seats = holding.setup.seats.map((one, at) => (at === seat ? { ...one, ...change } : one));
   const setup = { ...holding.setup, seats };
   return { ...game, holding: { ...holding, setup, seen: seenSetup(setup) } };
+}
+
+/** The position that a set-up begins with, instead of a set-up board; null if it cannot be read, or is for another number of players. */
+function openingPosition({ game, position = '' }: TableSetup): GameState | null {
+  if (!findContent(game.content).ok) return null;
+  const read = readPosition(position, game.rules ?? firstRules, game.content);
+  return read.ok && read.state.players === game.players ? read.state : null;
 }

@@ -1,20 +1,65 @@
-import type { Saying, ToRoom, ToRoomType } from '../protocol/index.ts';
+import { hashOfSecret } from '../chance/index.ts';
+import { bounds, type Saying, type ToRoom, type ToRoomType } from '../protocol/index.ts';
 import { beTable, hold, noteShown, point } from './be-table.ts';
-import { putOut, stayAlone } from './beside.ts';
 import type { Caller } from './caller.ts';
 import { takeShare } from './drawing.ts';
+import { isOver } from './game.ts';
+import { noteHeard } from './heard.ts';
 import { claimAnother } from './hello.ts';
 import { letIn } from './knocking.ts';
-import { leave } from './leave.ts';
 import { choose, deleteRoom, freeSeat, giveLinks, handOn, removeWatcher, renewLink } from './office.ts';
-import { givePass } from './passes.ts';
+import { forgetPasses, givePass } from './passes.ts';
 import { give, play, refusedFor, rename, takeBack, type Verdict } from './playing.ts';
-import { tellReceipt } from './receipt.ts';
-import { say } from './say.ts';
-import { sit } from './sit.ts';
+import { besideOf } from './roster.ts';
+import { vacate } from './seating.ts';
+import { endVisit, sit } from './sit.ts';
+import { makeStranger } from './stranger.ts';
 import type { Table } from './table.ts';
+import { tellRoster } from './telling.ts';
 import { answerProposal, propose } from './together.ts';
-import { orderPush } from './turn-push.ts';
+import { droppedOf } from './told.ts';
+import { forgetPushes, orderPush } from './turn-push.ts';
+
+/** After the game: exactly what this device was sent, a part at a time. */
+function tellReceipt(table: Table, { device, line }: Caller, { id, part }: Saying<'told'>): Verdict {
+  if (!isOver(table.game)) return refusedFor('notNow');
+  const parts = partsFor(table, device);
+  const text = parts[part];
+  if (text === undefined) return refusedFor('notNow');
+  const dropped = droppedOf(table.store)[device];
+  const before = part === 0 && dropped !== undefined ? { dropped } : {};
+  table.send(line, { type: 'told', id, part, parts: parts.length, text, ...before });
+  return null;
+}
+
+/** The parts of a receipt that was asked for last, as long as it does not grow: whoever fetches it takes one after the other. */
+const cut = new WeakMap<
+  Table,
+  { readonly device: number; readonly letters: number; readonly parts: readonly string[] }
+>();
+
+function partsFor(table: Table, device: number): readonly string[] {
+  const letters = table.store.toldLetters(device);
+  const last = cut.get(table);
+  if (last?.device === device && last.letters === letters) return last.parts;
+  const parts = partsOf(table.store.told(device));
+  // To read it is work as well, whether or not the part is there.
+  table.letters += letters;
+  cut.set(table, { device, letters, parts });
+  return parts;
+}
+
+/** Messages one a line, cut into parts that are no longer than a message may be. */
+function partsOf(messages: readonly string[]): readonly string[] {
+  const parts = [''];
+  for (const message of messages) {
+    const last = parts.length - 1;
+    const text = parts[last] ?? '';
+    if (text !== '' && text.length + message.length > bounds.told) parts.push(`${message}\n`);
+    else parts[last] = `${text}${message}\n`;
+  }
+  return parts;
+}
 
 /** What is asked of a room by somebody who is known there. */
 export type Request = Exclude<ToRoom, { type: 'hello' | 'ping' | 'look' }>;
@@ -71,4 +116,67 @@ export function carryOut(table: Table, caller: Caller, message: Request): Verdic
   // The table says which kind each handler takes.
   const handler = handlers[message.type] as (table: Table, caller: Caller, message: Request) => Verdict;
   return handler(table, caller, message);
+}
+
+// Several browsers of one person, several devices at one seat: any of them may be lost, and is then put out by itself.
+
+/** From now on only the browser that asks is this device: its others are strangers, and so is whoever has a pass of it. */
+function stayAlone(table: Table, { device, line, now }: Caller, { secret }: Saying<'alone'>): Verdict {
+  const row = table.devices[device];
+  const hash = hashOfSecret(secret);
+  if (row === undefined || (row.hash !== hash && !row.also?.includes(hash))) return refusedFor('noSuchDevice');
+  table.putDevice({ ...row, hash, also: [] });
+  forgetPasses(table, device);
+  // A notice goes to whoever has ordered it: this browser does so anew when it comes to the table.
+  forgetPushes(table, device);
+  // Pages of this browser come back by themselves; to the others the room is closed.
+  for (const other of table.linesOf(device))
+    if (other !== line) {
+      table.close(other);
+      other.device = null;
+    }
+  tellRoster(table, now);
+  return null;
+}
+
+/** A device that sits beside the first one of a seat gets up from it, by the wish of that one or of the host. */
+function putOut(table: Table, { device, now }: Caller, message: Saying<'putOut'>): Verdict {
+  const may = besideOf(table, device).beside ?? [];
+  const found = may.find((one) => one.seat === message.seat && one.device === message.device);
+  const seat = table.seats[message.seat];
+  const row = table.devices[message.device];
+  if (found === undefined || seat === undefined || row === undefined) return refusedFor('noSuchDevice');
+  table.putSeat(message.seat, { devices: seat.devices.filter((one) => one !== message.device) });
+  if (table.seatsOf(message.device).length === 0 && message.device !== table.facts.host)
+    makeStranger(table, message.device);
+  tellRoster(table, now);
+  return null;
+}
+
+/** Somebody gets up for good. A seat at which others sit as well stays theirs; in one of nobody an opponent plays on. */
+function leave(table: Table, { device, line, now }: Caller): Verdict {
+  for (const seat of table.seatsOf(device)) {
+    if (table.seats[seat]?.visit) {
+      endVisit(table, seat, now, true);
+      continue;
+    }
+    const devices = (table.seats[seat]?.devices ?? []).filter((one) => one !== device);
+    if (devices.length > 0 || isOver(table.game)) table.putSeat(seat, { devices });
+    else vacate(table, seat, now);
+  }
+  if (table.facts.host === device) {
+    const heir = table.seats.find(({ devices }) => devices.length > 0)?.devices[0];
+    if (heir !== undefined) table.setFacts({ host: heir });
+  }
+  if (table.seatsOf(device).length === 0 && table.facts.host !== device) makeStranger(table, device, line.connection);
+  else forgetPushes(table, device);
+  tellRoster(table, now);
+  return null;
+}
+
+/** Somebody says a set phrase, or makes a gesture. */
+function say(table: Table, { device }: Caller, { seat, said }: Saying<'say'>): Verdict {
+  if (!table.seatsOf(device).includes(seat)) return refusedFor('notYourSeat');
+  table.sendAll({ type: 'said', ...noteHeard(table, { seat, said }) });
+  return null;
 }

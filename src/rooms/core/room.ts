@@ -13,9 +13,10 @@ import { hello } from './hello.ts';
 import { stepAway, tellKnocks } from './knocking.ts';
 import type { Line } from './line.ts';
 import { doStep, refusedFor, type Verdict } from './playing.ts';
-import { keepBounds } from './surplus.ts';
+import { watchersOf } from './roster.ts';
+import { makeStranger } from './stranger.ts';
 import type { Table } from './table.ts';
-import { isBehind, tellNotice } from './telling.ts';
+import { isBehind, tellNotice, tellRoster } from './telling.ts';
 import { reconsider } from './together.ts';
 import { look, notePushed } from './turn-push.ts';
 import { doDue, keepUp, openedOf, tellPresence } from './upkeep.ts';
@@ -166,4 +167,18 @@ export function enter(table: Table, connection: Connection, device: number | nul
   line.isBehind = isBehind(table, line);
   table.lines.set(connection, line);
   return line;
+}
+
+/**
+ * However somebody came to sit nowhere (by a link, or since their seat was given away), no more of them are known than every page can read of: the ones who are not there
+ * go first, then the last ones.
+ */
+function keepBounds(table: Table, now: number): void {
+  const watchers = watchersOf(table).filter(({ device }) => device !== table.facts.host);
+  const surplus = watchers.length - bounds.watchers;
+  if (surplus <= 0) return;
+  const isHere = (device: number) => Number(table.linesOf(device).length > 0);
+  const inOrder = [...watchers].sort((a, b) => isHere(a.device) - isHere(b.device) || b.device - a.device);
+  for (const { device } of inOrder.slice(0, surplus)) makeStranger(table, device);
+  tellRoster(table, now);
 }

@@ -1,11 +1,13 @@
-import type { GameState } from '../state.ts';
+import { boardFacts, isWater } from '../boards/index.ts';
+import { contentOf } from '../box.ts';
+import type { Content } from '../content.ts';
+import type { Force, GameState } from '../state.ts';
 import { ofBoxes, ofColumn } from './combos.ts';
-import type { StateFault } from './fault.ts';
+import { at, breach, many, type StateFault } from './fault.ts';
 import { ofMarkers } from './markers.ts';
 import { ofForces, ofHands } from './races.ts';
 import { ofCounters, ofPacts, ofRecord } from './record.ts';
-import { ofRegions, ofTray } from './regions.ts';
-import { type Survey, surveyOf } from './survey.ts';
+import { called, left, type Survey, surveyOf } from './survey.ts';
 import { ofActing, ofPhase, ofPicks } from './turn.ts';
 
 const checks: readonly ((survey: Survey) => Iterable<StateFault>)[] = [
@@ -30,4 +32,80 @@ export function faultsOf(state: GameState): StateFault[] {
   const faults: StateFault[] = [];
   for (const check of checks) for (const fault of check(survey)) faults.push(fault);
   return faults;
+}
+
+/** SET-7: each race's tokens are all in the tray or in play. */
+function* ofTray({ state, standings }: Survey): Generator<StateFault> {
+  const { races } = contentOf(state);
+  for (const race of Object.keys(races)) {
+    const supply = races[race]?.supply ?? 0;
+    const tray = state.tray[race] ?? 0;
+    let inPlay = 0;
+    for (const standing of standings) if (standing.force.race === race) inPlay += left(standing);
+    if (tray + inPlay !== supply)
+      yield breach(
+        'SET-7',
+        `tray.${race}`,
+        'supply',
+        `There are ${supply} ${race} in the box, not ${tray + inPlay}: ${tray} in the tray and ${inPlay} in play.`,
+      );
+  }
+}
+
+/** What lies in each region: holders, Lost Tribes, the ground. */
+function* ofRegions({ state, byId }: Survey): Generator<StateFault> {
+  const printed = boardFacts(state.board).regions;
+  for (const [id, { force, tokens, lostTribe, markers }] of state.regions.entries()) {
+    const facts = printed[id];
+    const holder = force === null ? undefined : byId.get(force);
+    if (force !== null && !holder)
+      yield breach(
+        'MAP-6',
+        at('regions', id, 'force'),
+        'noSuchForce',
+        `Region ${id} is held by force ${force}, which is not in play.`,
+      );
+    if ((force === null) !== (tokens === 0))
+      yield breach(
+        'MAP-6',
+        at('regions', id, 'tokens'),
+        'holder',
+        `Region ${id} has ${many(tokens, 'token')} and the holder ${force}: both or neither.`,
+      );
+    if (lostTribe && tokens > 0)
+      yield breach(
+        'CON-10',
+        at('regions', id, 'lostTribe'),
+        'lostTribe',
+        `Region ${id} has a Lost Tribe beside ${tokens} race tokens; it goes when the region is taken.`,
+      );
+    if (lostTribe && !facts?.lostTribe)
+      yield breach(
+        'SET-4',
+        at('regions', id, 'lostTribe'),
+        'lostTribe',
+        `Region ${id} has no Lost Tribe symbol, so none ever stood there.`,
+      );
+    const mountains = facts?.terrain === 'mountain' ? 1 : 0;
+    if ((markers.mountain ?? 0) !== mountains)
+      yield breach(
+        'CON-9',
+        at('regions', id, 'markers'),
+        'mountain',
+        `Region ${id} is ${facts?.terrain}, so it has ${many(mountains, 'Mountain')}, not ${markers.mountain ?? 0}.`,
+      );
+    if (holder && facts && isWater(facts.terrain) && !mayHoldWater(contentOf(state), holder.force))
+      yield breach(
+        'CON-4',
+        at('regions', id, 'force'),
+        'water',
+        `Region ${id} is water, which ${called(holder)} cannot hold.`,
+      );
+  }
+}
+
+/** SEA-1, SEA-2: water is taken while active and kept in decline, when the badge may be gone. */
+function mayHoldWater({ races, powers }: Content, { race, power, declined }: Force): boolean {
+  if (races[race]?.water || (power !== null && powers[power]?.water)) return true;
+  return declined && power === null;
 }

@@ -1,22 +1,136 @@
-import { type ComponentProps, type JSX, type ReactNode, useCallback, useEffect } from 'react';
+import { type ComponentProps, type JSX, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../hud/lazy/ErrorBoundary.tsx';
 import { Missing } from '../../hud/lazy/Missing.tsx';
-import type { BoardId } from '../../rules/index.ts';
-import { type Played, type TablePort, tableMachine } from '../../session/turn/index.ts';
+import type { BoardId, GameEvent } from '../../rules/index.ts';
+import { nowShowing, type Played, type TablePort, tableMachine } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { outlinesOf } from '../../table/outlines/index.ts';
 import { Scoped, useScope } from '../../table/scope.tsx';
+import { type CueMoment, newSpeaker, type Speaker } from '../../table/sound/index.ts';
 import { retryMissing } from '../../ui/lazy/lazy-value.ts';
 import { useLazy } from '../../ui/lazy/use-lazy.ts';
 import { t } from '../../ui/locale/index.ts';
-import { ScreenTitle, useSettings } from '../../ui/look/index.ts';
+import { isAudible, ScreenTitle, useSettings, volumesOf } from '../../ui/look/index.ts';
 import { Crash } from '../page/Crash.tsx';
 import { MissingScreen } from '../page/MissingScreen.tsx';
 import { Without } from '../page/Without.tsx';
-import { Picture, type PictureProps } from './Picture.tsx';
+import { Picture, type PictureProps, type PictureState } from './Picture.tsx';
 import { useProbe } from './probe.ts';
-import { usePicture } from './use-picture.ts';
-import { useSound } from './use-sound.ts';
+
+const gestures = ['pointerdown', 'keydown'] as const;
+const moments: readonly CueMoment[] = ['begins', 'lands'];
+
+/** A speaker, made after the first gesture if there is anything to hear: it follows the settings, and pauses while the page is hidden. */
+function useSpeaker(): { readonly current: Speaker | null } {
+  const scope = useScope();
+  const speaker = useRef<Speaker | null>(null);
+  useEffect(() => {
+    let left = false;
+    const update = () => {
+      if (document.hidden) speaker.current?.pause();
+      else speaker.current?.setVolumes(volumesOf(useSettings.getState()));
+    };
+    const begin = () => {
+      if (!isAudible(useSettings.getState())) return;
+      deafen();
+      newSpeaker(scope).then(
+        (fresh) => {
+          if (left) return fresh.close();
+          speaker.current = fresh;
+          update();
+        },
+        // A browser without sound: everything that is heard is also seen.
+        () => undefined,
+      );
+    };
+    const deafen = () => {
+      for (const gesture of gestures) removeEventListener(gesture, begin);
+    };
+    for (const gesture of gestures) addEventListener(gesture, begin);
+    const unsubscribe = useSettings.subscribe(update);
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      left = true;
+      deafen();
+      unsubscribe();
+      document.removeEventListener('visibilitychange', update);
+      speaker.current?.close();
+      speaker.current = null;
+    };
+  }, [scope]);
+  return speaker;
+}
+
+/** Makes the table audible. Returns a callback for moving pieces; without motion (`isStill`) each stage is heard as it comes. */
+function useSound(isStill: boolean): (events: readonly GameEvent[], moment: CueMoment) => void {
+  const actor = TableActor.useActorRef();
+  const speaker = useSpeaker();
+  const hear = useCallback(
+    (events: readonly GameEvent[], moment: CueMoment) => speaker.current?.hear(events, moment),
+    [speaker],
+  );
+
+  useEffect(() => {
+    let [stage, refusal] = [nowShowing(actor.getSnapshot()), actor.getSnapshot().context.refusal];
+    const { unsubscribe } = actor.subscribe((snapshot) => {
+      const [now, refused] = [nowShowing(snapshot), snapshot.context.refusal];
+      if (refused !== null && refused !== refusal) speaker.current?.play('refuse');
+      if (now !== null && now.id !== stage?.id && isStill) for (const moment of moments) hear(now.events, moment);
+      [stage, refusal] = [now, refused];
+    });
+    return unsubscribe;
+  }, [actor, speaker, hear, isStill]);
+
+  return hear;
+}
+
+/** Milliseconds that a lost picture gets to recover by itself, at first and at most: doubled after each failure. */
+const patience = { least: 15_000, most: 600_000 } as const;
+/** Milliseconds after which a lasting picture counts as stable again. */
+const calm = 60_000;
+
+interface LastingPicture {
+  readonly picture: PictureState;
+  readonly setPicture: (state: PictureState) => void;
+  /** Number of the picture, from 0: used as its key, so that a new one is mounted afresh. */
+  readonly attempt: number;
+  /** It could be drawn before: something happened to it. */
+  readonly wasDrawn: boolean;
+}
+
+/**
+ * Recovers a lost picture. The graphics driver may restore the context; if it does not, a new picture is mounted, again and again. Not for browsers
+ * that never drew one.
+ */
+export function usePicture(): LastingPicture {
+  const [picture, setState] = useState<PictureState>('drawn');
+  const [attempt, setAttempt] = useState(0);
+  const failures = useRef(0);
+  const [wasDrawn, setWasDrawn] = useState(false);
+
+  const setPicture = useCallback((state: PictureState) => {
+    // Only a picture that was drawn can be lost.
+    if (state === 'lost') setWasDrawn(true);
+    setState(state);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer restarts for each attempt.
+  useEffect(() => {
+    if (picture === 'unfetched' || (picture === 'none' && !wasDrawn)) return;
+    const wait = picture === 'drawn' ? calm : Math.min(patience.most, patience.least * 2 ** failures.current);
+    const timer = setTimeout(() => {
+      if (picture === 'drawn') failures.current = 0;
+      else {
+        failures.current += 1;
+        setAttempt((count) => count + 1);
+        setState('drawn');
+      }
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [picture, attempt, wasDrawn]);
+
+  return { picture, setPicture, attempt, wasDrawn };
+}
 
 interface TableShellProps {
   /** The chart that the table follows. */

@@ -1,14 +1,48 @@
 import { type JSX, useId, useState } from 'react';
 import { number, sentences, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/boards.ts';
-import { type BoardId, boardFacts, boardIds, roundsFor } from '../../rules/index.ts';
+import { type BoardFacts, type BoardId, boardFacts, boardIds, isWater, roundsFor } from '../../rules/index.ts';
 import '../../rules/own-boxes.ts';
 import type { Draft } from '../set-up/draft.ts';
-import { BoardSketch } from './BoardSketch.tsx';
 import { FairSeats } from './fair/FairSeats.tsx';
 import { MakeBoard } from './MakeBoard.tsx';
-import { isKept, OwnBoards } from './OwnBoards.tsx';
 import './board-card.css';
+import { PrintedBoard, viewBoxOf } from '../../hud/plan/Printed.tsx';
+import { outlinesOf } from '../../table/outlines/index.ts';
+import { useLazy } from '../../ui/lazy/use-lazy.ts';
+import { wayTo } from '../use-route.ts';
+import { playableBoards } from './editor/shelf.ts';
+
+interface OwnBoardsProps {
+  /** Of the choices they stand among. */
+  readonly name: string;
+  /** The chosen board, if any. */
+  readonly board: BoardId | undefined;
+  readonly onChoose: (board: BoardId) => void;
+}
+
+/** Is it a board on the shelf of this browser? */
+export const isKept = (board: BoardId | undefined) => playableBoards().some((one) => one.board === board);
+
+/** The boards on the shelf of this browser, each a choice, and the way to them. */
+export function OwnBoards({ name, board, onChoose }: OwnBoardsProps): JSX.Element {
+  return (
+    <>
+      {playableBoards().map(({ called, board: id }) => (
+        <label key={id} className="start-check">
+          <input type="radio" name={name} data-choose="own" checked={board === id} onChange={() => onChoose(id)} />
+          <span>
+            {called.trim() || t('board.own')}{' '}
+            <small>{t('board.own.name', { regions: boardFacts(id).regions.length })}</small>
+          </span>
+        </label>
+      ))}
+      <a {...wayTo({ at: 'boards', brought: '' })} className="boards-way" data-to-boards>
+        {t('start.boards')}
+      </a>
+    </>
+  );
+}
 
 export interface BoardCardProps {
   readonly draft: Draft;
@@ -98,4 +132,26 @@ function roomWords(board: BoardId, players: number): string | null {
   const words = each > usual * UNUSUAL ? 'board.wide' : each * UNUSUAL < usual ? 'board.crowded' : 'board.roomy';
   const told = (value: number) => number(value, { maximumFractionDigits: 1 });
   return t(words, { each: told(each), usual: told(usual) });
+}
+
+/** A board as a plan with what is printed on it; while it is being drawn a line says so. */
+function BoardSketch({ board }: { readonly board: BoardId }): JSX.Element {
+  const { value, isMissing } = useLazy(outlinesOf(board));
+  if (value === null) return <p data-said>{isMissing ? t('board.failed') : t('board.drawing')}</p>;
+  const facts = boardFacts(board);
+  return (
+    <svg className="board-sketch" data-sketch viewBox={viewBoxOf(value)} role="img" aria-label={boardWords(facts)}>
+      <PrintedBoard geometry={value} regions={facts.regions} />
+    </svg>
+  );
+}
+
+/** What a board is like, in words. */
+function boardWords({ regions }: BoardFacts): string {
+  return t('board.sketch', {
+    regions: regions.length,
+    water: regions.filter(({ terrain }) => isWater(terrain)).length,
+    symbols: regions.reduce((sum, { symbols }) => sum + symbols.length, 0),
+    tribes: regions.filter(({ lostTribe }) => lostTribe).length,
+  });
 }

@@ -7,16 +7,15 @@ import { playerName } from '../../ui/locale/players.ts';
 import { isFramed } from '../../ui/platform/entries.ts';
 import '../../ui/locale/games.ts';
 import '../../ui/locale/hud.ts';
-import { standings } from '../../rules/index.ts';
-import { SaveError, type Saves } from '../../session/saves/index.ts';
+import { digest, standings } from '../../rules/index.ts';
+import { fileOf, SaveError, type Saves } from '../../session/saves/index.ts';
 import { withCoach } from '../learn/coach.ts';
 import { useAttempt } from '../page/use-attempt.ts';
 import { isPuzzle } from '../puzzles/puzzle.ts';
-import { lookSession } from '../set-up/laid-session.ts';
-import type { Session } from '../set-up/session.ts';
+import { laySession, lookSession } from '../set-up/laid-session.ts';
+import { resumeSession, type Session } from '../set-up/session.ts';
 import { Present } from '../share/Present.tsx';
 import { closeLink } from '../use-route.ts';
-import { isKept, keepLinked, linkedId, sitAtLinked } from './linked.ts';
 import './links.css';
 
 const PuzzleOffer = lazyPanel(() => import('./PuzzleOffer.tsx'), { waiting: () => <p>{t('setup.loading')}</p> });
@@ -156,4 +155,27 @@ function About({ linked: { setup, game, log } }: { readonly linked: Linked }): J
       </ul>
     </>
   );
+}
+
+/** The name under which a link's game is kept: the same link is the same game, however often it is opened. */
+export function linkedId(link: string): string {
+  return `link-${digest(link)}`;
+}
+
+/** Is the link's game in the list already? It may have been played on since. */
+async function isKept(saves: Saves, link: string): Promise<boolean> {
+  return (await saves.list()).some(({ id }) => id === linkedId(link));
+}
+
+/** Puts a link's game into the list, where it is not yet. Nothing else in the list is touched. Returns its id. Throws a `SaveError`. */
+async function keepLinked(saves: Saves, link: string, linked: Linked): Promise<string> {
+  const id = linkedId(link);
+  if (await isKept(saves, link)) return id;
+  return (await saves.import(fileOf(id, Date.now(), linked).text)).id;
+}
+
+/** Sits down at a link's game, as it stands in the list. Without saves it can still be played. Throws a `SaveError`. */
+async function sitAtLinked(saves: Saves | SaveError, link: string, linked: Linked): Promise<Session> {
+  if (saves instanceof SaveError) return laySession(saves, linked);
+  return resumeSession(saves, await keepLinked(saves, link, linked));
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, type JSX, useCallback, useMemo } from 'react';
+import { type CSSProperties, type JSX, useCallback, useEffect, useMemo } from 'react';
 import { Hud, type HudSlots, useGame } from '../../hud/index.ts';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
@@ -6,7 +6,6 @@ import { t } from '../../ui/locale/index.ts';
 import { BoardGate, TableMain, TableShell, useDrawn, useLaid } from '../at-table/TableShell.tsx';
 import { BigScreen } from './big-screen/BigScreen.tsx';
 import { useCourse } from './big-screen/use-course.ts';
-import { usePlaces } from './big-screen/use-places.ts';
 import { usePointing } from './big-screen/use-pointing.ts';
 import { useShot } from './big-screen/use-shot.ts';
 import { useShown } from './big-screen/use-shown.ts';
@@ -32,14 +31,29 @@ import { type AtRoom, RoomContext } from '../rooms/room-context.ts';
 import { useBystander } from '../showcase/use-bystander.ts';
 import { goInstead } from '../use-route.ts';
 import '../rooms/rooms.css';
+import { attend } from '../../table/attention/index.ts';
+import { useScope } from '../../table/scope.tsx';
+import type { Caption as CaptionWords } from '../director/caption.ts';
+import { captionOf } from '../director/caption.ts';
 import { useAtRoom } from '../rooms/use-at-room.ts';
 import type { GoingLocal } from '../rooms/use-going-local.ts';
+import { readOptions, type ShowcaseOptions, usualOptions } from '../showcase/options.ts';
+import { useFaults } from '../showcase/use-faults.ts';
 import { fillFree, sitHere } from './acts.ts';
 import { isTableWanted } from './is-table-wanted.ts';
 import { forgetTable, openTable } from './open-table.ts';
 import { useAddress } from './use-address.ts';
-import { useAhead } from './use-ahead.ts';
-import { useWallOptions } from './use-wall-options.ts';
+
+/** Nobody sits there; an opponent plays there until somebody comes; somebody has come. */
+const places = { free: 'asleep', opponent: 'lent', here: 'awake', away: 'awake', absent: 'awake' } as const;
+
+/** Each place of the table has a figure in the picture, which wakes as somebody sits down there. */
+function usePlaces({ roster }: Known): void {
+  const scope = useScope();
+  const now = roster.seats.map(({ state }) => places[state]).join();
+  useEffect(() => attend(scope, { places: now }), [now, scope]);
+  useEffect(() => () => attend(scope, { places: null }), [scope]);
+}
 
 const StoryTold = lazyComponent(() => import('../story/StoryTold.tsx'));
 const Tour = lazyComponent(() => import('../../hud/turn-map/Tour.tsx'));
@@ -206,4 +220,26 @@ function Table({ at, onLeave }: { readonly at: AtRoom; readonly onLeave: () => v
 /** The table as everybody may see it, whoever sits at this screen. */
 function asSeenByAll(table: RemoteTable): RemoteTable {
   return { ...table, look: async () => ({ ...(await table.look(null)), here: [] }) };
+}
+
+/** What somebody has just done, in words, while pieces still move for what they did before: said at once, the picture comes after. */
+function useAhead(isPersons: boolean): CaptionWords | null {
+  const stages = TableActor.useSelector(({ context }) => context.stages);
+  const setup = TableActor.useSelector(({ context }) => context.setup);
+  return useMemo(() => {
+    const last = stages.at(-1);
+    if (!isPersons || stages.length < 2 || last === undefined || setup === null) return null;
+    return captionOf(last, [], { board: last.after.board, content: last.after.content, seats: setup.seats });
+  }, [stages, setup, isPersons]);
+}
+
+/** What the address says of how a wall is shown: the options of a showcase. At a table of friends their own settings count, and the margin. `note`: what is to be said of it. */
+function useWallOptions(isWall: boolean): ShowcaseOptions & { readonly note: string | null } {
+  const { options, faults } = useMemo(() => readOptions(location.search), []);
+  const note = useFaults(faults, isWall && options.seed !== null ? t('living.wall.seed') : null);
+  useEffect(() => {
+    if (!isWall || options.sound) return;
+    return useSettings.lend({ effects: 0, room: 0 });
+  }, [isWall, options]);
+  return { ...(isWall ? options : { ...usualOptions, margin: options.margin, sparing: options.sparing }), note };
 }

@@ -12,19 +12,20 @@ import { Coach } from '../learn/coach.ts';
 import { Crash } from '../page/Crash.tsx';
 import { keepName, lastName } from '../rooms/last-name.ts';
 import { RoomNotices } from '../rooms/RoomNotices.tsx';
-import { type AtRoom, RoomContext } from '../rooms/room-context.ts';
+import { type AtRoom, RoomContext, useRoom } from '../rooms/room-context.ts';
 import { Hand } from './controller/Hand.tsx';
 import { SeatChoice, type SeatWish } from './controller/SeatChoice.tsx';
 import { stayAwake } from './controller/stay-awake.ts';
 import '../rooms/rooms.css';
+import { t } from '../../ui/locale/index.ts';
 import { useAtRoom } from '../rooms/use-at-room.ts';
+import { wantRematch } from '../rooms/use-client.ts';
 import type { GoingLocal } from '../rooms/use-going-local.ts';
 import { useLooking, useYourTurn } from '../rooms/your-turn.ts';
-import { AfterHand } from './AfterHand.tsx';
-import { Gone } from './Gone.tsx';
+import { Counting } from '../showcase/visit/Counting.tsx';
+import { useIdle } from '../showcase/visit/use-idle.ts';
 import { HandMenu } from './HandMenu.tsx';
 import { useVisitor } from './use-visitor.ts';
-import { VisitIdle } from './VisitIdle.tsx';
 
 interface HandTableProps {
   readonly client: RoomClient;
@@ -156,4 +157,40 @@ function Seated({ at, onLeave, onWhole, onAnother }: SeatedProps): JSX.Element {
       )}
     </>
   );
+}
+
+/** After the game: another one with the same people. */
+function AfterHand(): JSX.Element | null {
+  const at = useRoom();
+  if (at === null || at.known.roster.bigScreen?.visit) return null;
+  return (
+    <p className="buttons">
+      <button type="button" className="primary" data-rematch onClick={() => void wantRematch(at)}>
+        {t('hand.again')}
+      </button>
+    </p>
+  );
+}
+
+/** The big screen is gone: any phone shows the table, and the game goes on. */
+function Gone(): JSX.Element | null {
+  const at = useRoom();
+  const big = at?.known.roster.bigScreen ?? null;
+  if (at === null || big === null || big.isHere || at.known.isOver || at.state.line !== 'here') return null;
+  return (
+    <div className="room-notice parchment" data-gone>
+      <p>{t('hand.gone')}</p>
+      <div className="room-answers">
+        <button type="button" className="primary" onClick={() => void at.ask({ type: 'beTable', on: true })}>
+          {t('hand.beTable')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A passer-by who has gone from their phone: after the wall’s time without any input it is given back, the last seconds counted down. */
+function VisitIdle({ onGetUp }: { readonly onGetUp: () => void }): JSX.Element | null {
+  const idle = useRoom()?.known.roster.bigScreen?.visit?.idle ?? null;
+  return useIdle(idle, onGetUp) ? <Counting /> : null;
 }

@@ -1,13 +1,17 @@
 import { type JSX, useCallback, useMemo, useState } from 'react';
-import { type After, Hud, type NextGame } from '../../hud/index.ts';
+import { type After, Hud, type HudSlots, type NextGame } from '../../hud/index.ts';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { boardIdOf, type Seat } from '../../rules/index.ts';
 import { fileOf, SaveError } from '../../session/saves/index.ts';
 import { tableMachine } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { retryMissing } from '../../ui/lazy/lazy-value.ts';
-import { type MessageKey, t } from '../../ui/locale/index.ts';
+import { listOf, type MessageKey, said, t } from '../../ui/locale/index.ts';
+import { ScreenTitle } from '../../ui/look/index.ts';
+import { seatName } from '../../ui/words/names.ts';
 import { opponentDelay, think, useThinkers } from '../at-table/opponents.ts';
 import type { PictureState } from '../at-table/Picture.tsx';
+import { slots } from '../at-table/slots.tsx';
 import { BoardGate, TableMain, TableShell, useDrawn, useLaid } from '../at-table/TableShell.tsx';
 import { useWaking } from '../at-table/use-waking.ts';
 import { ForkDialog } from '../fork/lazy.ts';
@@ -20,8 +24,16 @@ import { useReviewable } from '../review/shown.ts';
 import type { ReplayedGame, Session } from '../set-up/session.ts';
 import { useAtTable } from '../share/at-table.ts';
 import { download } from '../share/give.ts';
-import { GameTitle } from './GameTitle.tsx';
-import { gameSlots } from './game-slots.tsx';
+
+const waiting = () => <p>{t('setup.loading')}</p>;
+
+/** The panels of a game whose keeper sits at this page: it may be handed on, opened to others, and followed by another one. */
+const gameSlots: HudSlots = {
+  ...slots,
+  share: lazyPanel(() => import('../share/SharePanel.tsx'), { waiting }),
+  invite: lazyPanel(() => import('../rooms/InvitePanel.tsx'), { waiting }),
+  afterGame: lazyPanel(() => import('../fork/AfterGame.tsx')),
+};
 
 interface GameScreenProps {
   readonly session: Session;
@@ -144,4 +156,13 @@ function GameTable({ session, onLeave, onBegin, onReplay, stuck }: GameScreenPro
       )}
     </TableMain>
   );
+}
+
+/** A game at one screen is called by those who play it. */
+function GameTitle(): JSX.Element | null {
+  const setup = TableActor.useSelector(({ context }) => context.setup);
+  const board = TableActor.useSelector(({ context }) => context.present?.board ?? null);
+  if (setup === null || board === null) return null;
+  const naming = { board, seats: setup.seats };
+  return <ScreenTitle>{said(listOf(setup.seats.map((_, seat) => seatName(naming, seat))))}</ScreenTitle>;
 }

@@ -8,12 +8,12 @@ import { Glyph } from '../../ui/look/index.ts';
 import { seatName } from '../../ui/words/names.ts';
 import { Icon } from './Icon.tsx';
 import { useReplayKeys } from './keys.ts';
-import { LineMarks } from './LineMarks.tsx';
 import { ReplayKey } from './ReplayKey.tsx';
 import { ReplayMore } from './ReplayMore.tsx';
 import './replay.css';
+import type { Mark } from '../story/facts.ts';
 import type { Replay } from './use-replay.ts';
-import { type Unit, whenIs } from './way.ts';
+import { roundsOf, type Unit, whenIs } from './way.ts';
 
 /** What else a moment of a replay may be used for: gets the replay as it stands. */
 export type ReplayAside = (props: { readonly replay: Replay }) => JSX.Element | null;
@@ -156,4 +156,39 @@ function Told({ game }: { readonly game: Game }): JSX.Element {
   const log = TableActor.useSelector(({ context }) => context.log);
   const last = log.at(-1);
   return <>{last === undefined ? t('replay.start') : narrate(last.events, game.naming).map(plainWords).join(' ')}</>;
+}
+
+interface LineMarksProps {
+  readonly marks: readonly Mark[];
+  readonly points: Replay['points'];
+  readonly costly: readonly number[];
+  readonly end: number;
+  readonly course: Replay['course'];
+}
+
+/** What is on the line: where rounds begin, and where races came and went. For eyes only: everything can be chosen from a list as well. */
+function LineMarks({ marks, points, costly, end, course }: LineMarksProps): JSX.Element {
+  const at = (played: number) => `${((played / Math.max(1, end)) * 100).toFixed(2)}%`;
+  return (
+    <div className="replay-marks" aria-hidden="true">
+      {roundsOf(course).map(({ round, from }) => (
+        <span key={from} className="replay-round" style={{ left: at(from) }}>
+          {round}
+        </span>
+      ))}
+      {points.map(({ at: place }) => (
+        <i key={place} className="replay-sign turned" style={{ left: at(place + 1) }} />
+      ))}
+      {costly.map((place) => (
+        <i key={place} className="replay-sign costly" style={{ left: at(place) }} />
+      ))}
+      {marks.map((mark) => (
+        <i
+          key={`${mark.at} ${mark.kind} ${mark.race}`}
+          className={`replay-sign ${mark.kind}`}
+          style={{ left: at(mark.at + 1) }}
+        />
+      ))}
+    </div>
+  );
 }

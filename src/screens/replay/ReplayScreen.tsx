@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useMemo, useState } from 'react';
-import { Hud, type HudSlots } from '../../hud/index.ts';
+import { Hud, type HudSlots, togglePanel, usePanels } from '../../hud/index.ts';
 import { t } from '../../ui/locale/index.ts';
 import { BoardGate, TableMain, TableShell } from '../at-table/TableShell.tsx';
 import '../../ui/locale/story.ts';
@@ -10,17 +10,41 @@ import { asSaveError, type SaveError, type SaveProblem, type Saves } from '../..
 import { seenSetup } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { ForkDialog } from '../fork/lazy.ts';
-import { ReviewContext, type Reviewed } from '../review/context.ts';
+import { ReviewContext, type Reviewed, useReviewed } from '../review/context.ts';
 import { useReviewable, useShownReview } from '../review/shown.ts';
-import { ForkableContext } from './ReplayFork.tsx';
-import { ReplayContext, ReplayLine } from './ReplayLine.tsx';
+import { ForkableContext, ReplayFork } from './ReplayFork.tsx';
+import { type ReplayAside, ReplayContext, ReplayLine } from './ReplayLine.tsx';
 import { useReplay } from './use-replay.ts';
 import '../set-up/own-content.ts';
+import { useScope } from '../../table/scope.tsx';
 import { useProbe } from '../at-table/probe.ts';
 import { slots } from '../at-table/slots.tsx';
 import type { ReplayedGame, Session } from '../set-up/session.ts';
-import { ReplayAsides } from './ReplayAsides.tsx';
+import { ReplayKey } from './ReplayKey.tsx';
 import { useReplayStage } from './replay-stage.tsx';
+
+/** What else a moment of a replay may be used for: looked at with the strongest level's eyes, or played on from. */
+const ReplayAsides: ReplayAside = ({ replay }) => (
+  <>
+    <ReplayReview replay={replay} />
+    <ReplayFork replay={replay} />
+  </>
+);
+
+/** A button in the line of a replay: opens the review of a game that is over. It is open already for whoever comes from it. */
+const ReplayReview: ReplayAside = () => {
+  const scope = useScope();
+  const isReviewable = useReviewed() !== null;
+  useEffect(() => {
+    if (!isReviewable || !useShownReview.getState().follows) return;
+    useShownReview.setState({ follows: false });
+    if (usePanels.of(scope).getState().open !== 'review') togglePanel(scope, 'review');
+  }, [scope, isReviewable]);
+  if (!isReviewable) return null;
+  return (
+    <ReplayKey icon="review" name="review" label={t('action.review')} onPress={() => togglePanel(scope, 'review')} />
+  );
+};
 
 interface ReplayScreenProps {
   readonly game: ReplayedGame;

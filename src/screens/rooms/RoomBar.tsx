@@ -1,18 +1,145 @@
-import type { JSX } from 'react';
-import { OnTop, togglePanel } from '../../hud/index.ts';
+import { type JSX, useEffect, useEffectEvent } from 'react';
+import { headingNow, OnTop, togglePanel } from '../../hud/index.ts';
 import { gestureIds, type Known } from '../../rooms/protocol/index.ts';
 import { useScope } from '../../table/scope.tsx';
 import { listOf, t } from '../../ui/locale/index.ts';
-import { AsWritten, Glyph } from '../../ui/look/index.ts';
+import { AsWritten, announce, fingers, Glyph, phone, useMedia } from '../../ui/look/index.ts';
+import { onAnswered } from '../../ui/platform/form.ts';
+import { matches } from '../../ui/platform/media-queries.ts';
 import { seatName } from '../../ui/words/names.ts';
-import { AtAGlance } from './AtAGlance.tsx';
-import { NameAsk } from './NameAsk.tsx';
+import { keepName, lastName } from './last-name.ts';
+import { lineState } from './line-state.ts';
+import { NameField } from './NameField.tsx';
 import { Phrases } from './Phrases.tsx';
+import { clockWords, leftTo, longWords, MINUTE, presenceWords, useNow } from './Presence.tsx';
 import { RoomNotices } from './RoomNotices.tsx';
-import { useRoom } from './room-context.ts';
+import { type AtRoom, useRoom } from './room-context.ts';
 import { Spoken } from './Spoken.tsx';
 import type { Heard } from './use-heard.ts';
-import { useLowClock } from './use-low-clock.ts';
+
+/** Milliseconds between two looks at the clock. */
+const EVERY = 500;
+
+/** Says once in each turn that one's own time runs out: the last minute of it. The eye sees the clock change. */
+function useLowClock(at: AtRoom | null): void {
+  const { running = null, until = null } = at?.known.clock ?? {};
+  const isOwn = running !== null && until !== null && (at?.known.you.seats.includes(running) ?? false);
+  const leftNow = useEffectEvent((seat: number) => at && leftTo(at.known, seat, Date.now() + at.state.ahead));
+  useEffect(() => {
+    if (!isOwn || running === null) return;
+    const timer = setInterval(() => {
+      const left = leftNow(running);
+      if (left === null || left >= MINUTE) return;
+      clearInterval(timer);
+      announce(`${t('rooms.clock.left')}: ${clockWords(left)}`, true);
+    }, EVERY);
+    return () => clearInterval(timer);
+  }, [isOwn, running]);
+}
+
+/** What has been typed so far; and whether that is over: a name was given, or none is wanted. */
+interface Answer {
+  readonly name: string;
+  readonly isDone: boolean;
+}
+
+const useAnswer = lineState<Answer>(() => ({ name: '', isDone: lastName() !== '' }));
+
+/** Asks once how the others are to call somebody who has sat down without a name; whoever has given one anywhere is not asked. */
+function NameAsk(): JSX.Element | null {
+  const at = useRoom();
+  const [{ name, isDone }, answer] = useAnswer(at?.client ?? null);
+  const [seat] = at?.known.you.seats ?? [];
+  if (at === null || seat === undefined || isDone || at.known.isOver) return null;
+  // What the table waits for comes first, and a seat may have been named elsewhere: but nothing is taken from under the hands of whoever types.
+  const isAsked = at.known.proposals.some(({ wanted }) => wanted.includes(at.known.you.device));
+  if (name === '' && (isAsked || at.known.setup.seats[seat]?.name)) return null;
+  const keep = async () => {
+    answer({ name, isDone: true });
+    const given = name.trim();
+    if (given === '') return;
+    keepName(given);
+    // What was refused, the table says; it can be given again as it is.
+    if (!(await at.ask({ type: 'name', seat, name: given }))) answer({ name, isDone: false });
+  };
+  return (
+    <form ref={focusIdle} className="room-notice parchment room-name" data-name-ask {...onAnswered(() => void keep())}>
+      <NameField name={name} onName={(next) => answer({ name: next, isDone })} />
+      <button type="submit">{t(name.trim() === '' ? 'action.dismiss' : 'rooms.name.use')}</button>
+    </form>
+  );
+}
+
+/** Somebody who has just come, and is at nothing yet, can type at once; not where that would open keys over the board. */
+function focusIdle(form: HTMLFormElement | null): void {
+  const at = document.activeElement;
+  const isIdle = at === null || at === document.body || at === headingNow();
+  if (isIdle && !matches(fingers)) form?.querySelector('input')?.focus();
+}
+
+/** So many of those who are missing are named; whoever is waited for comes first. */
+const NAMED = 2;
+
+/** Where the list of players is folded: who is missing, and whose clock runs. What has all the room it needs says nothing here. */
+function AtAGlance(): JSX.Element | null {
+  const isFolded = useMedia(phone);
+  return isFolded ? <Glance /> : null;
+}
+
+function Glance(): JSX.Element | null {
+  const at = useRoom();
+  const isClocked = at !== null && at.known.clock.until !== null;
+  const now = useNow(isClocked ? 500 : 20_000) + (at?.state.ahead ?? 0);
+  if (at === null || at.known.isOver) return null;
+  const { known } = at;
+  const { clock, roster, view, you } = known;
+  const naming = { board: view.board, seats: known.setup.seats };
+  const nameOf = (seat: number) => seatName(naming, seat);
+  const missing = roster.seats
+    .filter(({ state, isWarm }) => isWarm || state === 'away' || state === 'absent')
+    .sort((a, b) => Number(b.seat === view.seat) - Number(a.seat === view.seat));
+  const running = isClocked ? clock.running : null;
+  const left = running === null ? null : leftTo(known, running, now);
+  if (missing.length === 0 && left === null) return null;
+  const others = missing.length - NAMED;
+  return (
+    <ul className="room-glance" aria-label={t('rooms.glance')}>
+      {running === null || left === null ? null : (
+        <li data-glance-clock={running} title={t('rooms.glance.clock', { seat: nameOf(running) })}>
+          <Glyph name="thing.hourglass" />
+          <span className="unseen">{t('rooms.glance.clock', { seat: nameOf(running) })}</span>
+          {you.seats.includes(running) || missing.some(({ seat }) => seat === running) ? null : (
+            <span className="cut" aria-hidden="true">
+              {nameOf(running)}
+            </span>
+          )}
+          <span className="seat-clock" role="timer" data-low={left < MINUTE || undefined}>
+            {clockWords(left)}
+          </span>
+        </li>
+      )}
+      {missing.slice(0, NAMED).map((seen) => {
+        const words = t('rooms.glance.seat', { seat: nameOf(seen.seat), how: presenceWords(seen, now) ?? '' });
+        return (
+          <li key={seen.seat} data-glance={seen.seat} title={words}>
+            <Glyph name={seen.isWarm ? 'thing.settings' : 'thing.away'} />
+            <span className="unseen">{words}</span>
+            <span className="cut" aria-hidden="true">
+              {nameOf(seen.seat)}
+            </span>
+            {seen.isWarm ? null : <span aria-hidden="true">{longWords(now - seen.since)}</span>}
+          </li>
+        );
+      })}
+      {others > 0 ? (
+        <li>
+          <span aria-hidden="true">{`+${others}`}</span>
+          <span className="unseen">{t('rooms.glance.more', { count: others })}</span>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
 
 /** Below the players: the state of the line, the way to the table's panel, and what people say. */
 export function RoomBar(): JSX.Element | null {

@@ -1,5 +1,5 @@
-import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
-import { type After, Hud, type HudSlots, usePanels } from '../../hud/index.ts';
+import { type JSX, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type After, type GameSlot, Hud, type HudSlots, togglePanel, usePanels } from '../../hud/index.ts';
 import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
 import { playedOf } from '../../rooms/client/fairness.ts';
 import type { RoomClient, RoomState } from '../../rooms/client/index.ts';
@@ -13,17 +13,37 @@ import { BoardGate, TableMain, TableShell, useDrawn, useLaid } from '../at-table
 import { MissingScreen } from '../page/MissingScreen.tsx';
 import { sinceTurnOf } from '../replay/since.ts';
 import type { ReplayedGame } from '../set-up/session.ts';
-import { AfterRoom, DuringRoom } from './AfterRoom.tsx';
 import { isAloneAt } from './alone-at.ts';
-import { EndedDock } from './EndedDock.tsx';
-import { Giving } from './Giving.tsx';
 import { Presence } from './Presence.tsx';
+import { RoomBar } from './RoomBar.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
-import { type AtRoom, RoomContext } from './room-context.ts';
+import { type AtRoom, RoomContext, useRoom } from './room-context.ts';
 import { useAtRoom } from './use-at-room.ts';
 import { wantRematch } from './use-client.ts';
 import type { GoingLocal } from './use-going-local.ts';
 import { useKnocks, useLooking, useYourTurn } from './your-turn.ts';
+
+/** The table's bar, below the players as long as there is something to play; then it is with the standings, since the story has its place. */
+const DuringRoom: GameSlot = ({ game }) => (game.view.phase === 'gameOver' ? null : <RoomBar />);
+
+/** Below the standings of a table's game: the way to its receipts, what the table is told now, and what is said there. */
+const AfterRoom: GameSlot = () => {
+  const scope = useScope();
+  const at = useRoom();
+  if (at === null) return null;
+  return (
+    <>
+      <RoomBar />
+      {at.known.opened === null ? null : (
+        <div className="buttons">
+          <button type="button" data-after="fair" onClick={() => togglePanel(scope, 'invite')}>
+            {t('rooms.fair.check')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+};
 
 interface RoomTableProps {
   readonly client: RoomClient;
@@ -157,4 +177,41 @@ function Table({ at, onLeave, onReplay, onShowAgain }: TableProps): JSX.Element 
       />
     </TableMain>
   );
+}
+
+/** In place of what is to be done now, once the table has agreed to end a game as it stands: nothing is, but another game. */
+function EndedDock(): JSX.Element | null {
+  const at = useRoom();
+  if (at === null) return null;
+  const isSeated = at.known.you.seats.length > 0;
+  return (
+    <section className="dock panel room-ended" data-room-notice="ended" aria-label={t('rooms.bar')}>
+      <p className="prompt" data-said>
+        {t('rooms.ended')}
+      </p>
+      {isSeated ? (
+        <div className="room-answers">
+          <button type="button" className="primary" onClick={() => void wantRematch(at)}>
+            {t('rooms.propose.rematch')}
+          </button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+interface GivingProps {
+  readonly seat: Seat;
+  readonly children: ReactNode;
+}
+
+/** Who decides for a seat of a room is for its people to say; for the host, where it is nobody's; and for everybody, once they have been away for long. */
+export function Giving({ seat, children }: GivingProps): JSX.Element {
+  const at = useRoom();
+  const seen = at?.known.roster.seats[seat];
+  if (at !== null && seen !== undefined && !at.known.you.seats.includes(seat)) {
+    const isFree = seen.devices === 0 ? at.known.you.isHost : seen.state === 'absent';
+    if (!isFree) return <p>{t(`rooms.refused.${seen.devices === 0 ? 'notHost' : 'notAbsent'}`)}</p>;
+  }
+  return <>{children}</>;
 }

@@ -1,20 +1,109 @@
-import { type JSX, useMemo } from 'react';
-import { type Game, useFreeSpace, useGame } from '../../hud/index.ts';
-import { t } from '../../ui/locale/index.ts';
+import { type CSSProperties, type JSX, useId, useMemo } from 'react';
+import { type Game, PlayerName, RaceChip, Swatch, useFreeSpace, useGame } from '../../hud/index.ts';
+import { named, said, t } from '../../ui/locale/index.ts';
 import '../../ui/locale/showcase.ts';
-import type { StageName } from '../../session/turn/index.ts';
+import { opponentIn, type SeenSetup, type StageName } from '../../session/turn/index.ts';
 import { TableActor } from '../../table/actor.ts';
 import { Caption } from './Caption.tsx';
-import { earnedSoFar } from './earnings.ts';
+import { earnedSoFar, leaders } from './earnings.ts';
 import type { ShowcaseState } from './machine.ts';
 import type { ShowcaseOptions } from './options.ts';
 import { Result } from './Result.tsx';
-import { ScoreRace } from './ScoreRace.tsx';
 import './showcase.css';
+import { activeForce, boardFacts, forcesOf, type GameView, type Seat, seatsInOrder } from '../../rules/index.ts';
+import { Glyph, patternBackground, playerColour } from '../../ui/look/index.ts';
+import { comboName, raceName } from '../../ui/words/names.ts';
 import type { Pacer } from '../director/use-pacer.ts';
 import { PresenterBar } from './PresenterBar.tsx';
-import { Title } from './Title.tsx';
 import type { Presenter } from './use-presenter.ts';
+
+interface ScoreRaceProps {
+  readonly view: GameView;
+  readonly setup: SeenSetup;
+  /** Coins of each seat, as far as anybody may know them. */
+  readonly coins: readonly number[];
+}
+
+/** The track is at least this many coins long, so that nobody starts near its end. */
+const shortest = 25;
+
+/** Everybody at the table in turn order: their races, and how far their coins have come. */
+function ScoreRace({ view, setup, coins }: ScoreRaceProps): JSX.Element {
+  const titled = useId();
+  const seats = seatsInOrder(view);
+  const length = Math.max(shortest, ...coins);
+  const first = leaders(coins);
+  return (
+    <section className="showcase-race" aria-labelledby={titled}>
+      <h2 id={titled}>
+        <span>{t('showcase.round', { round: view.round, rounds: view.rounds })}</span>
+        <small>{t('showcase.race')}</small>
+      </h2>
+      <ol>
+        {seats.map((seat) => (
+          <Runner
+            key={seat}
+            view={view}
+            setup={setup}
+            seat={seat}
+            coins={coins[seat] ?? 0}
+            share={(coins[seat] ?? 0) / length}
+            isFirst={first.includes(seat)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface RunnerProps extends Omit<ScoreRaceProps, 'coins'> {
+  readonly seat: Seat;
+  readonly coins: number;
+  /** Share of the track covered, 0 to 1. */
+  readonly share: number;
+  readonly isFirst: boolean;
+}
+
+/** One player: name, races, coins, and a bar in colour and pattern. */
+function Runner({ view, setup, seat, coins, share, isFirst }: RunnerProps): JSX.Element {
+  const active = activeForce(view, seat);
+  const declined = forcesOf(view, seat).filter((force) => force.declined);
+  const isNow = view.turnSeat === seat && view.phase !== 'gameOver';
+  const player = playerColour(setup.seats[seat]?.colour ?? -1);
+  const bar: CSSProperties = { background: patternBackground(player), width: `${(share * 100).toFixed(1)}%` };
+  return (
+    <li className={isNow ? 'now' : undefined} data-seat={seat}>
+      <p className="showcase-runner">
+        <Swatch seat={setup.seats[seat]} />
+        <PlayerName name={setup.seats[seat]?.name ?? ''} />
+        {isNow ? <span className="unseen">{t('showcase.race.turn')}</span> : null}
+        {isFirst ? <Glyph name="phase.gameOver" label={t('showcase.race.lead')} className="showcase-lead" /> : null}
+        <span className="showcase-coins">
+          <Glyph name="thing.coin" /> {coins}
+        </span>
+      </p>
+      <p className="showcase-folk">
+        {active ? (
+          <>
+            <RaceChip race={active.race} />
+            <span>{said(comboName(view, active))}</span>
+          </>
+        ) : (
+          <span>{t('showcase.race.none')}</span>
+        )}
+        {declined.map((force) => (
+          <span key={force.id} title={t('showcase.race.declined', { race: raceName(view, force.race) })}>
+            <RaceChip race={force.race} declined />
+            <span className="unseen">{t('showcase.race.declined', { race: raceName(view, force.race) })}</span>
+          </span>
+        ))}
+      </p>
+      <div className="showcase-track" aria-hidden="true">
+        <div style={bar} />
+      </div>
+    </li>
+  );
+}
 
 /** What tells the story of the game on the table: one of its chapters, from 1, or nothing yet. */
 interface StoryTold {
@@ -115,4 +204,35 @@ function Parts(props: PartsProps): JSX.Element {
       ) : null}
     </>
   );
+}
+
+interface TitleProps {
+  readonly view: GameView;
+  readonly setup: SeenSetup;
+}
+
+/** Shown between games: the title, and who plays next. */
+function Title({ view, setup }: TitleProps): JSX.Element {
+  const { players, rounds, board } = view;
+  return (
+    <section className="showcase-title">
+      <h2>{t('showcase.title')}</h2>
+      <p className="showcase-text">{t('showcase.title.text')}</p>
+      <ul>
+        {setup.seats.map((seat, place) => (
+          <li key={seat.name}>
+            <Swatch seat={seat} /> <PlayerName name={seat.name} />{' '}
+            <span>{t('showcase.title.opponent', { level: levelName(setup, place) })}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{t('showcase.title.game', { players, rounds, regions: boardFacts(board).regions.length })}</p>
+      <p className="showcase-made">{t('showcase.title.made')}</p>
+    </section>
+  );
+}
+
+function levelName(setup: SeenSetup, place: number): string {
+  const opponent = opponentIn(setup, place);
+  return opponent === null ? '' : named('level', opponent.level);
 }

@@ -1,5 +1,5 @@
+import { useEffect, useState } from 'react';
 import { t } from '../../ui/locale/index.ts';
-import { useAwhile } from './use-awhile.ts';
 
 /** Milliseconds for which it is shown. */
 const faultTime = 20_000;
@@ -9,4 +9,14 @@ export function useFaults(faults: readonly string[], otherwise: string | null = 
   const isFresh = useAwhile(faultTime);
   if (!isFresh) return null;
   return faults.length > 0 ? t('showcase.fault', { words: faults.join(', ') }) : otherwise;
+}
+
+/** True for this many milliseconds from now on. */
+function useAwhile(milliseconds: number): boolean {
+  const [isNow, setNow] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(false), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return isNow;
 }

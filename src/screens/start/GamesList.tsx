@@ -1,4 +1,4 @@
-import { type JSX, useCallback, useId, useState } from 'react';
+import { type ChangeEvent, type JSX, useCallback, useId, useState } from 'react';
 import { asSaveError, type SaveProblem } from '../../session/saves/problem.ts';
 import type { SavedGame } from '../../session/saves/record.ts';
 import type { Saves } from '../../session/saves/saves.ts';
@@ -9,7 +9,6 @@ import { listOf, sentences, t } from '../../ui/locale/index.ts';
 import { playerName } from '../../ui/locale/players.ts';
 import { download } from '../share/give.ts';
 import type { Come } from './from-file.ts';
-import { ImportButton } from './ImportButton.tsx';
 
 // Whoever has no games yet needs no rows.
 const GameEntry = lazyComponent(() => import('./GameEntry.tsx'), { needsNotice: true });
@@ -105,5 +104,35 @@ export function GamesList(props: GamesListProps): JSX.Element {
             )}
       </p>
     </section>
+  );
+}
+
+interface ImportButtonProps {
+  readonly isBusy: boolean;
+  /** Called with the picked file; once it resolves, the same file may be picked again. */
+  readonly onFile: (file: File) => Promise<void>;
+}
+
+/** Imports a game from a file. The browser's own button would be in the browser's language, so it is hidden. */
+function ImportButton({ isBusy, onFile }: ImportButtonProps): JSX.Element {
+  async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [file] = target.files ?? [];
+    if (file === undefined) return;
+    await onFile(file);
+    target.value = '';
+  }
+
+  return (
+    <label className="start-import" title={t('start.import.hint')}>
+      <span className="start-file">{t('start.import')}</span>
+      <input
+        type="file"
+        className="unseen"
+        accept=".json,application/json"
+        disabled={isBusy}
+        aria-description={t('start.import.hint')}
+        onChange={take}
+      />
+    </label>
   );
 }

@@ -1,4 +1,7 @@
-import type { JSX } from 'react';
+import { type JSX, useState } from 'react';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
+import measured from '../../opponents/measured.json';
+import type { LevelId } from '../../opponents/types.ts';
 import type { Seat } from '../../rules/index.ts';
 import { named, t } from '../../ui/locale/index.ts';
 import { patternBackground, playerColour, players } from '../../ui/look/index.ts';
@@ -11,7 +14,69 @@ import {
   withColour,
   withSeat,
 } from '../set-up/draft.ts';
-import { OpponentFields } from './OpponentFields.tsx';
+import type { CharacterFieldsProps } from './CharacterFields.tsx';
+
+/** A level's results against a table of others, as measured by `npm run ladder`. */
+interface Measured {
+  readonly level: string;
+  readonly against: string;
+  readonly players: number;
+  /** Share of games won, 0–1. */
+  readonly share: number;
+}
+
+/** Share of games a level wins at a table of this size against the level below it; null if that was not measured. */
+export function strengthOf(
+  level: LevelId,
+  players: number,
+  all: readonly Measured[] = measured,
+): { readonly share: number; readonly against: LevelId } | null {
+  const against = below[level];
+  const found = all.find((one) => one.level === level && one.against === against && one.players === players);
+  return found && against ? { share: found.share, against } : null;
+}
+
+const below: Readonly<Record<LevelId, LevelId | null>> = {
+  wanderer: null,
+  raider: 'wanderer',
+  strategist: 'raider',
+  warlord: 'strategist',
+};
+
+// Fetched where somebody asks how it plays.
+const CharacterFields = lazyPanel(() => import('./CharacterFields.tsx'));
+
+interface OpponentFieldsProps extends CharacterFieldsProps {
+  readonly level: LevelId;
+  readonly name: string;
+  readonly players: number;
+  /** The box or the board is another than the printed one: how strong it is there was never measured. */
+  readonly isUnknown: boolean;
+}
+
+/** Facts about an opponent: how it plays, and its measured strength; its character, and without one its temper, collapsed. */
+function OpponentFields({ level, name, players, isUnknown, ...rest }: OpponentFieldsProps): JSX.Element {
+  const strength = strengthOf(level, players);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="start-opponent">
+      <p>
+        {t(`level.${level}.text`)}
+        {isUnknown ? (
+          <small data-unknown>{t('level.unknown')}</small>
+        ) : strength === null ? null : (
+          <small>
+            {t('level.measured', { ...strength, rival: t(`level.${strength.against}`), players, fair: 1 / players })}
+          </small>
+        )}
+      </p>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary aria-label={`${t('temper.short')}: ${name}`}>{t('temper.short')}</summary>
+        {isOpen ? <CharacterFields {...rest} /> : null}
+      </details>
+    </div>
+  );
+}
 
 interface SeatFieldsProps {
   readonly seat: Seat;

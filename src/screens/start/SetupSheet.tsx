@@ -1,17 +1,31 @@
 import { type Dispatch, type JSX, type SetStateAction, useEffect, useEffectEvent, useId, useState } from 'react';
-import { boardIds } from '../../rules/index.ts';
+import { lazyPanel } from '../../hud/lazy/lazy-panel.tsx';
+import { boardIds, houseCount } from '../../rules/index.ts';
 import { outlinesOf } from '../../table/outlines/index.ts';
 import { noSteps, type Steps, travelled, withStep } from '../../ui/kept/shelf.ts';
 import { t } from '../../ui/locale/index.ts';
 import { announce } from '../../ui/look/announcer.ts';
 import { stepKeyOf } from '../../ui/platform/keys.ts';
 import { BoardFold } from '../boards/BoardFold.tsx';
+import { Fold } from '../page/Fold.tsx';
 import { companyOf, type Draft, draftName, peopleIn, withChoice, withCompany, withPlayers } from '../set-up/draft.ts';
 import { PlayerCount } from '../set-up/PlayerCount.tsx';
 import { BoxesFold } from '../workshop/BoxesFold.tsx';
 import { GuestsFold } from '../workshop/GuestsFold.tsx';
-import { HouseFold } from './house/HouseFold.tsx';
+import type { HouseCardProps } from './house/HouseCard.tsx';
 import { SeatFields } from './SeatFields.tsx';
+
+const HouseCard = lazyPanel(() => import('./house/HouseCard.tsx'));
+
+/** The rules of the house for a new game, fetched when they are unfolded. */
+function HouseFold(props: HouseCardProps): JSX.Element {
+  const count = houseCount(props.house ?? {});
+  return (
+    <Fold name="house" summary={count === 0 ? t('setup.house') : t('setup.house.some', { count })}>
+      {() => <HouseCard {...props} />}
+    </Fold>
+  );
+}
 
 interface SetupSheetProps {
   readonly draft: Draft;

@@ -12,10 +12,12 @@ import { fetchNow } from '../../ui/lazy/fetch-now.ts';
 import { lazyComponent } from '../../ui/lazy/lazy-component.tsx';
 import { t } from '../../ui/locale/index.ts';
 import { useTitle } from '../../ui/look/page-title.ts';
+import { useSettings } from '../../ui/look/settings.ts';
+import { hasGraphicsCard } from '../../ui/platform/canvas.ts';
 import { isKeptPage } from '../../ui/platform/service-worker.ts';
 import { HistoryFold } from '../history/HistoryFold.tsx';
 import { ClimbFold } from '../ladder/ClimbFold.tsx';
-import { withCoach } from '../learn/coach.ts';
+import { hastenCoach, withCoach } from '../learn/coach.ts';
 import { dropSession, useAttempt } from '../page/use-attempt.ts';
 import { Without } from '../page/Without.tsx';
 import { PuzzlesFold } from '../puzzles/PuzzlesFold.tsx';
@@ -25,13 +27,25 @@ import { RoomsFold } from '../rooms/RoomsFold.tsx';
 import type { Draft } from '../set-up/draft.ts';
 import type { Session } from '../set-up/session.ts';
 import { wayTo } from '../use-route.ts';
-import { FirstGameButton } from './FirstGameButton.tsx';
 import { GamesList } from './GamesList.tsx';
-import { isLivingWanted } from './living/wanted.ts';
+import logotype from './logotype.svg';
 import { NewGame } from './NewGame.tsx';
 import { StartPicture } from './StartPicture.tsx';
-import { Title } from './Title.tsx';
 import { useEntries } from './use-entries.ts';
+
+/** The game's own name, which is the same in all languages. */
+const game = 'Small World';
+
+/** The title: the name of the game as drawn letters, and on a ribbon below it where it is played. */
+function Title(): JSX.Element {
+  const [, where] = t('app.title').split(`${game} `);
+  return (
+    <h1 className="start-title">
+      <img src={logotype} width="800" height="220" alt={game} />{' '}
+      {where === undefined ? null : <span className="start-where">{where}</span>}
+    </h1>
+  );
+}
 
 // A newer version can only exist if this site has been cached before.
 const isKept = isKeptPage();
@@ -187,4 +201,37 @@ export function StartPage(props: StartPageProps): JSX.Element {
       {invited === null ? null : <InviteDialog {...invited} onClose={() => setInvited(null)} />}
     </>
   );
+}
+
+interface FirstGameButtonProps {
+  readonly isBusy: boolean;
+  /** Starts the game, whose set-up is ready once the lesson has been fetched. */
+  readonly onStart: (setup: () => Promise<TableSetup>) => void;
+}
+
+/** Fetches the lesson; a number distinguishes this game from others. */
+async function firstGame(): Promise<TableSetup> {
+  hastenCoach();
+  const { firstGameSetup } = await fetchNow(() => import('../learn/first-game/setup.ts'));
+  const [run = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return firstGameSetup(run);
+}
+
+/** For newcomers: the way to the first game. */
+function FirstGameButton({ isBusy, onStart }: FirstGameButtonProps): JSX.Element {
+  return (
+    <button type="button" className="start-go start-learn" disabled={isBusy} onClick={() => onStart(firstGame)}>
+      {t('start.learn')}
+    </button>
+  );
+}
+
+/**
+ * Is the table behind the start page to live? Where a graphics card draws it, unless the person chose the cheapest picture. The address may say so
+ * itself: `?living=on`, `?living=off`.
+ */
+function isLivingWanted(): boolean {
+  const said = new URLSearchParams(location.search).get('living');
+  if (said !== null) return said === 'on';
+  return useSettings.getState().quality !== 'low' && hasGraphicsCard();
 }

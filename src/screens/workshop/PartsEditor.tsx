@@ -6,8 +6,20 @@ import { partTitle, partWords } from '../../ui/words/parts.ts';
 import { type Creation, type DraftPart, freshPart, partsToAdd, piecesOf } from './creation.ts';
 import { FaultLine } from './FaultLine.tsx';
 import { PartFields } from './PartFields.tsx';
-import { partGroupNames, partGroups } from './part-groups.ts';
 import { changeCreation } from './shelf.ts';
+
+/** The cards of parts in heaps, in the order in which they lie: what is alike lies together. */
+export const partGroups = {
+  conquest: ['discount', 'surcharge', 'entry', 'reach', 'links', 'water', 'roll', 'noFinalRoll'],
+  tokens: ['visitors', 'recruits', 'losses', 'strike', 'convert'],
+  coins: ['coins', 'spoils', 'income', 'dowry'],
+  guard: ['marker', 'treaty'],
+  decline: ['lateDecline', 'keepsTokens', 'acts', 'lingers'],
+} as const satisfies Readonly<Record<string, readonly PartName[]>>;
+
+type PartGroup = keyof typeof partGroups;
+
+const partGroupNames = Object.keys(partGroups) as readonly PartGroup[];
 
 /** A part in a sentence, as far as it is filled in. */
 function wordsOf(part: DraftPart): string {

@@ -1,7 +1,11 @@
 import type { JSX } from 'react';
+import { ownIds } from '../../rules/index.ts';
+import { type Draft, withChoice } from '../set-up/draft.ts';
 import { playWith, useBrought } from '../set-up/makers-screen.ts';
-import { draftWith } from './draft-with.ts';
-import { Workshop } from './Workshop.tsx';
+import { choiceIn } from './boxes/choice-in.ts';
+import { ownBoxOf } from './guests.ts';
+import { creations } from './shelf.ts';
+import { type PlayWish, Workshop } from './Workshop.tsx';
 
 /** The workshop as a page, with what a link brought. */
 export function WorkshopScreen({ link }: { readonly link: string }): JSX.Element {
@@ -9,4 +13,15 @@ export function WorkshopScreen({ link }: { readonly link: string }): JSX.Element
   return (
     <Workshop link={brought} onTaken={taken} onPlay={(wish) => void playWith((draft) => draftWith(draft, wish))} />
   );
+}
+
+/** The set-up with a box in place of what was chosen; or with one more guest, alone where it does not go with those that are there. */
+export function draftWith(draft: Draft, wish: PlayWish): Draft {
+  if ('box' in wish) return withChoice(draft, choiceIn(wish.box), wish.box.title);
+  const { guest } = wish;
+  const ids = ownIds(draft.own);
+  const others = creations.kept().filter(({ id }) => ids.includes(id) && id !== guest.id);
+  const both = ownBoxOf([...others, guest]);
+  const found = 'own' in both ? both : ownBoxOf([guest]);
+  return 'own' in found ? withChoice(draft, { ...draft, own: found.own }, undefined) : draft;
 }

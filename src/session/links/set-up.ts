@@ -1,14 +1,70 @@
 import { characterIds, levelIds, type Opponent, rungCount } from '../../opponents/types.ts';
-import { type Content, type GameState, newestRules, rulesOf } from '../../rules/index.ts';
+import {
+  type BoardId,
+  boardIds,
+  type Content,
+  type GameState,
+  type House,
+  houseBounds,
+  newestRules,
+  rulesOf,
+  rulingIds,
+  tidied,
+} from '../../rules/index.ts';
+import { readBoard } from '../../rules/own-boxes.ts';
 import { limits } from '../saves/index.ts';
 import type { Control, SeatSetup, TableSetup } from '../turn/index.ts';
-import { boardField } from './board-field.ts';
 import { readBox, writeBox } from './box-field.ts';
 import { type Field, flag, integer, list, optional, orderOf, share, within } from './fields.ts';
-import { houseField } from './house-field.ts';
-import type { NumberReader, NumberWriter } from './number.ts';
+import { type NumberReader, type NumberWriter, Unfit } from './number.ts';
 import { LinkError } from './problem.ts';
 import { textLike } from './text.ts';
+
+const rounds = within(-houseBounds.rounds, houseBounds.rounds);
+const coins = list(within(0, houseBounds.coins), 5);
+
+/** What a table plays otherwise, in version 3: the clauses read otherwise as a number with a bit for each, then the variants. */
+const houseField: Field<House | undefined> = {
+  write(to, house = {}) {
+    const read = (house.otherwise ?? []).reduce((sum, id) => sum + 2 ** rulingIds.indexOf(id), 0);
+    integer.write(to, read);
+    flag.write(to, house.draft === true);
+    rounds.write(to, house.rounds ?? 0);
+    coins.write(to, house.coins ?? []);
+  },
+  read(from) {
+    const read = integer.read(from);
+    // A clause that this table reads in one way only comes from a later one.
+    if (read < 0 || read >= 2 ** rulingIds.length) throw new LinkError('newer');
+    return tidied({
+      otherwise: rulingIds.filter((_, place) => Math.floor(read / 2 ** place) % 2 === 1),
+      draft: flag.read(from) || undefined,
+      rounds: rounds.read(from),
+      coins: coins.read(from),
+    });
+  },
+};
+
+/** The name of a board of one's own is its description, of so many digits at most. */
+const own = textLike('own:B', 1200);
+
+/** A board other than the printed one of as many players, in version 4: whether there is one, whether it is a printed one, and which. */
+const boardField: Field<BoardId | undefined> = {
+  write(to, board) {
+    flag.write(to, board !== undefined);
+    if (board === undefined) return;
+    flag.write(to, typeof board === 'number');
+    if (typeof board === 'string') return own.write(to, board);
+    to.put(boardIds.indexOf(board), boardIds.length);
+  },
+  read(from) {
+    if (!flag.read(from)) return undefined;
+    if (flag.read(from)) return boardIds[from.take(boardIds.length)];
+    const reading = readBoard(own.read(from));
+    if (!reading.ok) throw new Unfit('no board');
+    return reading.id;
+  },
+};
 
 /** Longest position, in letters, and most results of the die, as in a saved game. */
 const LONGEST = { position: 10_000, dice: 1000 } as const;

@@ -1,10 +1,9 @@
 import type { Thought } from '../../opponents/types.ts';
 import type { LogEntry } from '../../rules/course.ts';
-import { openView, type Seat } from '../../rules/index.ts';
-import { withDecision } from './decisions.ts';
+import { type GameView, openView, type Seat } from '../../rules/index.ts';
 import { stagesOf } from './stages.ts';
 import type { Request, Sight, TablePort } from './table-port.ts';
-import type { TableContext, TableEvent } from './types.ts';
+import type { Decision, TableContext, TableEvent } from './types.ts';
 
 /** The chart's memory; beyond `TableContext`, only what the chart alone needs. */
 export interface Context extends TableContext, Pick<Sight, 'here' | 'mayTakeBack'> {
@@ -140,4 +139,19 @@ export function coverTable({ present, view }: Context): Partial<Context> {
 
 function showingFirst(present: TableContext['present'], stages: Context['stages']): Partial<Context> {
   return { present, stages, view: stages[0]?.after ?? present };
+}
+
+/**
+ * The opponents' decisions, including the step just played. Decisions from an opponent's earlier turns are dropped once it decides in a turn of its own:
+ * where its troops withdraw in somebody else's, it is still asked about the last one.
+ */
+function withDecision({ present, thought, decisions }: Context): readonly Decision[] {
+  if (!present || !thought) return decisions;
+  const { seat, round, turnSeat } = present;
+  const kept = decisions.filter((one) => one.seat !== seat || turnSeat !== seat || isSameTurn(one, present));
+  return [...kept, { seat, round, turnSeat, ...thought, seen: openView(present) }];
+}
+
+function isSameTurn(decision: Decision, { round, turnSeat }: GameView): boolean {
+  return decision.round === round && decision.turnSeat === turnSeat;
 }

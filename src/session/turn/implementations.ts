@@ -2,8 +2,7 @@ import { assertEvent, assign, enqueueActions, fromCallback, fromPromise, setup }
 import type { Thought } from '../../opponents/types.ts';
 import { explain } from '../../rules/index.ts';
 import { applyLook, applyStep, type Context, clearTable, coverTable, withStages } from './context.ts';
-import { mayGive, othersDecide, seatToTake } from './seating.ts';
-import { isAnotherPersons, stageNow } from './stage-now.ts';
+import { isPersonHere, mayGive, othersDecide, seatToTake } from './seating.ts';
 import type { Answer, Request, Sight, TablePort } from './table-port.ts';
 import { isReadyToPlay, thinkBy, thinker } from './thinking.ts';
 import type { Transitions } from './transitions.ts';
@@ -165,3 +164,22 @@ export const tableSetup = setup({
     }),
   },
 });
+
+/** Is it for another person at this screen to decide, not the one in front of it? */
+function isAnotherPersons(context: Context): boolean {
+  const { present, viewer } = context;
+  return present !== null && present.seat !== viewer && isPersonHere(context, present.seat);
+}
+
+/** Is the screen handed from one person to another? Sitting down to a resumed game does not count. */
+function isHandedOver(context: Context): boolean {
+  const isFirst = context.viewer === null && context.isTakenUp;
+  return context.present?.phase !== 'gameOver' && isAnotherPersons(context) && !isFirst;
+}
+
+/** The part of the turn the table is in: that of the stage being shown, else the phase of the game; null before it is known. */
+function stageNow(context: Context): StageName | null {
+  const { stages, present } = context;
+  if (stages[0] || present === null) return stages[0]?.name ?? null;
+  return isHandedOver(context) ? 'handOver' : present.phase;
+}

@@ -1,3 +1,4 @@
+import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
 import {
   type Figure,
   type OwnBox,
@@ -6,12 +7,99 @@ import {
   pieces as pieceNames,
 } from '../../rules/index.ts';
 import { lookOf } from '../../ui/look/heraldry.ts';
+import { players } from '../../ui/look/index.ts';
+import type { OwnLook } from '../../ui/look/own-look.ts';
 import { ownModel } from '../layout/trait-model.ts';
 import { askForModels, layMade, type ModelPack, type ModelSet, type Sculpture } from '../models/load.ts';
+import type { Pack } from '../models/pack.ts';
+import { fold, rod } from '../pieces/models/banner.ts';
+import { chipOf } from '../pieces/models/chips.ts';
+import { relief } from '../pieces/models/relief.ts';
+import { joined, type Part, plate, untinted } from '../pieces/shape.ts';
+import { armsPlate, isIn } from './arms-plate.ts';
 import { assembled } from './assemble.ts';
+import { herald } from './herald.ts';
 import { ownNames } from './names.ts';
-import { powerModels, raceModels } from './own-arms.ts';
-import { packs } from './packs.ts';
+
+/** Where the parts of figures and the pieces of one's own are. The built site has another module in place of this (`tools/site/model-pack.ts`). */
+const packs: Readonly<Record<'parts' | 'pieces', Pack | null>> = { parts: null, pieces: null };
+
+/** Edge and middle of the grid that arms are drawn on. */
+const [GRID, MIDDLE] = [24, 12];
+/** Where the cloth of a banner lies: from its rod so far along x, and half its depth. Arms that taper to their end are as long as the printed banners. */
+const cloth = { from: -0.485, short: 0.7, long: 0.985, depth: 0.29 } as const;
+/** Half the width of a badge. */
+const BADGE = 0.29;
+
+/** Do these arms reach out from their rod, as cloth does? Then they end where nothing is left of their height, or in tails. */
+const isLong = ({ place }: OwnLook) => place.x < MIDDLE;
+
+function banner(look: OwnLook, isNear: boolean): Part {
+  const long = isLong(look) ? cloth.long : cloth.short;
+  const x = (at: number) => cloth.from + (at / GRID) * long;
+  const z = (at: number) => ((at - MIDDLE) / MIDDLE) * cloth.depth;
+  const { place, sign, ink } = look;
+  const [middle, across] = [x(place.x), z(place.y)];
+  return joined([
+    ...armsPlate(look, {
+      at: ([u, v]) => [x(u), z(v)],
+      height: (u, v) => fold(u, v) + 0.012,
+      thick: 0.03,
+      strip: GRID / (isNear ? 14 : 7),
+      hem: 0.085,
+    }),
+    ...relief(sign, {
+      at: [middle, fold(middle, across) + 0.03, across],
+      size: (place.size / GRID) * cloth.depth * 2.25,
+      high: 0.024,
+      colour: ink,
+      side: ink,
+    }),
+    ...rod(),
+  ]);
+}
+
+function badge(look: OwnLook): Part {
+  const on = (at: number) => ((at - MIDDLE) / MIDDLE) * BADGE;
+  const { place, sign, ink } = look;
+  return joined([
+    // A coin of wood that whatever outline rests on.
+    untinted(plate([0, 0.012, 0], 0.25, 0.024, [0, 1, 0], '#5b3823', 'clay', 22)),
+    ...armsPlate(look, { at: ([u, v]) => [on(u), on(v)], height: () => 0.052, thick: 0.04, strip: null, hem: 0.1 }),
+    ...relief(sign, {
+      at: [on(place.x), 0.058, on(place.y)],
+      size: (place.size / GRID) * BADGE * 2.1,
+      high: 0.024,
+      colour: ink,
+      side: ink,
+    }),
+  ]);
+}
+
+const levels = (near: Part, far: Part): Sculpture => ({ near: mergeVertices(near), far: mergeVertices(far) });
+
+/** The models of a race of one's own that show its arms, by their names: banner, pawn, and its chips, if its field is divided, for each player. `name` is what they go by. */
+export function raceModels(name: string, look: OwnLook): readonly (readonly [string, Sculpture])[] {
+  const { half, second } = look;
+  const isAt = (angle: number) =>
+    half !== null && isIn(half, [MIDDLE + Math.cos(angle) * 10, MIDDLE + Math.sin(angle) * 10]);
+  return [
+    [`banner/${name}`, levels(banner(look, true), banner(look, false))],
+    [`figure/${name}`, levels(herald(look, 'near'), herald(look, 'far'))],
+    ...(half === null
+      ? []
+      : players.map((_, index): [string, Sculpture] => {
+          const mark = { colour: second, isAt };
+          return [`chip/${index}/${name}`, levels(chipOf(index, 'near', mark), chipOf(index, 'far', mark))];
+        })),
+  ];
+}
+
+/** The badge of a power of one's own. */
+export function powerModels(name: string, look: OwnLook): readonly (readonly [string, Sculpture])[] {
+  const near = mergeVertices(badge(look));
+  return [[`badge/${name}`, { near, far: near }]];
+}
 
 /** A race or a power of one's own as it is shown, and what was made of that. */
 interface Shown {

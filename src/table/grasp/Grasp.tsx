@@ -2,23 +2,56 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import { Vector3 } from 'three';
 import { type FlickOnPage, type Graspable, offerGrasp, showCloths, useGrasp } from '../attention/grasp.ts';
+import { attend } from '../attention/index.ts';
 import { offerPresses } from '../camera/presses.ts';
 import type { TableState } from '../layout/index.ts';
-import { comboPlace } from '../layout/table-plan.ts';
+import { COMBO, comboPlace } from '../layout/table-plan.ts';
+import { throwDirection } from '../layout/throw-direction.ts';
 import { purseOf } from '../motion/places.ts';
-import type { Runner } from '../motion/runner.ts';
+import type { Cast, Runner } from '../motion/runner.ts';
 import { type ShowStore, showNumber } from '../motion/show-store.ts';
+import { recordedThrows } from '../motion/throws.ts';
 import { useOverlay } from '../overlay.ts';
 import type { PieceBatch } from '../pieces/piece-batch.ts';
 import { useScope } from '../scope.tsx';
+import { isTap } from '../tap.ts';
 import { BannerInHand } from './banner-in-hand.ts';
-import { ColumnTargets } from './ColumnTargets.tsx';
-import { castOf } from './cast.ts';
 import { ComboInHand } from './combo-in-hand.ts';
 import { DieInHand } from './die-in-hand.ts';
 import { clothPoints, graspableAt } from './graspable.ts';
 import type { Held } from './held.ts';
 import { aimAt, boxOnPage, placeUnder } from './on-page.ts';
+
+/** How far from its player's side a flick may let the die come, in radians: it is to be seen all the way. */
+const ASIDE = 0.9;
+/** How fast the hardest flick is, in board units a second. */
+const HARDEST = 14;
+
+/** The recorded throws, those first that come from nearby: the weaker ones. */
+function byForce(): readonly number[] {
+  const { throws } = recordedThrows();
+  const reach = throws.map(([x = 0, , z = 0]) => Math.hypot(x, z));
+  return [...throws.keys()].sort((a, b) => (reach[a] ?? 0) - (reach[b] ?? 0));
+}
+
+/**
+ * How a throw looks after a flick: where it comes from and how hard, and nothing else.
+ * @param speed of the hand over the table, in board units a second
+ */
+export function castOf(
+  state: TableState,
+  hand: readonly [number, number, number],
+  speed: { readonly x: number; readonly z: number },
+): Cast {
+  const { view } = state;
+  const side = throwDirection(state, view.players, view.seat);
+  const off = Math.atan2(-speed.z, -speed.x) - side;
+  const least = off - 2 * Math.PI * Math.round(off / (2 * Math.PI));
+  const order = byForce();
+  const force = Math.min(1, Math.hypot(speed.x, speed.z) / HARDEST);
+  const choice = order[Math.min(order.length - 1, Math.floor(force * order.length))] ?? 0;
+  return { from: side + Math.max(-ASIDE, Math.min(ASIDE, least)), choice, hand };
+}
 
 export interface GraspProps {
   readonly state: TableState;
@@ -168,4 +201,31 @@ export function Grasp({ state, batch, runner, rests, still }: GraspProps) {
   });
 
   return <ColumnTargets state={state} />;
+}
+
+/** Invisible boxes over the combos, for the pointer: which one is looked at. */
+function ColumnTargets({ state }: { readonly state: TableState }) {
+  const scope = useScope();
+  return state.view.column.map(({ race }, index) => {
+    const { x, y, z } = comboPlace(state.board, state.arrangement, index);
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, not an element; the HUD has a control for every combo.
+      <mesh
+        key={race}
+        visible={false}
+        position={[x, y + 0.1, z]}
+        onPointerOver={(event) => {
+          event.stopPropagation();
+          attend(scope, { combo: index });
+        }}
+        onPointerOut={() => attend(scope, { combo: null })}
+        onClick={(event) => {
+          event.stopPropagation();
+          if (isTap(event)) attend(scope, { combo: index });
+        }}
+      >
+        <boxGeometry args={[COMBO.width, 0.2, COMBO.depth]} />
+      </mesh>
+    );
+  });
 }

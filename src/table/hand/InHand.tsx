@@ -1,19 +1,66 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { mayTake, offerStack, useInHand } from '../attention/in-hand.ts';
+import { type Camera, Vector3 } from 'three';
+import { boardFacts, type RegionId } from '../../rules/index.ts';
+import { carrierNow, mayTake, offerStack, useInHand } from '../attention/in-hand.ts';
 import { attend, useAttention } from '../attention/index.ts';
 import { offerPresses } from '../camera/presses.ts';
+import { standingHeight } from '../layout/ground.ts';
 import type { Placement, TableState } from '../layout/index.ts';
 import { useModels } from '../models/load.ts';
 import type { Runner } from '../motion/runner.ts';
+import { type BoardGeometry, contains } from '../outlines/index.ts';
 import type { PieceBatch } from '../pieces/piece-batch.ts';
 import { useScope } from '../scope.tsx';
+import { meet, type Seen } from './aim.ts';
+import { feetOf, Glimmer } from './glimmer.ts';
 import { HandShow } from './hand-show.ts';
 import { Picker } from './picker.ts';
 import { pressedStack } from './pressed-stack.ts';
-import { hiddenBeyond, regionAt } from './region-at.ts';
 import { SoftShadow } from './shadow.ts';
-import { useGlimmer } from './use-glimmer.ts';
+
+/** Height at which regions are looked for first, in board units: that of most of them. */
+const USUAL = 0.18;
+
+const foot = new Vector3();
+const spot = { x: 0, y: 0 };
+
+/** The region on whose ground a point of the picture lies, in CSS pixels; null beside the board. Figures are in nobody's way: what is carried comes down on the ground. */
+export function regionAt(board: BoardGeometry, camera: Camera, seen: Seen, x: number, y: number): RegionId | null {
+  camera.updateMatrixWorld();
+  const first = metAt(board, camera, seen, x, y, USUAL);
+  if (first === null) return null;
+  // Hills and mountains are met earlier, the sea later.
+  const ground = standingHeight(boardFacts(board.id).regions[first]?.terrain ?? 'farmland');
+  return metAt(board, camera, seen, x, y, ground) ?? first;
+}
+
+/** Board units by which a relief may rise over the ground that is reckoned with. */
+const RELIEF = 0.2;
+
+/**
+ * How far from the eye, in board units, the board hides everything at a point of the picture, in CSS pixels; infinite beside the board. What stands on the board
+ * is nearer.
+ */
+function hiddenBeyond(board: BoardGeometry, camera: Camera, seen: Seen, x: number, y: number): number {
+  if (regionAt(board, camera, seen, x, y) === null) return Number.POSITIVE_INFINITY;
+  return foot.distanceTo(camera.position) + RELIEF;
+}
+
+function metAt(
+  board: BoardGeometry,
+  camera: Camera,
+  seen: Seen,
+  x: number,
+  y: number,
+  ground: number,
+): RegionId | null {
+  meet(foot, camera, seen, x, y, ground);
+  spot.x = foot.x;
+  spot.y = foot.z;
+  for (const { id, outline } of board.regions) if (contains(outline, spot)) return id;
+  return null;
+}
 
 export interface InHandProps {
   readonly state: TableState;
@@ -142,4 +189,51 @@ export function InHand({ state, batch, runner, still, flat, detail }: InHandProp
       <primitive object={glimmer.mesh} dispose={null} />
     </>
   );
+}
+
+/**
+ * Lights what a mouse is near and may take, and shows it as a hand. Returns the light, for the scene.
+ * @param position what lies on the table: with another one nothing is near before the mouse moves
+ */
+function useGlimmer(placements: () => readonly Placement[], position: unknown): Glimmer {
+  const scope = useScope();
+  const gl = useThree((three) => three.gl);
+  const camera = useThree((three) => three.camera);
+  const size = useThree((three) => three.size);
+  const invalidate = useThree((three) => three.invalidate);
+  const glimmer = useMemo(() => new Glimmer(), []);
+  useEffect(() => () => glimmer.dispose(), [glimmer]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with the position.
+  useEffect(() => {
+    const canvas = gl.domElement;
+    const inHand = useInHand.of(scope);
+    let known: { carrier: unknown; placed: readonly Placement[]; feet: ReturnType<typeof feetOf> } | null = null;
+    const show = (hasChanged: boolean) => {
+      if (!hasChanged) return;
+      canvas.style.cursor = glimmer.isLit ? 'grab' : '';
+      invalidate();
+    };
+    const move = ({ pointerType, buttons, offsetX, offsetY }: PointerEvent) => {
+      if (pointerType === 'touch') return;
+      if (buttons !== 0 || inHand.getState().carried !== null) return show(glimmer.dim());
+      const [carrier, placed] = [carrierNow(scope), placements()];
+      if (known?.carrier !== carrier || known?.placed !== placed)
+        known = { carrier, placed, feet: feetOf(placed, (stack) => mayTake(scope, stack)) };
+      show(glimmer.light(known.feet, camera, size, offsetX, offsetY));
+    };
+    const leave = () => show(glimmer.dim());
+    const unsubscribe = inHand.subscribe(({ carried }) => {
+      leave();
+      canvas.style.cursor = carried === null ? '' : 'grabbing';
+    });
+    canvas.addEventListener('pointermove', move);
+    canvas.addEventListener('pointerleave', leave);
+    return () => {
+      leave();
+      unsubscribe();
+      canvas.removeEventListener('pointermove', move);
+      canvas.removeEventListener('pointerleave', leave);
+    };
+  }, [scope, gl, camera, size, glimmer, placements, position, invalidate]);
+  return glimmer;
 }

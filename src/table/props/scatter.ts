@@ -1,12 +1,86 @@
 import type { RegionFacts } from '../../rules/index.ts';
-import { FURROW } from '../layout/furrows.ts';
+import { FURROW, FURROW_TURN } from '../layout/furrows.ts';
 import { clearingAt, type RegionPlan } from '../layout/region-spots.ts';
-import { stream } from '../noise.ts';
-import { contains, depth, distance, type Point, type RegionGeometry } from '../outlines/index.ts';
-import { fenced } from './fences.ts';
-import { sown } from './fields.ts';
+import { hash, stream } from '../noise.ts';
+import { contains, depth, distance, inset, type Point, type RegionGeometry } from '../outlines/index.ts';
 import { type Prop, RIM } from './prop.ts';
 import { ridge, withinRim } from './ridges.ts';
+
+/** Offset of the ridge between two furrows, as drawn by the board's shader, from the line through the board's middle. */
+const RIDGE = -0.043;
+/** Size of a field, in plants along and furrows across, before a hedge follows. */
+const FIELD = { long: 8, deep: 5 } as const;
+/** Share of each hedge that stands: in the rest wheat goes on. */
+const STANDING = 0.62;
+/** How far the middle of a plant keeps off the rim, in board units. */
+const OFF = 0.015;
+
+/** The fields of a farmland: furrows of wheat along the ridges of its ground, ripe and still green by turns, bushy hedges between them. */
+function sown(region: RegionGeometry, plan: RegionPlan): Prop[] {
+  const turn = region.id * FURROW_TURN;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const alongs = region.outline.map(({ x, y }) => y * cos - x * sin);
+  const acrosses = region.outline.map(({ x, y }) => x * cos + y * sin);
+  const [first, least] = [Math.floor(Math.min(...alongs) / FURROW), Math.floor(Math.min(...acrosses) / FURROW)];
+  const [last, most] = [Math.max(...alongs) / FURROW, Math.max(...acrosses) / FURROW];
+  const props: Prop[] = [];
+  for (let i = first; i < last; i++)
+    for (let j = least; j < most; j++) {
+      const [along, across] = [(i + 0.5) * FURROW, RIDGE + j * FURROW];
+      const at = { x: across * cos - along * sin, y: across * sin + along * cos };
+      if (!contains(region.outline, at) || depth(region.outline, at) < RIM + OFF) continue;
+      const clearing = clearingAt(region, plan, at, FURROW / 2);
+      const plant = plantAt(i - first, j - least, region.id);
+      if (clearing === null) continue;
+      props.push({ ...plant, x: at.x, z: at.y, turn: plant.turn - turn - Math.PI / 2, clearing });
+    }
+  return props;
+}
+
+/** What stands at a point of the lattice, and its turn against the furrows. */
+function plantAt(i: number, j: number, seed: number): Pick<Prop, 'shape' | 'turn' | 'scale' | 'tone'> {
+  const tone = Math.floor(hash(i, j, seed) * 3);
+  const [column, row] = [i + Math.floor(hash(seed, 1) * FIELD.long), j + Math.floor(hash(seed, 2) * FIELD.deep)];
+  const [beside, under] = [column % FIELD.long === 0, row % FIELD.deep === 0];
+  if ((beside || under) && hash(i, j, seed + 1) < STANDING)
+    return { shape: 'hedge', turn: under ? 0 : Math.PI / 2, scale: 1 + 0.3 * hash(i, j, seed + 2), tone };
+  const ripe = (Math.floor(column / FIELD.long) + Math.floor(row / FIELD.deep) + seed) % 2 === 0;
+  // Ears sway, and nobody sows quite evenly.
+  const [turn, scale] = [0.4 * (hash(i, j, seed + 4) - 0.5), 1 + 0.24 * hash(i, j, seed + 5)];
+  return { shape: ripe ? 'furrow' : 'furrow-2', turn, scale, tone };
+}
+
+/** Length of one piece of fence or wall, distance from the region's border, and most pieces in a row, in board units. */
+const [PIECE, FROM_EDGE, MOST] = [0.1, 0.185, 7] as const;
+
+/** A fence or a dry stone wall along a part of a pasture's border, where there is room for it: open to what stands on the hill. */
+function fenced(region: RegionGeometry, plan: RegionPlan): Prop[] {
+  const corners = inset(region.outline, FROM_EDGE);
+  const start = Math.floor(hash(region.id, 41) * corners.length);
+  const props: Prop[] = [];
+  let from = corners[start];
+  for (let k = 1; k <= corners.length && from !== undefined && props.length < MOST; k++) {
+    const to = corners[(start + k) % corners.length];
+    if (to === undefined) break;
+    while (distance(from, to) >= PIECE && props.length < MOST) {
+      const share = PIECE / distance(from, to);
+      const next: Point = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+      const piece = pieceBetween(region, plan, from, next, props.length);
+      if (piece !== null) props.push(piece);
+      else if (props.length > 0) return props;
+      from = next;
+    }
+  }
+  return props;
+}
+
+function pieceBetween(region: RegionGeometry, plan: RegionPlan, a: Point, b: Point, k: number): Prop | null {
+  const at = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  if (!contains(region.outline, at) || depth(region.outline, at) < RIM) return null;
+  if (clearingAt(region, plan, at, PIECE / 2) !== 0) return null;
+  const turn = -Math.atan2(b.y - a.y, b.x - a.x);
+  return { shape: region.id % 2 === 0 ? 'wall' : 'fence', x: at.x, z: at.y, turn, scale: 1, tone: k % 2, clearing: 0 };
+}
 
 /** What grows on a terrain: its shapes, tries per region, radius kept clear around it, size, and height if it would hide what stands behind it. */
 type Growth = readonly [shapes: readonly string[], tries: number, radius: number, size: number, tall?: number];

@@ -1,11 +1,50 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
-import { PerspectiveCamera } from 'three';
+import { PerspectiveCamera, type WebGLRenderer } from 'three';
 import { KEY_LAMP } from '../light/Lights.tsx';
 import { useFrameTimes } from '../use-frame-times.ts';
 import { Refiner } from './refiner.ts';
-import { isSoftware } from './software.ts';
-import { newStrength } from './strength.ts';
+
+/** Milliseconds of the median frame up to which a machine is strong enough to draw many more. */
+const QUICK = 22;
+/** A frame that takes so many milliseconds leaves no hope of that. */
+const SLOW = 60;
+/** Frames measured. */
+const WATCHED = 8;
+
+/** Judges by frames that follow each other whether a machine can draw some more without being felt. */
+interface Strength {
+  /** Takes the milliseconds of a frame. */
+  measure(milliseconds: number): void;
+  /** Are the latest frames known, and quick? */
+  readonly isEnough: boolean;
+  /** Are too few frames known to judge, and the latest not slow? Then it is worth drawing some more to know. */
+  readonly isOpen: boolean;
+}
+
+export function newStrength(): Strength {
+  const times: number[] = new Array(WATCHED).fill(Number.POSITIVE_INFINITY);
+  const sorted: number[] = [...times];
+  let next = 0;
+  let known = 0;
+  let isSlow = false;
+  return {
+    measure(milliseconds) {
+      known += 1;
+      isSlow = milliseconds > SLOW;
+      times[next] = milliseconds;
+      next = (next + 1) % WATCHED;
+    },
+    get isEnough() {
+      for (let place = 0; place < WATCHED; place++) sorted[place] = times[place] ?? Number.POSITIVE_INFINITY;
+      sorted.sort((a, b) => a - b);
+      return (sorted[WATCHED / 2] ?? Number.POSITIVE_INFINITY) <= QUICK;
+    },
+    get isOpen() {
+      return known < WATCHED && !isSlow;
+    },
+  };
+}
 
 /** Milliseconds without a frame and without input after which the picture is refined, and that refining takes at most. */
 const STILL = 350;
@@ -88,4 +127,14 @@ export default function Refine() {
     };
   }, [gl, scene, camera, invalidate]);
   return null;
+}
+
+/** Does the processor draw, in place of a graphics card? */
+function isSoftware(gl: WebGLRenderer): boolean {
+  const context = gl.getContext();
+  const plain: unknown = context.getParameter(context.RENDERER);
+  // Chromium says what draws only where it is asked for; Firefox says it here, and warns where it is asked for.
+  const info = plain === 'WebKit WebGL' ? context.getExtension('WEBGL_debug_renderer_info') : null;
+  const name: unknown = info === null ? plain : context.getParameter(info.UNMASKED_RENDERER_WEBGL);
+  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(String(name));
 }

@@ -1,12 +1,49 @@
 import type { GameEvent } from '../../rules/index.ts';
 import { attempt } from '../../ui/platform/attempt.ts';
 import { openAudio, wish } from '../../ui/platform/audio.ts';
+import { type Grasp, useGrasp } from '../attention/grasp.ts';
+import { type InHand, useInHand } from '../attention/in-hand.ts';
 import type { TableScope } from '../scope.tsx';
-import { renderRoom } from './ambience.ts';
 import { type Cue, cues } from './cues.ts';
 import { type CueMoment, cuesOf } from './cues-of.ts';
-import { hearHand } from './in-hand.ts';
-import { render, SAMPLE_RATE } from './render.ts';
+import { render, SAMPLE_RATE, whiteNoise } from './render.ts';
+
+const SECONDS = 12;
+/** The end cross-fades into the beginning over this many seconds, so that the loop has no seam. */
+const OVERLAP = 1.5;
+
+/** A quiet room with a fire, as samples −1 … 1 at `SAMPLE_RATE`, for looping. */
+export function renderRoom(): Float32Array<ArrayBuffer> {
+  const long = Math.round((SECONDS + OVERLAP) * SAMPLE_RATE);
+  const whole = fire(long);
+  const length = Math.round(SECONDS * SAMPLE_RATE);
+  const overlap = long - length;
+  const loop = whole.slice(0, length);
+  for (let k = 0; k < overlap; k++) {
+    const share = k / overlap;
+    loop[k] = (whole[k] ?? 0) * Math.sqrt(share) + (whole[length + k] ?? 0) * Math.sqrt(1 - share);
+  }
+  return loop;
+}
+
+/** A low breath that swells and fades, with an occasional crackle. */
+function fire(length: number): Float32Array<ArrayBuffer> {
+  const samples = new Float32Array(length);
+  const random = whiteNoise(7);
+  let [breath, drift, crackle, sharpness] = [0, 0, 0, 0];
+  for (let k = 0; k < length; k++) {
+    const white = random();
+    breath += 0.018 * (white - breath);
+    drift += 0.00004 * (random() - drift);
+    if (random() > 0.99988) {
+      crackle = 0.5 + 0.5 * random();
+      sharpness = 0.985 + 0.012 * random();
+    }
+    crackle *= sharpness;
+    samples[k] = breath * (0.6 + 160 * Math.abs(drift)) + 0.22 * crackle * white;
+  }
+  return samples;
+}
 
 /** Volumes, 0–1 each. */
 export interface Volumes {
@@ -120,4 +157,33 @@ export class Speaker {
     this.loop?.disconnect();
     this.loop = null;
   }
+}
+
+/** What is heard of a stack in the hand: lifted, passing from region to region, laid back; what is put down for good is heard as it lands. */
+function cueOfHand(now: Pick<InHand, 'carried' | 'put'>, before: Pick<InHand, 'carried'>): Cue | null {
+  if (now.carried === null) return before.carried !== null && now.put === null ? 'place' : null;
+  if (before.carried === null) return 'lift';
+  return now.carried.over !== before.carried.over && now.carried.over !== null ? 'pass' : null;
+}
+
+/** What is heard of anything else in the hand: lifted, or laid back; what is given away is heard as it lands. */
+function cueOfGrasp(now: Pick<Grasp, 'held' | 'isGiven'>, before: Pick<Grasp, 'held'>): Cue | null {
+  const areCoins = (now.held ?? before.held)?.of === 'purse';
+  if (now.held === null) return before.held === null || now.isGiven || areCoins ? null : 'place';
+  if (before.held !== null) return null;
+  return areCoins ? 'coin' : 'lift';
+}
+
+/** Plays what is heard of the hand. Returns a function that ends it. */
+export function hearHand(scope: TableScope, play: (cue: Cue) => void): () => void {
+  const hear = (cue: Cue | null) => {
+    if (cue !== null) play(cue);
+  };
+  const ends = [
+    useInHand.of(scope).subscribe((now, before) => hear(cueOfHand(now, before))),
+    useGrasp.of(scope).subscribe((now, before) => hear(cueOfGrasp(now, before))),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
 }

@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { type Camera, Plane, Raycaster, Vector2, Vector3 } from 'three';
-import { boardFacts } from '../../rules/index.ts';
+import { boardFacts, boards, type GameView } from '../../rules/index.ts';
 import { type SeenThing, showThings, type Thing } from '../attention/index.ts';
 import { partsAt } from '../labels/label-at.ts';
 import { standingHeight } from '../layout/ground.ts';
@@ -9,7 +9,6 @@ import { layout, type TableState } from '../layout/index.ts';
 import { regionPlan } from '../layout/region-spots.ts';
 import { contains } from '../outlines/index.ts';
 import { useScope } from '../scope.tsx';
-import { thingOfLabel, thingOfPiece } from './things.ts';
 
 /** How large things are for a pointer, in board units: half their breadth, and their height. By the first part of a piece's id. */
 const sizes: Readonly<Record<string, readonly [radius: number, height: number]>> = {
@@ -152,4 +151,79 @@ function groundAt(
   const at = seek.ray.intersectPlane(new Plane(new Vector3(0, 1, 0), -GROUND), new Vector3());
   const region = at && board.regions.find(({ outline }) => contains(outline, { x: at.x, y: at.z }));
   return region ? { thing: { of: 'region', region: region.id }, box: { left: x, right: x, top: y, bottom: y } } : null;
+}
+
+/** What a piece is, by its id in the layout; null for what is only furniture. */
+export function thingOfPiece(id: string, view: GameView): Thing | null {
+  const [kind = '', one = '', other = ''] = id.split('/');
+  switch (kind) {
+    case 'chip':
+    case 'figure':
+      if (other === 'hand' || other === 'aside') return { of: other, force: Number(one) };
+      return { of: 'tokens', region: Number(other.slice(1)) };
+    case 'tribe':
+    case 'tribechip':
+      return { of: 'tribe', region: Number(one) };
+    case 'marker':
+      return { of: 'marker', marker: one, region: Number(other) };
+    case 'waiting':
+      return { of: 'marker', marker: one, region: null };
+    case 'banner':
+    case 'perch':
+    case 'offer':
+      return view.column.some(({ race }) => race === one) ? { of: 'combo', race: one } : { of: 'race', race: one };
+    case 'badge': {
+      const combo = view.column.find(({ power }) => power === one);
+      return combo ? { of: 'combo', race: combo.race } : { of: 'power', power: one };
+    }
+    case 'tray':
+      return { of: 'tray', race: one };
+    case 'purse':
+    case 'savings':
+      return { of: 'purse', seat: Number(one) };
+    case 'stud':
+    case 'crown':
+      return { of: 'round' };
+    case 'die':
+      return { of: 'die' };
+    default:
+      return null;
+  }
+}
+
+/** What a part of a label says something of; null if it speaks for itself. */
+function thingOfLabel(part: Element, view: GameView): Thing | null {
+  const [kind, one = '', other = ''] = part.closest<HTMLElement>('[data-label]')?.dataset.label?.split('/') ?? [];
+  switch (kind) {
+    case 'region':
+      if (part.matches('.table-cost')) return { of: 'cost', region: Number(one) };
+      return { of: part.matches('.table-danger') ? 'danger' : 'tokens', region: Number(one) };
+    case 'number':
+      return { of: 'region', region: Number(one) };
+    case 'sign':
+      return thingOfSign(Number(one), other);
+    case 'combo':
+      return { of: 'combo', race: one };
+    case 'tray':
+      return { of: 'tray', race: one };
+    case 'hand':
+      return { of: 'hand', force: Number(one) };
+    case 'seat':
+      return Number(one) < view.players ? { of: 'player', seat: Number(one) } : null;
+    case 'round':
+      return { of: 'round' };
+    default:
+      return null;
+  }
+}
+
+/** What a sign of the map stands for. */
+function thingOfSign(region: number, name: string): Thing {
+  const [kind, id = ''] = name.split('.');
+  if (id === 'lostTribe') return { of: 'tribe', region };
+  if (kind === 'marker') return { of: 'marker', marker: id, region };
+  const symbol = Object.values(boards)
+    .flatMap(({ regions }) => regions.flatMap(({ symbols }) => symbols))
+    .find((one) => one === id);
+  return kind === 'symbol' && symbol ? { of: 'symbol', symbol } : { of: 'region', region };
 }

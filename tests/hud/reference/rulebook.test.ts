@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { traitAt } from '../../../src/hud/reference/address.ts';
-import { allTraits, neighbours, printed, whereabouts } from '../../../src/hud/reference/trait-facts.ts';
+import { traitAt } from '../../../src/hud/reference/RulesPanel.tsx';
+import { allTraits, neighbours, printed, whereabouts } from '../../../src/hud/reference/TraitCard.tsx';
 import { chapterFor, chapterOf, subjectOf } from '../../../src/ui/locale/chapters.ts';
 import clauses from '../../../src/ui/locale/en/clauses.json';
 import { said } from '../../../src/ui/locale/index.ts';

@@ -4,7 +4,7 @@ import { waysFrom } from '../../../src/hud/turn-map/chart.ts';
 import { placeOf } from '../../../src/hud/turn-map/places.ts';
 import { legal, phases, turnParts } from '../../../src/rules/index.ts';
 import type * as Phases from '../../../src/rules/phases.ts';
-import { whyOf } from '../../../src/screens/director/why.ts';
+import { whyOf } from '../../../src/screens/director/caption.ts';
 import { phaseTopic } from '../../../src/screens/learn/tips/topic.ts';
 import { isStageName, type StageName, tableMachine } from '../../../src/session/turn/index.ts';
 import { transitions } from '../../../src/session/turn/transitions.ts';

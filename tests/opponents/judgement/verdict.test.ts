@@ -3,7 +3,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Thought } from '../../../src/opponents/types.ts';
 import { newGame, view } from '../../../src/rules/index.ts';
-import { useVerdict } from '../../../src/screens/learn/aids/use-verdict.ts';
+import { useVerdict } from '../../../src/screens/learn/aids/DeclineForecast.tsx';
 import { running, threads, useFakeWorkers } from '../../support/fake-worker.ts';
 
 const viewOf = (seed: number) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillScreen } from '../../../src/screens/at-table/kiosk/full-screen.ts';
+import { fillScreen } from '../../../src/screens/at-table/kiosk/use-kiosk.ts';
 import { keepAwake } from '../../../src/screens/at-table/kiosk/wake-lock.ts';
 
 const settle = () => vi.advanceTimersByTimeAsync(0);

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PictureState } from '../../../src/screens/at-table/Picture.tsx';
-import { usePicture } from '../../../src/screens/at-table/use-picture.ts';
+import { usePicture } from '../../../src/screens/at-table/TableShell.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

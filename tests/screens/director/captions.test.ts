@@ -6,7 +6,7 @@ import { shotOf, targetOf } from '../../../src/screens/director/director.ts';
 import { readingTime } from '../../../src/screens/director/pace.ts';
 import { earnedSoFar, leaders } from '../../../src/screens/showcase/earnings.ts';
 import { usualOptions } from '../../../src/screens/showcase/options.ts';
-import { gameOf } from '../../../src/screens/showcase/programme.ts';
+import { gameOf } from '../../../src/screens/showcase/use-games.ts';
 import {
   partOf,
   type Stage,

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePacer } from '../../../src/screens/director/use-pacer.ts';
-import { gameOf } from '../../../src/screens/showcase/programme.ts';
+import { gameOf } from '../../../src/screens/showcase/use-games.ts';
 import { nowShowing, type Stage } from '../../../src/session/turn/index.ts';
 import { TableActor } from '../../../src/table/actor.ts';
 import { AtTable } from '../../support/at-table.tsx';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evenTemper } from '../../../src/opponents/types.ts';
 import { type GameEvent, newGame } from '../../../src/rules/index.ts';
+import { endOf } from '../../../src/screens/fork/AfterGame.tsx';
 import {
   dealKey,
   dealOf,
@@ -11,7 +12,6 @@ import {
   withPlayer,
   withSomebody,
 } from '../../../src/screens/fork/fork.ts';
-import { endOf } from '../../../src/screens/fork/same-deal.ts';
 import { positionDigest } from '../../../src/session/saves/index.ts';
 import type { Played, SeatSetup } from '../../../src/session/turn/index.ts';
 import { playAgain } from '../../../src/session/turn/step.ts';

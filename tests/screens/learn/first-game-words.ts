@@ -1,5 +1,5 @@
+import type { Saying } from '../../../src/screens/learn/first-game/Lines.tsx';
 import { wordingOf } from '../../../src/screens/learn/first-game/Lines.tsx';
-import type { Saying } from '../../../src/screens/learn/first-game/lesson.ts';
 import { t } from '../../../src/ui/locale/index.ts';
 import '../../../src/ui/locale/lesson.ts';
 

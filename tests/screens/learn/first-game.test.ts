@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Command, legal, standings } from '../../../src/rules/index.ts';
-import { sayingAt, steps, taught } from '../../../src/screens/learn/first-game/lesson.ts';
+import { sayingAt, steps, taught } from '../../../src/screens/learn/first-game/Lines.tsx';
 import { revive } from '../../../src/session/saves/index.ts';
 import { openingOf } from '../../../src/session/saves/opening.ts';
 import { makeRecord } from '../../../src/session/saves/record.ts';

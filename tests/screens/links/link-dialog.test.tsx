@@ -2,8 +2,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import LinkDialog from '../../../src/screens/links/LinkDialog.tsx';
-import { linkedId } from '../../../src/screens/links/linked.ts';
+import LinkDialog, { linkedId } from '../../../src/screens/links/LinkDialog.tsx';
 import { beginSession, type Session } from '../../../src/screens/set-up/session.ts';
 import { makeLink } from '../../../src/session/links/link.ts';
 import { openSaves, SaveError, type Saves } from '../../../src/session/saves/index.ts';

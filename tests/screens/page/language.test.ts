@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followLanguage } from '../../../src/screens/page/follow-language.ts';
+import { followLanguage } from '../../../src/screens/open.tsx';
 import { firstLanguage } from '../../../src/screens/page/wanted-language.ts';
 import { speak, useLanguage } from '../../../src/ui/locale/language.ts';
 import { defaultSettings, useSettings } from '../../../src/ui/look/settings.ts';

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checking, isOfType } from '../../../src/screens/page/offline/checking.ts';
-import { digestOf } from '../../../src/screens/page/offline/digest.ts';
+import { keepTrying } from '../../../src/screens/open.tsx';
+import { checking, digestOf, isOfType } from '../../../src/screens/page/offline/checking.ts';
 import { useNewVersion, watchVersions } from '../../../src/screens/page/offline/new-version.ts';
-import { keepTrying } from '../../../src/screens/page/offline/registration.ts';
 import { isStartPage, mayTakeOver } from '../../../src/screens/page/offline/taking-over.ts';
 import { countComing } from '../../../src/ui/lazy/coming.ts';
 

@@ -11,7 +11,7 @@ import { type Draft, freshDraft, withPlayers, withSeat } from '../../../src/scre
 import { said } from '../../support/said.ts';
 
 // Nobody answers from there: tables stay as they were.
-vi.mock('../../../src/screens/rooms/look-around.ts', () => ({ lookAround: async () => undefined }));
+vi.mock('../../../src/screens/rooms/use-my-rooms.ts', () => ({ lookAround: async () => undefined }));
 
 beforeEach(() => {
   location.hash = '';

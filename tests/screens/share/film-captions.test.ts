@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { LONGEST } from '../../../src/screens/share/film.ts';
+import { LONGEST, linesOf } from '../../../src/screens/share/film.ts';
 import { lastTurn } from '../../../src/screens/share/last-turn.ts';
-import { linesOf } from '../../../src/screens/share/paint-caption.ts';
 import { captionsOf, staysOf } from '../../../src/screens/share/use-captions.ts';
 import { raidersGame } from '../../support/courses.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newGame } from '../../../src/rules/index.ts';
 import { usualOptions } from '../../../src/screens/showcase/options.ts';
-import { gameOf, playersOf } from '../../../src/screens/showcase/programme.ts';
+import { gameOf, playersOf } from '../../../src/screens/showcase/use-games.ts';
 import { opponentIn } from '../../../src/session/turn/index.ts';
 
 const names = ['Thistle', 'Bramble', 'Sorrel', 'Tansy', 'Yarrow'];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usualOptions } from '../../../src/screens/showcase/options.ts';
-import { gameOf } from '../../../src/screens/showcase/programme.ts';
 import { keep, type Running, recall } from '../../../src/screens/showcase/store.ts';
+import { gameOf } from '../../../src/screens/showcase/use-games.ts';
 import { playGame } from '../../../tools/players/game.ts';
 import { randomPlayer } from '../../../tools/players/random.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { strengthOf } from '../../../src/screens/start/strength.ts';
+import { strengthOf } from '../../../src/screens/start/SeatFields.tsx';
 
 const all = [
   { level: 'raider', against: 'wanderer', players: 3, share: 0.8 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frame, labelHeights, scaleOf } from '../../../src/screens/story/curve-lines.ts';
+import { frame, labelHeights, scaleOf } from '../../../src/screens/story/Curve.tsx';
 
 it('has all coins and rounds within the drawing, and round figures on its lines', () => {
   const { x, y, ticks } = scaleOf([

@@ -18,12 +18,12 @@ import {
 import { choiceIn } from '../../../src/screens/workshop/boxes/choice-in.ts';
 import { dataOfBox, isChoice, tidyTitle } from '../../../src/screens/workshop/boxes/named-box.ts';
 import { comeByLink, comeByText } from '../../../src/screens/workshop/coming.ts';
-import { draftWith } from '../../../src/screens/workshop/draft-with.ts';
-import { examples, fromExample } from '../../../src/screens/workshop/examples.ts';
+import { examples, fromExample } from '../../../src/screens/workshop/ExampleCards.tsx';
 import { ownBoxOf } from '../../../src/screens/workshop/guests.ts';
 import { judged } from '../../../src/screens/workshop/judged.ts';
-import { partGroups } from '../../../src/screens/workshop/part-groups.ts';
+import { partGroups } from '../../../src/screens/workshop/PartsEditor.tsx';
 import { addCreations, removeCreation, reread, useShop } from '../../../src/screens/workshop/shelf.ts';
+import { draftWith } from '../../../src/screens/workshop/WorkshopScreen.tsx';
 import { makeBoxLink } from '../../../src/session/links/box-link.ts';
 import { makeLink, openLink } from '../../../src/session/links/link.ts';
 import { asideUnder } from '../../../src/ui/kept/aside.ts';

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { refuse } from '../../../src/rules/refuse.ts';
-import { keepReports, keptReports } from '../../../src/screens/workshop/fair/kept.ts';
+import { badWords, tokensWords } from '../../../src/screens/workshop/fair/FairSection.tsx';
 import { canGoOn, freshReport, told } from '../../../src/screens/workshop/fair/report.ts';
-import { isAbout } from '../../../src/screens/workshop/fair/run.ts';
-import { badWords, tokensWords } from '../../../src/screens/workshop/fair/words.ts';
+import { isAbout, keepReports, keptReports } from '../../../src/screens/workshop/fair/run.ts';
 import { made } from './support.ts';
 
 const outcome = { coins: 9, turns: 3, lead: 2, win: 1 };

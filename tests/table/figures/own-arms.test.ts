@@ -1,7 +1,7 @@
 import type { BufferGeometry } from 'three';
 import { describe, expect, it } from 'vitest';
 import { type Arms, armsDivisions, armsShapes } from '../../../src/rules/index.ts';
-import { powerModels, raceModels } from '../../../src/table/figures/own-arms.ts';
+import { powerModels, raceModels } from '../../../src/table/figures/own-figures.ts';
 import { lookOf } from '../../../src/ui/look/heraldry.ts';
 
 const colours = { field: '#ffffff', second: '#ff0000', ink: '#0000ff' } as const;

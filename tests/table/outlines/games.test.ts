@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { viewSchema } from '../../../src/rooms/protocol/told.ts';
+import { viewSchema } from '../../../src/rooms/protocol/from-room.ts';
 import {
   apply,
   boardFacts,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { grasp, letGo } from '../../../src/table/attention/grasp.ts';
 import { type Carried, useInHand } from '../../../src/table/attention/in-hand.ts';
-import { hearHand } from '../../../src/table/sound/in-hand.ts';
+import { hearHand } from '../../../src/table/sound/speaker.ts';
 import { scope } from '../../support/at-table.tsx';
 
 const carried: Carried = {

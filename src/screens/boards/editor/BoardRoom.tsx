@@ -3,7 +3,7 @@ import { t } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/boards.ts';
 import type { BoardData } from '../../../rules/boards/own/data.ts';
 import { readDraft } from '../../../rules/boards/own/draft.ts';
-import type { BoardId, PrintedBoardId } from '../../../rules/index.ts';
+import { type BoardId, boards, edge, type PrintedBoardId } from '../../../rules/index.ts';
 import { useTitle } from '../../../ui/look/index.ts';
 import { stepKeyOf } from '../../../ui/platform/keys.ts';
 import { boxFaultWords } from '../../../ui/words/parts.ts';
@@ -11,12 +11,54 @@ import { addBoard, deleteBoard, openBoard, sameBoard, undelete, useBench, watchB
 import { boardInFile, boardInLink, type Come } from './carrying.ts';
 import { keepForGames } from './drawing.ts';
 import { Editor } from './Editor.tsx';
-import { printedData } from './printed.ts';
 import { ShelfView } from './ShelfView.tsx';
 import { type Kept, mostKept } from './shelf.ts';
 import './board-editor.css';
 import './board-shelf.css';
+import { type BoardGeometry, outlinesOf } from '../../../table/outlines/index.ts';
 import { wayTo } from '../../use-route.ts';
+
+/** What the drawings of the printed boards begin with (tools/boards), so that a copy is drawn like them. */
+const seeds: Readonly<Record<PrintedBoardId, number>> = { 2: 7, 3: 7, 4: 14, 5: 7 };
+
+/** A printed board as data of one's own. Rejects if its outlines cannot be fetched. */
+async function printedData(id: PrintedBoardId): Promise<BoardData> {
+  const { use, retry } = outlinesOf(id);
+  retry();
+  // One try: whoever pressed is told, and may press again.
+  await new Promise<void>((done) => {
+    const stop = use.subscribe(({ isComing }) => isComing || end());
+    const end = () => {
+      stop();
+      done();
+    };
+    if (!use.getState().isComing) end();
+  });
+  const { value } = use.getState();
+  if (value === null) throw new Error(`board ${id}: no outlines`);
+  return dataOfPrinted(id, value);
+}
+
+/** The same, from its outlines. */
+export function dataOfPrinted(id: PrintedBoardId, geometry: BoardGeometry): BoardData {
+  const { aspect, regions } = boards[id];
+  const inHundredths = (value: number) => Math.round(value * 100);
+  return {
+    players: id,
+    aspect: inHundredths(aspect),
+    seed: seeds[id],
+    regions: regions.map(({ terrain, symbols, lostTribe, x, y }, region) => ({
+      terrain,
+      at: [inHundredths(x), inHundredths(y)],
+      around: (geometry.regions[region]?.sides ?? []).map(({ arc }) => {
+        const other = arc.regions[0] === region ? arc.regions[1] : arc.regions[0];
+        return other ?? edge;
+      }),
+      ...(symbols.length > 0 && { symbols }),
+      ...(lostTribe && { lostTribe }),
+    })),
+  };
+}
 
 export interface BoardRoomProps {
   /** What came after `#board=` in the address; null if nothing did. */

@@ -1,14 +1,38 @@
-import { type JSX, useEffect, useLayoutEffect } from 'react';
+import { type JSX, useEffect, useLayoutEffect, useState } from 'react';
 import { advise } from '../../../hud/dock/advice.ts';
 import type { Game } from '../../../hud/index.ts';
+import { askOnce } from '../../../opponents/ask.ts';
 import { forecastOf } from '../../../opponents/judgement/ahead.ts';
+import { type Verdict, verdictOf } from '../../../opponents/judgement/verdict.ts';
+import { type Asked, evenTemper } from '../../../opponents/types.ts';
 import type { Forecast } from '../../../rules/ahead.ts';
 import type { GameView } from '../../../rules/index.ts';
 import { useScope } from '../../../table/scope.tsx';
 import { listOf, t } from '../../../ui/locale/index.ts';
 import { announce, useSettings } from '../../../ui/look/index.ts';
 import { comboName, type Naming, raceName, regionName } from '../../../ui/words/names.ts';
-import { useVerdict } from './use-verdict.ts';
+
+/** The one that plans a whole turn and compares the promise of new races: its word is there at once. */
+const judge: Asked = { level: 'planner', temper: evenTemper, seed: 0 };
+
+/** The judge's verdict on the position, once available; null before that, and if the judge cannot be asked. */
+export function useVerdict(view: GameView): Verdict | null {
+  const [said, setSaid] = useState<{ readonly of: GameView; readonly verdict: Verdict | null } | null>(null);
+  useEffect(() => {
+    const passed = new AbortController();
+    const { signal } = passed;
+    // If several positions follow quickly, only the last one is judged.
+    Promise.resolve()
+      .then(() => askOnce(view, judge, signal))
+      .then((thought) => {
+        if (!signal.aborted) setSaid({ of: view, verdict: verdictOf(thought, view.round === view.rounds) });
+      })
+      // Without a judge the facts stand alone.
+      .catch(() => undefined);
+    return () => passed.abort();
+  }, [view]);
+  return said?.of === view ? said.verdict : null;
+}
 
 /** What expanding and declining would lead to, while the player chooses between them; nothing otherwise, or if it is switched off. */
 export function DeclineForecast({ game }: { readonly game: Game }): JSX.Element | null {

@@ -1,8 +1,23 @@
-import type { JSX } from 'react';
-import type { Game } from '../../../hud/index.ts';
+import { type JSX, useEffect, useId, useState } from 'react';
+import { type Game, RegionLink } from '../../../hud/index.ts';
 import '../../../ui/locale/hud.ts';
 import './aids.css';
-import { DangerButton } from './DangerButton.tsx';
+import {
+  type DangerWord,
+  dangersOf,
+  dangerWordOf,
+  hasToLose,
+  isOnTheMarch,
+  nearDangersOf,
+} from '../../../opponents/judgement/ahead.ts';
+import { chanceOf, grades, type Threat } from '../../../rules/ahead.ts';
+import type { RegionId } from '../../../rules/index.ts';
+import { attend } from '../../../table/attention/index.ts';
+import { useScope } from '../../../table/scope.tsx';
+import { listOf, said, t } from '../../../ui/locale/index.ts';
+import { Glyph, useSettings } from '../../../ui/look/index.ts';
+import { regionName } from '../../../ui/words/names.ts';
+import { gradeSign, shownChanceOf, threatWords } from '../../../ui/words/threats.ts';
 import { DeclineForecast } from './DeclineForecast.tsx';
 
 /** Helps to judge the turn: how many regions are in danger, and what expanding and declining lead to. */
@@ -11,6 +26,130 @@ export default function TurnAids({ game }: { readonly game: Game }): JSX.Element
     <div className="turn-aids">
       <DeclineForecast game={game} />
       <DangerButton game={game} />
+    </div>
+  );
+}
+
+/** Says how near the danger to the player's regions is; pressed, who could take what, and whether the board marks it. While one is attacked it speaks of that. */
+function DangerButton({ game }: { readonly game: Game }): JSX.Element | null {
+  const id = useId();
+  const on = useSettings((settings) => settings.threats);
+  if (!hasToLose(game.view)) return null;
+  const attacked = on ? attackedIn(game) : [];
+  const isAttacked = attacked.length > 0;
+  // While the player conquers there is no word for it, and nothing is reckoned at every step.
+  const word = on && !isOnTheMarch(game.view) ? dangerWordOf(game.view) : null;
+  const words = isAttacked
+    ? t('aid.danger.attack', { regions: listOf(attacked.map((region) => regionName(game.view.board, region))) })
+    : word && wordOf(word);
+  return (
+    <div className="danger-chip">
+      <button
+        type="button"
+        className="dangers"
+        data-aid="threats"
+        data-grade={word ? (isAttacked ? 'attack' : word.grade) : undefined}
+        popoverTarget={id}
+        title={t('aid.danger.why')}
+      >
+        {/* Of one breadth whatever the word: the dock keeps its lines. */}
+        <Glyph name="thing.shield" /> <span>{t('aid.danger.short')}</span>
+        {word ? <b>{isAttacked ? '!' : signOf(word)}</b> : null}
+        {/* Without a word for it, whether they are looked for at all. */}
+        <span className="unseen">{words ?? t(on ? 'aid.danger.on' : 'aid.danger.off')}</span>
+      </button>
+      <DangerReasons game={game} id={id} words={words} />
+    </div>
+  );
+}
+
+/** The viewer's regions that are being attacked in what is shown. */
+function attackedIn({ stage, view }: Game): readonly RegionId[] {
+  return (stage?.events ?? []).flatMap((event) =>
+    event.type === 'attackBegan' && event.defender === view.viewer && event.seat !== view.viewer ? [event.region] : [],
+  );
+}
+
+function wordOf({ grade, regions, chance }: DangerWord): string {
+  if (grade === 'safe') return t('aid.danger.safe');
+  return t(`aid.danger.${grade}`, { count: regions.length, chance: shownChanceOf(chance) });
+}
+
+/** The word as a sign, where there is no room for it: as the sign on the board, of which there are so many. */
+function signOf({ grade, regions, chance }: DangerWord): string {
+  const sign = gradeSign(grade, chance);
+  return grade === 'certain' ? `${regions.length} ${sign}` : sign;
+}
+
+interface DangerReasonsProps {
+  readonly game: Game;
+  /** Of the popover, for what opens it. */
+  readonly id: string;
+  /** How near the danger is; null if there is no word for it. */
+  readonly words: string | null;
+}
+
+/**
+ * For each region in danger, the nearest threat: who, how, at what cost; the gravest first. Pressed, a region is gone to. The board says their names meanwhile.
+ * Reckoned when it is opened.
+ */
+function DangerReasons({ game: { view, naming }, id, words }: DangerReasonsProps): JSX.Element {
+  const scope = useScope();
+  const [isOpen, setOpen] = useState(false);
+  const on = useSettings((settings) => settings.threats);
+  const dangers = isOpen ? [...nearDangersOf(view)] : [];
+  const rank = ({ grade }: Threat) => grades.indexOf(grade);
+  const named = dangers.map(([region]) => region).join(' ');
+  useEffect(() => {
+    if (named === '') return;
+    attend(scope, { named: named.split(' ').map(Number) });
+    return () => attend(scope, { named: [] });
+  }, [named, scope]);
+  return (
+    <div
+      id={id}
+      popover="auto"
+      className="danger-reasons parchment"
+      onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+    >
+      <button
+        type="button"
+        className="icon"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label={t('action.close')}
+      >
+        <Glyph name="thing.close" />
+      </button>
+      <h3>{t('aid.danger.title')}</h3>
+      {words === null ? null : <p>{words}.</p>}
+      {isOpen && dangersOf(view).size === 0 ? <p>{t('aid.danger.none')}</p> : null}
+      <dl>
+        {dangers
+          .sort(([, one], [, other]) => rank(one) - rank(other))
+          .map(([region, threat]) => (
+            <div key={region} data-grade={threat.grade}>
+              <dt>
+                <RegionLink
+                  region={region}
+                  name={said(regionName(view.board, region))}
+                  popoverTarget={id}
+                  popoverTargetAction="hide"
+                />{' '}
+                <b>{gradeSign(threat.grade, chanceOf(threat))}</b>
+              </dt>
+              <dd>{threatWords(threat, naming, view.viewer)}</dd>
+            </div>
+          ))}
+      </dl>
+      <label>
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={({ target }) => useSettings.setState({ threats: target.checked })}
+        />
+        {t('aid.threats.hint')}
+      </label>
     </div>
   );
 }

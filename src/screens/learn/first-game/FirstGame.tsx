@@ -1,17 +1,54 @@
-import { type JSX, useMemo, useState } from 'react';
+import { type JSX, useEffect, useMemo, useState } from 'react';
 import '../../../ui/locale/lesson.ts';
-import type { Game } from '../../../hud/index.ts';
+import { type Game, useHost } from '../../../hud/index.ts';
 import { TableActor } from '../../../table/actor.ts';
-import { t } from '../../../ui/locale/index.ts';
+import { sentences, t } from '../../../ui/locale/index.ts';
 import { CoachCard } from '../CoachCard.tsx';
 import { Tips } from '../tips/Tips.tsx';
 import './first-game.css';
+import { standings } from '../../../rules/index.ts';
+import { seatName } from '../../../ui/words/names.ts';
+import { noteTold } from '../memory.ts';
+import { phaseTopic, stateTopic } from '../tips/topic.ts';
 import { Lines } from './Lines.tsx';
-import { momentOf, toldOf } from './lesson-moment.ts';
+import { type LessonMoment, momentOf, toldOf } from './lesson-moment.ts';
 import { questionsLesson } from './name.ts';
 import { Questions } from './questions/Questions.tsx';
-import { Result } from './Result.tsx';
+import { askQuestion } from './questions/table.ts';
 import { lessonOf, steer, useLesson } from './store.ts';
+
+/** The parts of a turn that the learner has been through. */
+const taughtPhases = ['pickCombo', 'readyTroops', 'conquer', 'finalRoll', 'redeploy', 'score', 'decline'] as const;
+
+/** After the last turn: the result, what was learned, and what to do next. */
+function Result({ moment: { view, me, rival, naming } }: { readonly moment: LessonMoment }): JSX.Element {
+  const { onBegin: begin } = useHost();
+  const actor = TableActor.useActorRef();
+  const ranking = standings(view);
+  const winners = ranking.filter(({ place }) => place === 1);
+  const won = winners.some(({ seat }) => seat === me);
+  // What the lesson has taught is no news in the next game.
+  useEffect(() => {
+    for (const phase of taughtPhases) noteTold(phaseTopic(phase).id);
+    noteTold(stateTopic('thinking').id);
+  }, []);
+  const coinsOf = (wanted: number) => ranking.find(({ seat }) => seat === wanted)?.coins ?? 0;
+  const scores = { mine: coinsOf(me), rival: seatName(naming, rival), theirs: coinsOf(rival) };
+  const key = !won ? 'lesson.beaten' : winners.length > 1 ? 'lesson.shared' : 'lesson.won';
+  return (
+    <CoachCard
+      words={sentences(t(key, { rival: seatName(naming, rival) }), t('lesson.scores', scores))}
+      unseen={t('lesson.learned')}
+      actions={[
+        { id: 'questions', label: t('lesson.ask.begin'), primary: true, onPress: () => askQuestion(actor, 0) },
+        { id: 'real', label: t('lesson.real'), onPress: () => begin?.('wanderer') },
+      ]}
+    >
+      <p>{t('lesson.learned')}</p>
+      <p>{t('lesson.when')}</p>
+    </CoachCard>
+  );
+}
 
 interface FirstGameProps {
   readonly game: Game;

@@ -1,21 +1,53 @@
 import { type JSX, useCallback, useEffect, useRef, useState } from 'react';
 import { usePanels } from '../../../hud/index.ts';
+import { useInput } from '../../../hud/keys/input-kind.ts';
 import { TableActor } from '../../../table/actor.ts';
+import { useGrasp } from '../../../table/attention/grasp.ts';
 import { useScope } from '../../../table/scope.tsx';
 import { type MessageKey, sentences, t } from '../../../ui/locale/index.ts';
 import { upright, useMedia, useSettings } from '../../../ui/look/index.ts';
 import { regionName } from '../../../ui/words/names.ts';
 import { type CoachAction, CoachCard } from '../CoachCard.tsx';
-import { byHand, useIsByHand } from './by-hand/by-hand.ts';
 import { GhostHand } from './by-hand/GhostHand.tsx';
 import { type KeysOf, useKeysAtFirst } from './by-keys.ts';
 import { LineFigure } from './figures/LineFigure.tsx';
-import { type Saying, sayingAt } from './lesson.ts';
 import type { LessonMoment } from './lesson-moment.ts';
 import { goTo, usePointer } from './pointer.ts';
 import { Rule } from './Rule.tsx';
-import type { Line, Target } from './step.ts';
+import type { Line, Step, Target } from './step.ts';
 import { steer } from './store.ts';
+import '../../../ui/locale/hud.ts';
+import { always } from './steps/always.ts';
+import { firstTurn } from './steps/first-turn.ts';
+import { newRace } from './steps/new-race.ts';
+import { notes } from './steps/notes.ts';
+import { secondTurn } from './steps/second-turn.ts';
+
+/** The steps to learn, in order. */
+export const taught: readonly Step[] = [...firstTurn, ...secondTurn, ...newRace];
+
+/** All that the coach may say, in order of precedence: what happened, what is to be learned, what there is to do. */
+export const steps: readonly Step[] = [...notes, ...taught, ...always];
+
+/** What the coach is saying. */
+export interface Saying {
+  readonly step: Step;
+  readonly line: Line;
+  /** Name under which it is skipped: a line for every turn is skipped for this turn, a note until the next command. */
+  readonly name: string;
+}
+
+/** What the coach says at a moment, apart from skipped lines; null if there is nothing to say. */
+export function sayingAt(moment: LessonMoment, skipped: readonly string[]): Saying | null {
+  for (const step of steps) {
+    const { turn, deeds } = moment.chronicle;
+    const name = step.over ? step.id : `${step.id} ${step.note ? `after ${deeds.length}` : turn}`;
+    if (skipped.includes(name) || step.over?.(moment)) continue;
+    const line = step.say(moment);
+    if (line) return { step, line, name };
+  }
+  return null;
+}
 
 interface LinesProps {
   readonly moment: LessonMoment;
@@ -155,4 +187,29 @@ export function wordingOf({ key }: Line, times: number): MessageKey {
 /** Where the coach points, for screen readers. Buttons are named in the line. */
 function whereWords({ view }: LessonMoment, target: Target | null): string | null {
   return target?.at === 'region' ? t('lesson.at.region', { region: regionName(view.board, target.region) }) : null;
+}
+
+/** How what a line asks for is done by hand on the table; null where there is no such way. */
+function byHand({ key, target, figure }: Line): MessageKey | null {
+  if (figure?.of === 'die') return 'grasp.teach.die';
+  switch (target?.at) {
+    case 'combo':
+      return 'grasp.teach.combo';
+    case 'coins':
+      return 'grasp.teach.coins';
+    case 'choice':
+      return target.choice === 'decline' ? 'grasp.teach.decline' : null;
+    // The first conquest shows it; the others go the same way.
+    case 'region':
+      return key === 'lesson.enter' ? 'grasp.teach.conquest' : null;
+    case undefined:
+      return null;
+  }
+}
+
+/** Is it done by hand here: in a picture, by somebody who last used a pointer? Keys and pads have their own way. */
+function useIsByHand(): boolean {
+  const isOffered = useGrasp((grasp) => grasp.isOffered);
+  const byKeyboard = useInput((input) => input.byKeyboard);
+  return isOffered && !byKeyboard;
 }

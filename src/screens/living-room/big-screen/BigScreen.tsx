@@ -1,9 +1,9 @@
 import type { CSSProperties, JSX, ReactNode } from 'react';
-import { useFreeSpace, useGame } from '../../../hud/index.ts';
-import { t } from '../../../ui/locale/index.ts';
+import { type Game, Swatch, useFreeSpace, useGame } from '../../../hud/index.ts';
+import { listOf, sentences, t } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/rooms.ts';
-import type { Known } from '../../../rooms/protocol/index.ts';
-import { playerColour } from '../../../ui/look/index.ts';
+import type { Known, VisitChoice } from '../../../rooms/protocol/index.ts';
+import { AsWritten, Naming, playerColour } from '../../../ui/look/index.ts';
 import { regionName, seatName } from '../../../ui/words/names.ts';
 import type { Caption as CaptionWords } from '../../director/caption.ts';
 import { Caption } from '../../showcase/Caption.tsx';
@@ -11,8 +11,10 @@ import { PresenterBar } from '../../showcase/PresenterBar.tsx';
 import { Result } from '../../showcase/Result.tsx';
 import '../../showcase/showcase.css';
 import './big-screen.css';
-import { Door } from './Door.tsx';
-import { LastTurn } from './LastTurn.tsx';
+import { recapWords } from '../../../hud/recap/recap-words.ts';
+import { recapsOf } from '../../../hud/recap/turns.ts';
+import { TableActor } from '../../../table/actor.ts';
+import { isLanguage, languageNames } from '../../../ui/locale/shelf.ts';
 import { Places } from './Places.tsx';
 import type { Course } from './use-course.ts';
 import type { Pointed } from './use-pointing.ts';
@@ -150,5 +152,71 @@ function Doing({ acts, free }: { readonly acts: BigScreenActs; readonly free: nu
         </button>
       )}
     </div>
+  );
+}
+
+interface DoorProps {
+  readonly room: string;
+  /** Undefined until it is known, null where nobody can come. */
+  readonly address: string | null | undefined;
+  readonly code: ReactNode;
+  /** Somebody is still to come: it is shown large. */
+  readonly isLarge: boolean;
+  readonly visit: VisitChoice | null;
+  readonly isFull: boolean;
+}
+
+/** How a phone comes to the table: one code for all of them, for cameras and for fingers. Large while places are free, then in its corner. */
+function Door({ room, address, code, isLarge, visit, isFull }: DoorProps): JSX.Element {
+  const languages = (visit?.languages ?? []).filter(isLanguage).map((id) => languageNames[id]);
+  return (
+    <section className={isLarge ? 'big-door large panel' : 'big-door panel'} data-door={room}>
+      {code === null ? null : <div className="big-code">{code}</div>}
+      <div className="big-door-words">
+        {visit !== null ? (
+          <h2 className="big-title">
+            {isFull ? t('living.wall.full') : t('living.wall.visit', { minutes: visit.minutes })}
+          </h2>
+        ) : isLarge ? (
+          <h2 className="big-title">{t('living.join')}</h2>
+        ) : null}
+        {address === null ? <p className="big-alone">{t('living.alone')}</p> : null}
+        {isLarge && visit === null && address ? <p>{t('living.scan')}</p> : null}
+        {isLarge && address ? (
+          <p className="big-typed">
+            <Naming what={plain(address)}>{t('living.typed', { address: plain(address) })}</Naming>
+          </p>
+        ) : null}
+        <p className="big-letters">
+          <AsWritten>{room}</AsWritten>
+        </p>
+        {visit !== null && languages.length > 0 ? (
+          <p>{t('living.wall.languages', { languages: listOf(languages) })}</p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** An address as somebody types it. */
+function plain(address: string): string {
+  return address.replace(/^https?:\/\//, '').replace(/\/$/, '');
+}
+
+/** The last turn in short, for whoever has just fetched the crisps. */
+function LastTurn({ game }: { readonly game: Game }): JSX.Element | null {
+  const log = TableActor.useSelector(({ context }) => context.log);
+  const last = recapsOf(log, null, () => true).at(-1);
+  if (last === undefined) return null;
+  const { did, scored } = recapWords(last, game.naming);
+  return (
+    <section className="big-last panel">
+      <h2>
+        <Swatch seat={game.setup.seats[last.seat]} /> {t('living.last')}
+      </h2>
+      <p>
+        <b>{t('living.last.whose', { seat: seatName(game.naming, last.seat) })}</b> {sentences(did, scored)}
+      </p>
+    </section>
   );
 }

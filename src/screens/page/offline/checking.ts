@@ -1,5 +1,4 @@
 import type { addPlugins } from 'workbox-precaching';
-import { digestOf } from './digest.ts';
 
 /** A file of the site, as recorded by the build. */
 export interface KeptFile {
@@ -55,4 +54,10 @@ export function isOfType(path: string, type: string): boolean {
   if (path.endsWith('.js')) return /^(?:text|application)\/(?:x-)?javascript\b/i.test(type);
   if (path.endsWith('.css')) return /^text\/css\b/i.test(type);
   return path.endsWith('.html') === /^text\/html\b/i.test(type);
+}
+
+/** The digest of a file as written by the build, `sha256-` and 44 letters: also the format of a request's `integrity`. */
+export async function digestOf(bytes: BufferSource): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return `sha256-${btoa(String.fromCharCode(...digest))}`;
 }

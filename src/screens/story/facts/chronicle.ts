@@ -3,15 +3,17 @@ import type { Course, LogEntry } from '../../../rules/course.ts';
 import {
   apply,
   type ForceId,
+  forceOf,
+  type GameEvent,
   type GameState,
   heldRegions,
   legal,
+  oddsOf,
   type PowerId,
   type RaceId,
   type RegionId,
   type Seat,
 } from '../../../rules/index.ts';
-import { noteDie, type Throw } from './throws.ts';
 
 /** A race in play, from its first turn to its last. */
 export interface ForceTold {
@@ -204,4 +206,26 @@ function wipedOut(before: GameState, after: GameState, seat: Seat, at: number): 
     if (heldRegions(after, force).length > 0) return [];
     return [{ seat: force.seat, race: force.race, declined: force.declined, at }];
   });
+}
+
+/** A throw of the die for a region. */
+interface Throw {
+  readonly at: number;
+  readonly region: RegionId;
+  readonly value: number;
+  readonly won: boolean;
+  /** Faces of the six that win it. */
+  readonly wins: number;
+}
+
+/** Notes a final roll (DIE-1), with the chance it had. */
+function noteDie(throws: Throw[], event: GameEvent, at: number, before: GameState, events: readonly GameEvent[]): void {
+  if (event.type !== 'dieRolled' || event.purpose !== 'finalRoll' || event.region === null) return;
+  const { region, value } = event;
+  const outcome = events.find(
+    (other) => (other.type === 'conquered' || other.type === 'attemptFailed') && other.region === region,
+  );
+  if (outcome?.type !== 'conquered' && outcome?.type !== 'attemptFailed') return;
+  const short = (outcome.cost?.total ?? 0) - forceOf(before, event.force).hand;
+  throws.push({ at, region, value, won: outcome.type === 'conquered', wins: oddsOf(short)?.wins ?? 6 });
 }

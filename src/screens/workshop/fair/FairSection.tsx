@@ -1,17 +1,17 @@
 import { type JSX, useId, useState } from 'react';
-import type { Standing } from '../../../opponents/fairness/balance.ts';
-import { ownPairs } from '../../../opponents/fairness/combos.ts';
+import type { FairTokens, Standing } from '../../../opponents/fairness/balance.ts';
+import { type BadPair, ownPairs } from '../../../opponents/fairness/combos.ts';
 import type { Estimate } from '../../../opponents/fairness/estimate.ts';
 import { printedBalance } from '../../../opponents/fairness/printed.ts';
 import type { Dealt } from '../../../rules/index.ts';
-import { number, said, t } from '../../../ui/locale/index.ts';
+import { number, said, sentences, t } from '../../../ui/locale/index.ts';
 import '../../../ui/locale/workshop.ts';
 import { comboName, traitName } from '../../../ui/words/names.ts';
+import { refusalWords } from '../../../ui/words/refusal-words.ts';
 import type { Creation } from '../creation.ts';
 import { type Judged, judged as judge } from '../judged.ts';
 import { canGoOn, gamesOf, type Report } from './report.ts';
 import { goOnWith, isAbout, startReport, stopReport, useReports } from './run.ts';
-import { badWords, tokensWords } from './words.ts';
 
 interface FairSectionProps {
   readonly creation: Creation;
@@ -206,4 +206,32 @@ function Table({ caption, rows }: { readonly caption: string; readonly rows: rea
       </table>
     </section>
   );
+}
+
+/** Which combo cannot be played, and why, in words (OWN-3). */
+export function badWords(box: Dealt, { why, refusal, ...pair }: BadPair): string {
+  return t('make.fair.bad', {
+    combo: said(comboName(box, pair)),
+    players: pair.players,
+    why: whyWords(box, why, refusal),
+  });
+}
+
+function whyWords({ content }: Dealt, why: string, refusal: BadPair['refusal']): string {
+  if (refusal !== null) {
+    const { text, remedy } = refusalWords(refusal, { board: 2, content, seats: [] });
+    return sentences(text, remedy);
+  }
+  return why === 'endless' ? t('make.fair.bad.endless') : t('make.fair.bad.failed', { why });
+}
+
+/** With how many tokens it would be average, beside how many it has; or that no number allowed makes it so. */
+export function tokensWords({ tokens, most }: FairTokens, now: number): string {
+  if (tokens === null) return t('make.fair.tokens.unknown');
+  const { mean, low, high } = tokens;
+  if (mean < 0) return t('make.fair.tokens.strong');
+  if (mean > most) return t('make.fair.tokens.weak', { most });
+  const told = (value: number) =>
+    number(Math.min(most, Math.max(0, value)), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return t('make.fair.tokens.found', { mean: told(mean), low: told(low), high: told(high), now, most });
 }

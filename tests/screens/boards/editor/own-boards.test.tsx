@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { boardData, type OwnBoardId } from '../../../../src/rules/index.ts';
+import { isKept, OwnBoards } from '../../../../src/screens/boards/BoardCard.tsx';
 import { addBoard, edit, openBoard, reread } from '../../../../src/screens/boards/editor/bench.ts';
-import { isKept, OwnBoards } from '../../../../src/screens/boards/OwnBoards.tsx';
 import { makeBoard } from '../../../../src/table/outlines/making/make.ts';
 import { printedWishes } from '../../../../src/table/outlines/making/wishes.ts';
 import '../../../../src/rules/own-boxes.ts';

@@ -1,9 +1,8 @@
 import type { BoardFacts } from '../../../../rules/index.ts';
 import type { BoardGeometry } from '../../geometry.ts';
-import { distance } from '../../point.ts';
-import { area } from '../../ring.ts';
+import { distance, type Point } from '../../point.ts';
+import { area, corners } from '../../ring.ts';
 import { findCrossing } from '../crossings.ts';
-import { type Step, stepsOf } from './segments.ts';
 
 /** What a geometry gets wrong about the board's facts: empty if every border, edge and area is right. */
 export function faultsOf(geometry: BoardGeometry, facts: BoardFacts): string[] {
@@ -67,4 +66,48 @@ function areaFaults({ regions, width, height }: BoardGeometry): string[] {
   const sum = areas.reduce((total, a) => total + a, 0);
   const inverted = areas.flatMap((a, id) => (a > 0 ? [] : [`region ${id} has no area`]));
   return Math.abs(sum - width * height) < 1e-6 ? inverted : [...inverted, `the areas sum to ${sum}`];
+}
+
+/** A step of a region's outline, and the region that has the same step in reverse, if any. */
+interface Step {
+  from: Point;
+  to: Point;
+  region: number;
+  beyond: number | undefined;
+}
+
+/** All steps of all outlines, and their faults as a partition. Reads only the outlines, not the arcs. */
+function stepsOf(geometry: BoardGeometry): { steps: Step[]; faults: string[] } {
+  const faults: string[] = [];
+  const points = new Map<string, Point>();
+  const walked = new Map<string, Step>();
+  // Outlines that meet hold equal points, not identical ones: use one object per position.
+  const one = (p: Point): Point => {
+    const known = points.get(keyOf(p)) ?? p;
+    points.set(keyOf(p), known);
+    return known;
+  };
+  for (const region of geometry.regions) {
+    for (const { at, after } of corners(region.outline.map(one))) {
+      const key = `${keyOf(at)}>${keyOf(after)}`;
+      const twin = walked.get(key);
+      if (twin !== undefined) faults.push(`regions ${twin.region} and ${region.id} overlap`);
+      walked.set(key, { from: at, to: after, region: region.id, beyond: undefined });
+    }
+  }
+  for (const step of walked.values()) {
+    step.beyond = walked.get(`${keyOf(step.to)}>${keyOf(step.from)}`)?.region;
+    if (step.beyond === undefined && !onEdge(step, geometry)) faults.push(`region ${step.region} borders on nothing`);
+  }
+  return { steps: [...walked.values()], faults };
+}
+
+function keyOf({ x, y }: Point): string {
+  return `${x},${y}`;
+}
+
+/** Does a step run along one side of the board? */
+function onEdge({ from, to }: Step, { width, height }: BoardGeometry): boolean {
+  const along = (a: number, b: number, half: number) => a === b && Math.abs(a) === half;
+  return along(from.x, to.x, width / 2) || along(from.y, to.y, height / 2);
 }
